@@ -1,0 +1,312 @@
+//! Reads XBetza, the notation in which variant authors write how a piece moves, as far as the bundled
+//! variants use it.
+//!
+//! A text is a sequence of terms. A term is lower-case modifiers followed by an atom:
+//!
+//! * leaps `W F D N A H C Z G`, and `K` = `WF`;
+//! * slides `R B Q`;
+//! * `m` quiet only, `c` captures only, `e` also captures in passing;
+//! * `f b l r v s` forward, backward, left, right, vertical, sideways;
+//! * `i` only while the piece has never moved;
+//! * `n` (also written `nn`) on `fmD`: a double step, both squares empty;
+//! * `cpR`, `cpB`, `cpQ`: captures over exactly one piece;
+//! * `[F?fsR]` or `FyafsF`: one diagonal step, or on from there as a Rook, outward; `[W?fsB]` or `WyafsW`
+//!   likewise; `[F?fqR]` goes on vertically only.
+
+use thiserror::Error;
+
+use crate::movement::{Directions, Mode, Movement, Shape, Turns};
+use crate::square::{Direction, DirectionsOf};
+
+/// Why a text is not XBetza that is understood here.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("\"{text}\": {problem}")]
+pub struct BetzaError {
+    /// The term that is not understood.
+    pub text: String,
+    /// What is the matter with it.
+    pub problem: &'static str,
+}
+
+const ORTHOGONAL: u8 = 0b0101_0101;
+const DIAGONAL: u8 = 0b1010_1010;
+
+/// Reads the movements of a piece, as the first mover sees them.
+///
+/// ```
+/// use menagerie_rules::betza::read;
+/// assert_eq!(read("fmWfceFfmnnD").map(|movements| movements.len()), Ok(3));
+/// assert!(read("fmX").is_err());
+/// ```
+///
+/// # Errors
+/// A letter that is unknown, or a combination that no bundled variant needs.
+pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
+    let mut movements = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (term, after) = next_term(rest)?;
+        if let Some(inside) = term.strip_prefix('[').and_then(|term| term.strip_suffix(']')) {
+            movements.extend(bracket(inside).map_err(|problem| error(term, problem))?);
+        } else {
+            movements.push(simple(term).map_err(|problem| error(term, problem))?);
+        }
+        rest = after;
+    }
+    if movements.is_empty() {
+        return Err(error(text, "there is no move in it"));
+    }
+    Ok(movements)
+}
+
+fn error(text: &str, problem: &'static str) -> BetzaError {
+    BetzaError { text: text.chars().take(40).collect(), problem }
+}
+
+/// Splits off the first term: up to the closing bracket, or up to the first capital.
+fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
+    let end = if text.starts_with('[') {
+        text.find(']').ok_or_else(|| error(text, "the bracket is not closed"))?
+    } else {
+        text.find(|letter: char| !letter.is_ascii_lowercase())
+            .ok_or_else(|| error(text, "the modifiers are not followed by a piece letter"))?
+    };
+    let end = end + text[end..].chars().next().map_or(0, char::len_utf8);
+    Ok(text.split_at(end))
+}
+
+type Terms<T> = Result<T, &'static str>;
+
+fn split(term: &str) -> Terms<(&str, char)> {
+    let atom = term.chars().next_back().ok_or("it is empty")?;
+    Ok((&term[..term.len() - atom.len_utf8()], atom))
+}
+
+fn simple(term: &str) -> Terms<Movement> {
+    let (modifiers, atom) = split(term)?;
+    let has = |letter| modifiers.contains(letter);
+    if let Some(odd) = modifiers.chars().find(|&letter| !"mcefblrvsinpya".contains(letter)) {
+        return Err(match odd {
+            'j' | 'g' | 'o' | 'q' | 'u' | 'x' | 'z' | 'h' | 'd' | 't' | 'k' | 'w' => {
+                "this modifier is not supported"
+            }
+            _ => "a letter is unknown",
+        });
+    }
+    let mode = match (has('m'), has('c')) {
+        (true, false) => Mode::Quiet,
+        (false, true) => Mode::Capture,
+        _ => Mode::Both,
+    };
+    let shape = if has('y') || has('a') {
+        outward(modifiers, atom)?
+    } else if has('n') {
+        double_step(modifiers, atom)?
+    } else if let Some(directions) = slide_directions(atom) {
+        let directions = Directions(narrow(directions, modifiers)?);
+        match (has('p'), mode) {
+            (false, _) => Shape::Slide(directions),
+            (true, Mode::Capture) => Shape::Hop(directions),
+            (true, _) => return Err("hopping over a piece is supported for captures only"),
+        }
+    } else {
+        if has('p') {
+            return Err("only a slider can hop over a piece");
+        }
+        Shape::Leap(leaps(modifiers, atom)?)
+    };
+    Ok(Movement { shape, mode, initial: has('i'), en_passant: has('e') })
+}
+
+fn slide_directions(atom: char) -> Option<u8> {
+    match atom {
+        'R' => Some(ORTHOGONAL),
+        'B' => Some(DIAGONAL),
+        'Q' => Some(ORTHOGONAL | DIAGONAL),
+        _ => None,
+    }
+}
+
+fn double_step(modifiers: &str, atom: char) -> Terms<Shape> {
+    let directed = modifiers.contains(['b', 'l', 'r', 'v', 's']);
+    if atom == 'D' && modifiers.contains('f') && modifiers.contains('m') && !directed {
+        Ok(Shape::DoubleStep)
+    } else {
+        Err("a lame leap is supported only as the double step fmnD")
+    }
+}
+
+/// `yafsF`: the part of a bent slide beyond its first step.
+fn outward(modifiers: &str, atom: char) -> Terms<Shape> {
+    match (modifiers, atom) {
+        ("yafs", 'F') => Ok(Shape::Bent(turns(DIAGONAL, |_| true))),
+        ("yafs", 'W') => Ok(Shape::Bent(turns(ORTHOGONAL, |_| true))),
+        _ => Err("of moves in two legs only yafsF and yafsW are supported"),
+    }
+}
+
+fn turns(first: u8, allowed: impl Fn(Direction) -> bool) -> Turns {
+    let every = DirectionsOf(first).fold(0, |set, direction| set | 0b11 << (direction.0 * 2));
+    Turns(
+        (0..16u8)
+            .filter(|bit| every >> bit & 1 == 1 && allowed(Turns::pair(*bit).1))
+            .fold(0u16, |set, bit| set | 1 << bit),
+    )
+}
+
+/// The inside of `[W?fsB]`.
+fn bracket(inside: &str) -> Terms<[Movement; 2]> {
+    let (first, second) = inside.split_once('?').ok_or("the bracket has no ?")?;
+    let (modifiers, atom) = split(first)?;
+    let (all, slider) = match atom {
+        'W' => (ORTHOGONAL, 'B'),
+        'F' => (DIAGONAL, 'R'),
+        _ => return Err("the first step of a bent move must be W or F"),
+    };
+    let directions = narrow(all, modifiers)?;
+    let (way, atom) = split(second)?;
+    if atom != slider {
+        return Err("the slide of a bent move must be R after F, and B after W");
+    }
+    let turns = match way {
+        "fs" => turns(directions, |_| true),
+        "fq" if slider == 'R' => turns(directions, |second| second.step().0 == 0),
+        _ => return Err("a bent move must go on outward: fs, or fq for vertically only"),
+    };
+    let step = Shape::Leap(DirectionsOf(directions).map(Direction::step).collect());
+    Ok([step, Shape::Bent(turns)].map(|shape| Movement {
+        shape,
+        mode: Mode::Both,
+        initial: false,
+        en_passant: false,
+    }))
+}
+
+fn leaps(modifiers: &str, atom: char) -> Terms<Vec<(i8, i8)>> {
+    let (short, long, directions) = match atom {
+        'W' => (0, 1, ORTHOGONAL),
+        'D' => (0, 2, ORTHOGONAL),
+        'H' => (0, 3, ORTHOGONAL),
+        'F' => (1, 1, DIAGONAL),
+        'A' => (2, 2, DIAGONAL),
+        'G' => (3, 3, DIAGONAL),
+        'N' => (1, 2, 0),
+        'C' => (1, 3, 0),
+        'Z' => (2, 3, 0),
+        'K' => (1, 1, ORTHOGONAL | DIAGONAL),
+        _ => return Err("the piece letter is unknown"),
+    };
+    if directions == 0 {
+        if modifiers.contains(['f', 'b', 'l', 'r', 'v', 's']) {
+            return Err("directions of an oblique leap are not supported");
+        }
+        let signs = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+        let both = [(short, long), (long, short)];
+        return Ok(both
+            .iter()
+            .flat_map(|&(x, y): &(i8, i8)| signs.map(|(sx, sy)| (x * sx, y * sy)))
+            .collect());
+    }
+    Ok(DirectionsOf(narrow(directions, modifiers)?)
+        .map(|direction| (direction.step().0 * long, direction.step().1 * long))
+        .collect())
+}
+
+/// The directions that the modifiers leave of an atom's.
+fn narrow(directions: u8, modifiers: &str) -> Terms<u8> {
+    if directions == DIAGONAL && modifiers.contains(['l', 'r', 'v', 's']) {
+        return Err("of the directions of a diagonal atom only f and b are supported");
+    }
+    let chosen = |letter: char, direction: Direction| {
+        let (files, ranks) = direction.step();
+        match letter {
+            'f' => ranks == 1,
+            'b' => ranks == -1,
+            'v' => files == 0,
+            'l' => files == -1 && ranks == 0,
+            'r' => files == 1 && ranks == 0,
+            's' => ranks == 0,
+            _ => false,
+        }
+    };
+    let named: Vec<char> = modifiers.chars().filter(|l| "fbvlrs".contains(*l)).collect();
+    if named.is_empty() {
+        return Ok(directions);
+    }
+    let left = DirectionsOf(directions)
+        .filter(|&direction| named.iter().any(|&letter| chosen(letter, direction)))
+        .fold(0, |set, direction| set | direction.bit());
+    Ok(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offsets(text: &str) -> Vec<(i8, i8)> {
+        let movements = read(text).expect(text);
+        let mut all: Vec<_> = movements
+            .into_iter()
+            .filter_map(|movement| match movement.shape {
+                Shape::Leap(offsets) => Some(offsets),
+                _ => None,
+            })
+            .flatten()
+            .collect();
+        all.sort();
+        all
+    }
+
+    #[test]
+    fn leaps_have_all_their_reflections() {
+        for (text, count) in [
+            ("N", 8),
+            ("FA", 8),
+            ("WD", 8),
+            ("KN", 16),
+            ("NCZ", 24),
+            ("KADGH", 24),
+            ("KNAD", 24),
+            ("GHfmWfcF", 11),
+            ("KimAimDimN", 24),
+            ("smW", 2),
+            ("vW", 2),
+        ] {
+            let offsets = offsets(text);
+            assert_eq!(offsets.len(), count, "{text}");
+            assert!(offsets.windows(2).all(|pair| pair[0] != pair[1]), "{text}");
+        }
+        assert_eq!(offsets("fcF"), [(-1, 1), (1, 1)]);
+        assert_eq!(offsets("fmW"), [(0, 1)]);
+    }
+
+    #[test]
+    fn the_pawn_has_three_movements() {
+        let pawn = read("fmWfceFfmnnD").expect("it is XBetza");
+        assert_eq!(pawn[1].mode, Mode::Capture);
+        assert!(pawn[1].en_passant && !pawn[0].en_passant);
+        assert_eq!(pawn[2].shape, Shape::DoubleStep);
+        assert!(read("ifmnD").expect("it is XBetza")[0].initial);
+    }
+
+    #[test]
+    fn bent_slides_are_written_in_two_ways() {
+        assert_eq!(read("[F?fsR]"), read("FyafsF"));
+        assert_eq!(read("[W?fsB]"), read("WyafsW"));
+        let count = |text: &str| match read(text).expect(text)[1].shape {
+            Shape::Bent(turns) => turns.0.count_ones(),
+            _ => 0,
+        };
+        assert_eq!((count("[F?fsR]"), count("[F?fqR]"), count("[vW?fsB]")), (8, 4, 4));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for text in [
+            "", "f", "fmX", "zQ", "W3", "[W?fsB", "[W]", "[R?fsB]", "[W?fsR]", "[W?bB]", "pR",
+            "cpN", "mnD", "fN", "yafR", "é", "[é?é]", "sF", "[?]", "]",
+        ] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+}

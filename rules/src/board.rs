@@ -1,0 +1,160 @@
+//! Who stands where, kept in the three ways the move generator asks: by square, by side, and by line.
+
+use crate::piece::Cell;
+use crate::square::Direction;
+use crate::{Color, Square, SquareSet};
+
+/// The placement of the pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Board {
+    cells: [Cell; 256],
+    sides: [SquareSet; 2],
+    /// The bent sliders of both sides, which do not show on a line.
+    benders: SquareSet,
+    /// The occupied places of each line, for the four axes: files, rising diagonals, ranks, falling
+    /// diagonals. On a file the bits count ranks, elsewhere files.
+    lines: [[u16; 32]; 4],
+}
+
+impl Board {
+    pub const EMPTY: Board = Board {
+        cells: [Cell::EMPTY; 256],
+        sides: [SquareSet::EMPTY; 2],
+        benders: SquareSet::EMPTY,
+        lines: [[0; 32]; 4],
+    };
+
+    #[inline]
+    pub const fn cell(&self, square: Square) -> Cell {
+        self.cells[square.index()]
+    }
+
+    #[inline]
+    pub const fn side(&self, color: Color) -> &SquareSet {
+        &self.sides[color.index()]
+    }
+
+    #[inline]
+    pub fn occupied(&self) -> SquareSet {
+        self.sides[0] | self.sides[1]
+    }
+
+    #[inline]
+    pub const fn benders(&self) -> &SquareSet {
+        &self.benders
+    }
+
+    /// Puts a piece on an empty square; `bends` tells whether it is a bent slider.
+    #[inline]
+    pub fn put(&mut self, square: Square, cell: Cell, bends: bool) {
+        self.cells[square.index()] = cell;
+        self.sides[cell.color().index()].insert(square);
+        if bends {
+            self.benders.insert(square);
+        }
+        self.toggle_lines(square);
+    }
+
+    /// Takes the piece off an occupied square.
+    #[inline]
+    pub fn take(&mut self, square: Square) {
+        let cell = std::mem::replace(&mut self.cells[square.index()], Cell::EMPTY);
+        self.sides[cell.color().index()].remove(square);
+        self.benders.remove(square);
+        self.toggle_lines(square);
+    }
+
+    #[inline]
+    fn toggle_lines(&mut self, square: Square) {
+        for axis in 0..4 {
+            let (line, bit) = place(square, axis);
+            self.lines[axis as usize][line] ^= 1 << bit;
+        }
+    }
+
+    /// The occupied squares in this direction, nearest first.
+    #[inline]
+    pub fn blockers(&self, from: Square, direction: Direction) -> Blockers {
+        let (line, bit) = place(from, direction.0 & 3);
+        let line = u32::from(self.lines[(direction.0 & 3) as usize][line]);
+        let rising = direction.0 < 4;
+        let mask = if rising { line & (!1 << bit) } else { line & ((1 << bit) - 1) };
+        Blockers { mask, bit, from, direction }
+    }
+}
+
+/// Which line of an axis a square is on, and its place there.
+#[inline]
+const fn place(square: Square, axis: u8) -> (usize, u32) {
+    let (file, rank) = (square.file(), square.rank());
+    let line = match axis & 3 {
+        0 => file,
+        1 => 15 + file - rank,
+        2 => rank,
+        _ => file + rank,
+    };
+    ((line & 31) as usize, if axis & 3 == 0 { rank } else { file } as u32)
+}
+
+/// The occupied squares seen from one square in one direction, nearest first.
+#[derive(Clone, Copy)]
+pub(crate) struct Blockers {
+    mask: u32,
+    bit: u32,
+    from: Square,
+    direction: Direction,
+}
+
+impl Iterator for Blockers {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        if self.mask == 0 {
+            return None;
+        }
+        let distance = if self.direction.0 < 4 {
+            let nearest = self.mask.trailing_zeros();
+            self.mask &= self.mask - 1;
+            nearest - self.bit
+        } else {
+            let nearest = 31 - self.mask.leading_zeros();
+            self.mask ^= 1 << nearest;
+            self.bit - nearest
+        };
+        Some(Square(self.from.0.wrapping_add(self.direction.delta().wrapping_mul(distance as u8))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Piece, Role};
+
+    #[test]
+    fn lines_see_what_a_walk_sees() {
+        let mut board = Board::EMPTY;
+        let cell = Cell::of(Piece { color: Color::Black, role: Role(3) });
+        let mut number = 7u8;
+        for _ in 0..60 {
+            number = number.wrapping_mul(77).wrapping_add(31);
+            if board.cell(Square(number)).is_empty() {
+                board.put(Square(number), cell, false);
+            }
+        }
+        for from in (0..=255).map(Square) {
+            for direction in Direction::all() {
+                let (files, ranks) = direction.step();
+                let mut walked = Vec::new();
+                let mut here = from;
+                while let Some(next) = here.offset(files, ranks) {
+                    if !board.cell(next).is_empty() {
+                        walked.push(next);
+                    }
+                    here = next;
+                }
+                assert_eq!(board.blockers(from, direction).collect::<Vec<_>>(), walked);
+            }
+        }
+    }
+}

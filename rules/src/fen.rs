@@ -1,0 +1,254 @@
+//! Reads and writes positions as text.
+//!
+//! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
+//! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
+//! that matters, with commas between, or `-`; the square passed over by a double step, or `-`; plies
+//! since the last capture, Pawn's move or promotion; the number of the move.
+
+use std::fmt::Write;
+use std::sync::Arc;
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::piece::Cell;
+use crate::state::State;
+use crate::{Color, Piece, Position, Square, SquareSet, Variant};
+
+/// Why a text is not a position of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum FenError {
+    /// There are not four or six parts.
+    #[error("a position has four or six parts with spaces between, not {0}")]
+    Parts(usize),
+    /// The number of ranks is wrong.
+    #[error("the board has {expected} ranks, not {found}")]
+    Ranks {
+        /// The ranks of the board.
+        expected: u8,
+        /// The ranks in the text.
+        found: usize,
+    },
+    /// A rank is too short or too long.
+    #[error("rank {rank} must fill {expected} files exactly")]
+    Files {
+        /// The number of the rank, from 1.
+        rank: u8,
+        /// The files of the board.
+        expected: u8,
+    },
+    /// A letter that is no piece of the variant.
+    #[error("there is no piece with the letter {0:?}")]
+    Letter(char),
+    /// A side without King or with several.
+    #[error("{side} must have one King, not {found}")]
+    Kings {
+        /// The name of the side.
+        side: String,
+        /// How many there are.
+        found: usize,
+    },
+    /// The side to move is neither w nor b.
+    #[error("the side to move is w or b")]
+    Side,
+    /// The third part is neither a list of squares nor `-`.
+    #[error("the third part lists squares of pieces that have never moved, or is -")]
+    Rights,
+    /// A right for a square without a piece that could have it.
+    #[error("{0} has no piece that could have a right by never having moved")]
+    NoRight(Square),
+    /// The fourth part is neither a square that was just passed nor `-`.
+    #[error("the fourth part is the square that was just passed by a double step, or -")]
+    Passed,
+    /// A counter is not a number, or too large.
+    #[error(
+        "the last two parts are the plies since a capture or Pawn move and the number of the move"
+    )]
+    Counter,
+}
+
+/// Counters above this are refused.
+const MOST_MOVES: u32 = 1_000_000;
+
+impl Position {
+    /// Reads a position. The last two parts may be missing and are then `0 1`.
+    ///
+    /// # Errors
+    /// The text is not of the form above, or is no position of the variant: each side has one King,
+    /// rights and the passed square belong to pieces that are there. Whether the position can arise in
+    /// a game is not asked; the side that has just moved may even be in check.
+    pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
+        let (placement, side, rights, passed, counters) = match parts[..] {
+            [placement, side, rights, passed] => (placement, side, rights, passed, ["0", "1"]),
+            [placement, side, rights, passed, half, full] => {
+                (placement, side, rights, passed, [half, full])
+            }
+            _ => return Err(FenError::Parts(parts.len())),
+        };
+        let board = read_board(variant, placement)?;
+        let turn = match side {
+            "w" => Color::White,
+            "b" => Color::Black,
+            _ => return Err(FenError::Side),
+        };
+        let [half_moves, full_moves] = counters.map(read_counter);
+        let state = State {
+            kings: [
+                find_king(variant, &board, Color::White)?,
+                find_king(variant, &board, Color::Black)?,
+            ],
+            unmoved: read_rights(variant, &board, rights)?,
+            passed: read_passed(variant, &board, turn, passed)?,
+            half_moves: half_moves.ok_or(FenError::Counter)?,
+            full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
+            board,
+            turn,
+        };
+        Ok(Position { variant: Arc::clone(variant), state })
+    }
+
+    /// Writes the position, with all six parts.
+    pub fn fen(&self) -> String {
+        let mut text = String::with_capacity(160);
+        for rank in (0..self.variant.ranks).rev() {
+            let mut empty = 0;
+            for file in 0..self.variant.files {
+                let piece = Square::new(file, rank).and_then(|square| self.piece_at(square));
+                match piece {
+                    None => empty += 1,
+                    Some(piece) => {
+                        push_number(&mut text, empty);
+                        empty = 0;
+                        text.push(self.variant.letter(piece));
+                    }
+                }
+            }
+            push_number(&mut text, empty);
+            text.push(if rank > 0 { '/' } else { ' ' });
+        }
+        text.push(if self.turn() == Color::White { 'w' } else { 'b' });
+        text.push(' ');
+        let mut unmoved: Vec<Square> = self.state.unmoved.iter().collect();
+        unmoved.sort_by_key(|square| (square.file(), square.rank()));
+        let rights: Vec<String> = unmoved.iter().map(Square::to_string).collect();
+        text.push_str(&if rights.is_empty() { "-".to_owned() } else { rights.join(",") });
+        let passed = self.state.passed.map_or("-".to_owned(), |square| square.to_string());
+        write!(text, " {passed} {} {}", self.half_move_clock(), self.full_move_number())
+            .expect("writing to a String does not fail");
+        text
+    }
+}
+
+fn push_number(text: &mut String, number: u8) {
+    if number > 0 {
+        text.push_str(&number.to_string());
+    }
+}
+
+fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
+    let found = placement.split('/').count();
+    if found != usize::from(variant.ranks) {
+        return Err(FenError::Ranks { expected: variant.ranks, found });
+    }
+    let mut board = Board::EMPTY;
+    for (rank, row) in (0..variant.ranks).rev().zip(placement.split('/')) {
+        let wrong = || FenError::Files { rank: rank + 1, expected: variant.files };
+        let mut file = 0u8;
+        let mut letters = row.chars().peekable();
+        while let Some(letter) = letters.next() {
+            if let Some(mut run) = letter.to_digit(10) {
+                if let Some(digit) = letters.peek().and_then(|letter| letter.to_digit(10)) {
+                    run = run * 10 + digit;
+                    letters.next();
+                }
+                let run = u8::try_from(run).ok().filter(|run| (1..=16).contains(run));
+                file += run.filter(|run| file + run <= variant.files).ok_or_else(wrong)?;
+            } else {
+                let role = variant.role_by_label(letter).ok_or(FenError::Letter(letter))?;
+                let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+                let square = Square::new(file, rank).filter(|square| variant.contains(*square));
+                let cell = Cell::of(Piece { color, role });
+                let bends = variant.tables.kind(cell).turns != 0;
+                board.put(square.ok_or_else(wrong)?, cell, bends);
+                file += 1;
+            }
+        }
+        if file != variant.files {
+            return Err(wrong());
+        }
+    }
+    Ok(board)
+}
+
+fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {
+    let king = Cell::of(Piece { color, role: variant.royal });
+    let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
+    match (kings.next(), kings.count()) {
+        (Some(king), 0) => Ok(king),
+        (first, others) => Err(FenError::Kings {
+            side: variant.side_names[color.index()].clone(),
+            found: others + usize::from(first.is_some()),
+        }),
+    }
+}
+
+fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {
+    let mut unmoved = SquareSet::EMPTY;
+    if text == "-" {
+        return Ok(unmoved);
+    }
+    for name in text.split(',') {
+        let square = Square::parse(name).ok_or(FenError::Rights)?;
+        if unmoved.contains(square) {
+            return Err(FenError::Rights);
+        }
+        let cell = board.cell(square);
+        if cell.is_empty() || variant.tables.kind(cell).initial_leaps.is_none() {
+            return Err(FenError::NoRight(square));
+        }
+        unmoved.insert(square);
+    }
+    Ok(unmoved)
+}
+
+/// The square passed over by a double step of the side that has just moved: it and the origin are
+/// empty, and the piece stands beyond.
+fn read_passed(
+    variant: &Variant,
+    board: &Board,
+    turn: Color,
+    text: &str,
+) -> Result<Option<Square>, FenError> {
+    if text == "-" {
+        return Ok(None);
+    }
+    let mover = turn.other();
+    let forward = if mover == Color::White { 1 } else { -1 };
+    let passed = Square::parse(text).ok_or(FenError::Passed)?;
+    let [passer, origin] = [forward, -forward]
+        .map(|ranks| passed.offset(0, ranks).filter(|square| variant.contains(*square)));
+    let (Some(passer), Some(origin)) = (passer, origin) else { return Err(FenError::Passed) };
+    let steps_twice = |cell: Cell| {
+        let kind = variant.tables.kind(cell);
+        // On the last rank it has already been promoted.
+        let promoted = variant.roles().any(|role| {
+            let pawn = variant.tables.kind_of(Piece { color: mover, role });
+            pawn.double_step
+                && pawn.promotion_squares.contains(passer)
+                && cell.piece().is_some_and(|piece| pawn.promotions.contains(&piece.role))
+        });
+        kind.double_step || promoted
+    };
+    let empty = |square: Square| board.cell(square).is_empty();
+    let fits = board.side(mover).contains(passer)
+        && steps_twice(board.cell(passer))
+        && empty(passed)
+        && empty(origin);
+    if fits { Ok(Some(passed)) } else { Err(FenError::Passed) }
+}
+
+fn read_counter(text: &str) -> Option<u32> {
+    let digits = (1..=7).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten().filter(|&number| number <= MOST_MOVES)
+}

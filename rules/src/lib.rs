@@ -1,0 +1,49 @@
+//! The rules of large chess variants: positions, legal moves, results and notation.
+//!
+//! A variant is data: a file names its board, sides, pieces and endings, and says in XBetza how the
+//! pieces move. No variant is known to the code.
+//! The crate does no I/O, knows no clock and no randomness, and does not panic on any input.
+//!
+//! ```
+//! use menagerie_rules::{Line, Position, bundled_by_id, notation};
+//!
+//! let variant = bundled_by_id("terachess-2").expect("it is bundled");
+//! let mut line = Line::new(Position::start(variant));
+//! let notation::Reading::Move(mv) = notation::read(line.position(), "Troll d2-g5") else { panic!() };
+//! assert_eq!(notation::canonical(line.position(), &mv), "T d2-g5");
+//! line.play(&mv);
+//! assert_eq!(line.outcome(), None);
+//! ```
+
+mod attack;
+pub mod betza;
+mod board;
+mod explain;
+mod fen;
+mod line;
+mod movegen;
+pub mod movement;
+mod moves;
+pub mod notation;
+mod outcome;
+mod piece;
+mod position;
+mod refusal;
+mod square;
+mod square_set;
+mod state;
+mod tables;
+mod variant;
+mod variant_file;
+
+pub use fen::FenError;
+pub use line::Line;
+pub use moves::{Move, MoveKind};
+pub use outcome::{DrawClaim, Outcome, Termination};
+pub use piece::{Color, Piece, Role};
+pub use position::Position;
+pub use refusal::{LeapProblem, Refusal};
+pub use square::Square;
+pub use square_set::{SquareSet, Squares};
+pub use variant::{Credits, Endings, PieceType, Stalemate, Variant, bundled, bundled_by_id};
+pub use variant_file::VariantFileError;

@@ -1,0 +1,101 @@
+//! A game as a start position and the moves played from it; knows repetitions and the end.
+
+use crate::variant::Stalemate;
+use crate::{Color, DrawClaim, Move, Outcome, Position, Termination};
+
+/// A start position and the plies played from it.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The position before each ply, and the present one at the end.
+    positions: Vec<Position>,
+    moves: Vec<Move>,
+}
+
+impl Line {
+    /// A line without moves.
+    pub fn new(start: Position) -> Line {
+        Line { positions: vec![start], moves: Vec::new() }
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &Position {
+        self.positions.last().expect("a line has at least its start position")
+    }
+
+    /// The position it started from.
+    pub fn start(&self) -> &Position {
+        &self.positions[0]
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How many moves have been played.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position after this many plies, if there were as many.
+    pub fn position_at(&self, ply: usize) -> Option<&Position> {
+        self.positions.get(ply)
+    }
+
+    /// Plays a move that is legal in the present position.
+    pub fn play(&mut self, mv: &Move) {
+        self.positions.push(self.position().play(mv));
+        self.moves.push(*mv);
+    }
+
+    /// Takes back the last move.
+    pub fn undo(&mut self) -> Option<Move> {
+        let mv = self.moves.pop()?;
+        self.positions.pop();
+        Some(mv)
+    }
+
+    /// How often the present position has occurred, at least once.
+    pub fn repetitions(&self) -> usize {
+        let present = self.position();
+        // No position from before a capture or a Pawn's move can come back.
+        let within = self.positions.len().min(present.half_move_clock() as usize + 1);
+        let recent = &self.positions[self.positions.len() - within..];
+        recent.iter().rev().step_by(2).filter(|position| *position == present).count()
+    }
+
+    /// How the game has ended by itself, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let position = self.position();
+        let endings = &position.variant().endings;
+        if !position.has_legal_move() {
+            let mover = !position.turn();
+            return Some(match (position.is_check(), endings.stalemate) {
+                (true, _) => Outcome::won(mover, Termination::Checkmate),
+                (false, Stalemate::Loss) => Outcome::won(mover, Termination::Stalemate),
+                (false, Stalemate::Draw) => Outcome::drawn(Termination::Stalemate),
+            });
+        }
+        let limit = endings.repetition_draw? as usize;
+        (self.repetitions() >= limit).then_some(Outcome::drawn(Termination::Repetition))
+    }
+
+    /// The reason for which the player to move may claim a draw now, if there is one.
+    pub fn draw_claim(&self) -> Option<DrawClaim> {
+        let position = self.position();
+        let endings = &position.variant().endings;
+        if self.outcome().is_some() {
+            return None;
+        }
+        if endings.repetition_claim.is_some_and(|limit| self.repetitions() >= limit as usize) {
+            return Some(DrawClaim::ThreefoldRepetition);
+        }
+        if let Some(moves) = endings.move_rule
+            && position.half_move_clock() >= moves.saturating_mul(2)
+        {
+            return Some(DrawClaim::MoveRule { moves });
+        }
+        let kings = Color::BOTH.iter().filter(|color| position.king(**color).is_some()).count();
+        (endings.bare_kings && position.pieces().count() == kings).then_some(DrawClaim::BareKings)
+    }
+}

@@ -1,0 +1,31 @@
+//! A move as data.
+
+use crate::{Role, Square};
+
+/// A move of one side. It means something only together with the position it was made for.
+///
+/// Moves are ordered by their coordinates, rank by rank from a1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+    /// What it becomes, also when there is no choice.
+    pub promotion: Option<Role>,
+    /// What is special about the move.
+    pub kind: MoveKind,
+}
+
+/// What is special about a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MoveKind {
+    /// Nothing: the piece goes there and takes whatever stands there.
+    Normal,
+    /// Two steps straight ahead; the piece may be captured in passing on the next move.
+    DoubleStep,
+    /// The capture of a piece that has just made a double step, on the square it passed over.
+    EnPassant,
+    /// The King's initial leap.
+    KingLeap,
+}

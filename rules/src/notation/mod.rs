@@ -1,0 +1,12 @@
+//! Moves as text: reading what players type, writing the forms that are shown and stored.
+
+mod legible;
+mod parse;
+mod read;
+mod suggest;
+mod write;
+
+pub use read::{Reading, looks_like_move, read};
+pub use suggest::{Suggestion, suggest};
+pub(crate) use write::{article, side_name};
+pub use write::{canonical, coordinates, from_coordinates, short, words};

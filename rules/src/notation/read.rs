@@ -1,0 +1,252 @@
+//! Reads a move that a player has typed. Any text gets an answer: a legal move, a choice between
+//! legal moves, or the reason why not.
+
+use super::legible::{shown, uniform};
+use super::parse::{Part, Readings, Short, readings};
+use crate::explain::explain;
+use crate::{Move, MoveKind, Piece, Position, Refusal, Role, Square, Variant};
+
+/// What a text means in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// One legal move.
+    Move(Move),
+    /// Several legal moves, at least two: the text is ambiguous, or leaves a promotion open.
+    Choices(Vec<Move>),
+    /// No legal move.
+    Refused(Refusal),
+}
+
+/// The most characters in a move, a comment aside.
+const LONGEST: usize = 64;
+/// The most bytes that are looked at.
+const MOST_BYTES: usize = 16_000;
+/// The most parts, with `;` between.
+const MOST_PARTS: usize = 6;
+
+/// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
+/// names (`Troll d2-g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment.
+///
+/// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
+/// there, and otherwise that of the only piece that can.
+pub fn read(position: &Position, text: &str) -> Reading {
+    if text.len() > MOST_BYTES {
+        return Reading::Refused(Refusal::TooLong);
+    }
+    let text = text.split("//").next().unwrap_or_default();
+    let text = uniform(text);
+    if text.chars().nth(LONGEST).is_some() {
+        return Reading::Refused(Refusal::TooLong);
+    }
+    let legal = position.legal_moves();
+    if legal.is_empty() {
+        return Reading::Refused(Refusal::GameOver);
+    }
+    match read_parts(position, &legal, &text) {
+        Err(refusal) => Reading::Refused(refusal),
+        Ok(moves) => match moves[..] {
+            [] => Reading::Refused(Refusal::Unreadable(shown(&text))),
+            [mv] => Reading::Move(mv),
+            _ => Reading::Choices(moves),
+        },
+    }
+}
+
+fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Move>, Refusal> {
+    let variant = position.variant();
+    let parts: Vec<Readings> = text
+        .split(';')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .take(MOST_PARTS)
+        .map(|part| readings(variant, part))
+        .collect();
+    // The first part with an origin and a destination is the move, the others say what it does.
+    let is_move = |part: &Part| matches!(part, Part::Full { .. } | Part::Short(_));
+    let place = parts.iter().position(|part| part.parts.iter().any(is_move)).unwrap_or(0);
+    let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(text)))?;
+    let mut found: Vec<Move> = Vec::new();
+    let mut refusal = None;
+    for part in &main.parts {
+        match find(position, legal, part) {
+            Ok(moves) => found.extend(moves),
+            Err(why) => {
+                refusal.get_or_insert(why);
+            }
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    if found.is_empty() {
+        return Err(refusal.unwrap_or_else(|| unreadable(main, text)));
+    }
+    for (_, part) in parts.iter().enumerate().filter(|(other, _)| *other != place) {
+        check_assertion(position, &mut found, part, text)?;
+    }
+    Ok(found)
+}
+
+/// What to say about a text that is no move in any way of reading.
+fn unreadable(readings: &Readings, text: &str) -> Refusal {
+    match (&readings.off_board, readings.unknown_label) {
+        (Some(square), _) => Refusal::SquareOffBoard(shown(square)),
+        (None, Some(label)) if text.bytes().any(|byte| byte.is_ascii_digit()) => {
+            Refusal::UnknownLabel(label)
+        }
+        _ => Refusal::Unreadable(shown(text)),
+    }
+}
+
+/// The legal moves that fit one reading.
+fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, Refusal> {
+    match *part {
+        Part::Full { role, from, to, promotion } => {
+            find_full(position, legal, role, from, to, promotion)
+        }
+        Part::Short(ref short) => find_short(position, legal, short),
+        Part::Castling => Err(Refusal::NoCastling),
+        Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
+        Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
+        Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
+    }
+}
+
+fn find_full(
+    position: &Position,
+    legal: &[Move],
+    role: Option<Role>,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Vec<Move>, Refusal> {
+    let own = position.piece_at(from).filter(|piece| piece.color == position.turn());
+    if let (Some(named), Some(piece)) = (role, own)
+        && named != piece.role
+    {
+        return Err(Refusal::WrongLabel { square: from, named });
+    }
+    let moves: Vec<Move> =
+        legal.iter().filter(|mv| mv.from == from && mv.to == to).copied().collect();
+    if moves.is_empty() {
+        return Err(explain(position, from, to));
+    }
+    with_promotion(moves, promotion)
+}
+
+/// The moves that end in the named promotion, if one was named.
+fn with_promotion(moves: Vec<Move>, promotion: Option<Role>) -> Result<Vec<Move>, Refusal> {
+    if promotion.is_none() {
+        return Ok(moves);
+    }
+    let (fitting, others): (Vec<Move>, Vec<Move>) =
+        moves.into_iter().partition(|mv| mv.promotion == promotion);
+    match (&fitting[..], others.first()) {
+        ([], Some(other)) => Err(Refusal::PromotionNotAllowed {
+            from: other.from,
+            to: other.to,
+            allowed: others
+                .iter()
+                .filter(|mv| (mv.from, mv.to) == (other.from, other.to))
+                .filter_map(|mv| mv.promotion)
+                .collect(),
+        }),
+        _ => Ok(fitting),
+    }
+}
+
+fn find_short(position: &Position, legal: &[Move], short: &Short) -> Result<Vec<Move>, Refusal> {
+    if let (true, Some(role)) = (short.lowercase, short.role) {
+        return Err(Refusal::LowercaseLabel { role, to: short.to });
+    }
+    let variant = position.variant();
+    let is_pawn = |square: Square| {
+        position.piece_at(square).is_some_and(|piece| variant.piece(piece.role).pawn)
+    };
+    let named = |square: Square| match short.role {
+        Some(role) => position.piece_at(square) == Some(Piece { color: position.turn(), role }),
+        // "exd5" is a Pawn's capture, "d5" anybody's move.
+        None => short.file.is_none() || is_pawn(square),
+    };
+    let from_there = |square: Square| {
+        named(square)
+            && short.file.is_none_or(|file| file == square.file())
+            && short.rank.is_none_or(|rank| rank == square.rank())
+    };
+    let mut moves: Vec<Move> =
+        legal.iter().filter(|mv| mv.to == short.to && from_there(mv.from)).copied().collect();
+    if short.role.is_none() {
+        // Without a letter a Pawn is meant, and without a cross one that does not capture.
+        let preferred = [
+            moves
+                .iter()
+                .filter(|mv| is_pawn(mv.from) && position.captured(mv).is_none())
+                .copied()
+                .collect(),
+            moves.iter().filter(|mv| is_pawn(mv.from)).copied().collect::<Vec<Move>>(),
+        ];
+        moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
+    }
+    if !moves.is_empty() {
+        return with_promotion(moves, short.promotion);
+    }
+    let mut candidates = position
+        .pieces()
+        .filter(|(square, piece)| piece.color == position.turn() && from_there(*square));
+    match (candidates.next(), candidates.next()) {
+        (Some((from, _)), None) if short.role.is_some() => Err(explain(position, from, short.to)),
+        _ => {
+            let pawn = || variant.roles().find(|role| variant.piece(*role).pawn);
+            let role = short.role.or_else(|| short.file.and_then(|_| pawn()));
+            Err(Refusal::NobodyReaches { role, to: short.to })
+        }
+    }
+}
+
+/// Holds the moves found against another part of the text, which says what a move does.
+fn check_assertion(
+    position: &Position,
+    found: &mut Vec<Move>,
+    part: &Readings,
+    text: &str,
+) -> Result<(), Refusal> {
+    // Of several readings of such a part, a drop and a removal are what it can mean here.
+    let rank = |part: &&Part| match part {
+        Part::Drop { .. } => 0,
+        Part::Remove(_) | Part::RemoveSquare(_) => 1,
+        _ => 2,
+    };
+    match part.parts.iter().min_by_key(rank) {
+        Some(&Part::Drop { role, to }) => {
+            if found.iter().all(|mv| mv.to != to) {
+                return Err(Refusal::DropsPiece(to));
+            }
+            *found = with_promotion(std::mem::take(found), Some(role))?;
+            Ok(())
+        }
+        Some(&Part::Remove(square)) => {
+            let removes = |mv: &Move| {
+                mv.kind == MoveKind::EnPassant
+                    && position.captured(mv).is_some_and(|(victim, _)| victim == square)
+            };
+            found.retain(removes);
+            if found.is_empty() { Err(Refusal::RemovesPiece(square)) } else { Ok(()) }
+        }
+        Some(&Part::RemoveSquare(square)) => Err(Refusal::RemovesSquare(square)),
+        Some(_) => Err(Refusal::SeveralMoves),
+        None => Err(unreadable(part, text)),
+    }
+}
+
+/// Whether a person could have meant this line as a move: at most three words with the name of a
+/// square among them, a single word with any letter and digit, on the board or not, or castling.
+pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
+    let text = text.split("//").next().unwrap_or_default();
+    let words = text.split_whitespace().take(4).count();
+    let castling = ["O-O", "O-O-O", "0-0", "0-0-0"].contains(&text.trim().to_uppercase().as_str());
+    let last_file = if words == 1 { b'z' } else { b'a' + variant.files - 1 };
+    let square = |pair: &[u8]| {
+        (b'a'..=last_file).contains(&pair[0].to_ascii_lowercase())
+            && (b'1'..=b'9').contains(&pair[1])
+    };
+    castling || words <= 3 && text.as_bytes().windows(2).any(square)
+}

@@ -1,0 +1,128 @@
+//! Legal moves offered while a player types, the destination first.
+
+use super::legible::uniform;
+use super::write::{canonical, coordinates, short};
+use crate::{Move, MoveKind, Position};
+
+/// A legal move offered to the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestion {
+    /// The move.
+    pub mv: Move,
+    /// What the player sees: `Troll d2→g5 takes Eagle`. At most 100 characters, different for
+    /// every move of a position.
+    pub label: String,
+}
+
+/// The most characters of what was typed that are looked at.
+const LONGEST: usize = 64;
+
+/// At most `limit` legal moves that fit what has been typed so far: a destination (`e6`), a piece by
+/// label or name (`T`, `troll`), both, an origin, or the beginning of any notation. Exact destinations
+/// come first, among them captures and checks. Nothing typed fits every move.
+pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggestion> {
+    let typed: String = uniform(partial).chars().take(LONGEST).collect();
+    let wanted = squeeze(&typed);
+    if wanted.is_empty() && !typed.is_empty() {
+        return Vec::new();
+    }
+    let mut fitting: Vec<(Rank, Move, String)> = position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| {
+            let (label, check) = label(position, &mv);
+            let fit = fit(position, &mv, &label, &wanted)?;
+            Some((rank(position, &mv, fit, check), mv, label))
+        })
+        .collect();
+    fitting.sort_by_key(|(rank, mv, _)| (*rank, *mv));
+    fitting.into_iter().take(limit).map(|(_, mv, label)| Suggestion { mv, label }).collect()
+}
+
+/// How well a move fits, then whether it captures or checks, then what it captures.
+type Rank = (u8, bool, i32);
+
+fn rank(position: &Position, mv: &Move, fit: u8, check: bool) -> Rank {
+    let captured = position.captured(mv).map(|(_, piece)| piece.role);
+    let value = captured.and_then(|role| position.variant().piece(role).value).unwrap_or(0.0);
+    (fit, !(check || captured.is_some()), -(value * 100.0) as i32)
+}
+
+/// Letters and digits only: what is typed between them hardly matters.
+fn squeeze(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
+/// How well a move fits what was typed, 0 best.
+fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> {
+    if wanted.is_empty() {
+        return Some(0);
+    }
+    let variant = position.variant();
+    let piece = variant.piece(position.piece_at(mv.from)?.role);
+    let lower = wanted.to_ascii_lowercase();
+    let begins = |text: &str| squeeze(text).to_ascii_lowercase().starts_with(&lower);
+    let names = || std::iter::once(&piece.name).chain(&piece.aliases);
+    if wanted.len() == 1 && wanted.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+        // A single capital is a piece, or the work of a telephone's keyboard.
+        return if wanted.starts_with(piece.label) {
+            Some(0)
+        } else if names().any(|name| begins(name)) {
+            Some(1)
+        } else {
+            begins(&mv.to.to_string()).then_some(2)
+        };
+    }
+    let (from, to) = (mv.from.to_string(), mv.to.to_string());
+    let spellings = [
+        to.clone(),
+        coordinates(variant, mv),
+        canonical(position, mv),
+        format!("{}{to}", piece.label),
+        label.to_owned(),
+    ];
+    if spellings.iter().any(|text| squeeze(text).eq_ignore_ascii_case(&lower)) {
+        Some(0)
+    } else if begins(&to) {
+        Some(1)
+    } else if from == lower || begins(&spellings[1]) {
+        Some(2)
+    } else if spellings[2..].iter().any(|text| begins(text))
+        || names()
+            .any(|name| begins(&format!("{name}{to}")) || begins(&format!("{name}{from}{to}")))
+        || crossed(wanted, position, mv)
+    {
+        Some(3)
+    } else {
+        None
+    }
+}
+
+/// Whether the short form with its cross begins as typed, as in `Txg5` and `Tdxg5`.
+fn crossed(wanted: &str, position: &Position, mv: &Move) -> bool {
+    let could_be_short =
+        wanted.len() > 2 && wanted.ends_with(|letter: char| letter.is_ascii_digit());
+    could_be_short && squeeze(&short(position, mv)).starts_with(wanted)
+}
+
+/// The label of a move and whether it gives check.
+fn label(position: &Position, mv: &Move) -> (String, bool) {
+    let variant = position.variant();
+    let name = |role: crate::Role| variant.piece(role).name.as_str();
+    let mover = position.piece_at(mv.from).map_or("", |piece| name(piece.role));
+    let mut label = format!("{mover} {}→{}", mv.from, mv.to);
+    if let Some((_, piece)) = position.captured(mv) {
+        label.push_str(&format!(" takes {}", name(piece.role)));
+        if mv.kind == MoveKind::EnPassant {
+            label.push_str(" in passing");
+        }
+    }
+    if let Some(role) = mv.promotion {
+        label.push_str(&format!(" = {}", name(role)));
+    }
+    let check = position.play(mv).is_check();
+    if check {
+        label.push_str(", check");
+    }
+    (label, check)
+}

@@ -1,0 +1,131 @@
+//! Writes moves: coordinates for records, Game Courier's full form, the short form, and words.
+
+use crate::{Color, Move, MoveKind, Position, Role, Square, Variant};
+
+/// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
+/// upper-case label.
+pub fn coordinates(variant: &Variant, mv: &Move) -> String {
+    format!("{}{}{}", mv.from, mv.to, promotion_suffix(variant, mv.promotion))
+}
+
+fn promotion_suffix(variant: &Variant, promotion: Option<Role>) -> String {
+    promotion.map_or(String::new(), |role| format!("={}", variant.piece(role).label))
+}
+
+/// The legal move with exactly these coordinates.
+pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
+    let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
+    let (from, rest) = text.split_at(second);
+    let to = rest.split('=').next()?;
+    let (from, to) = (Square::parse(from)?, Square::parse(to)?);
+    position
+        .legal_moves_from(from)
+        .into_iter()
+        .find(|mv| mv.to == to && coordinates(position.variant(), mv) == text)
+}
+
+/// Game Courier's full form: `P e4-e6`, Black's labels in lower case (`p e13-e11`), the promotion as a
+/// second part (`P a15-a16; Q-a16`), the victim of a capture in passing likewise (`P d5-e6; e5-`).
+pub fn canonical(position: &Position, mv: &Move) -> String {
+    let variant = position.variant();
+    let letter = |role: Option<Role>| {
+        role.map_or('?', |role| variant.letter(crate::Piece { color: position.turn(), role }))
+    };
+    let role = position.piece_at(mv.from).map(|piece| piece.role);
+    let mut text = format!("{} {}-{}", letter(role), mv.from, mv.to);
+    if mv.promotion.is_some() {
+        text.push_str(&format!("; {}-{}", letter(mv.promotion), mv.to));
+    }
+    if let (MoveKind::EnPassant, Some((victim, _))) = (mv.kind, position.captured(mv)) {
+        text.push_str(&format!("; {victim}-"));
+    }
+    text
+}
+
+/// The short form: `Te7`, `Txg5`, `Tde7` when another could go there too, `e6` and `exd5` for a Pawn,
+/// `a16=Q`; then `+` for check and `#` for checkmate.
+pub fn short(position: &Position, mv: &Move) -> String {
+    let variant = position.variant();
+    let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
+    let captures = position.captured(mv).is_some();
+    let kind = variant.piece(piece.role);
+    let others: Vec<Square> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|other| other.to == mv.to && other.from != mv.from)
+        .map(|other| other.from)
+        .collect();
+    let rivals: Vec<&Square> =
+        others.iter().filter(|from| position.piece_at(**from) == Some(piece)).collect();
+    let shares_file = rivals.iter().any(|from| from.file() == mv.from.file());
+    let shares_rank = rivals.iter().any(|from| from.rank() == mv.from.rank());
+    let file = char::from(b'a' + mv.from.file());
+    let (cross, to) = (if captures { "x" } else { "" }, mv.to);
+    let body = if kind.pawn {
+        match (captures, rivals.is_empty()) {
+            (true, _) if !shares_file => format!("{file}x{to}"),
+            (false, true) => to.to_string(),
+            _ => format!("{}{}{to}", mv.from, if captures { "x" } else { "-" }),
+        }
+    } else {
+        // "L13l11" is the Lion on rank 13, unless somebody on l13 could go there too.
+        let like_square =
+            Square::parse(&format!("{}{}", kind.label.to_ascii_lowercase(), mv.from.rank() + 1));
+        let shares_rank = shares_rank || like_square.is_some_and(|from| others.contains(&from));
+        let origin = match (rivals.is_empty(), shares_file, shares_rank) {
+            (true, ..) => String::new(),
+            (false, false, _) => file.to_string(),
+            (false, true, false) => (mv.from.rank() + 1).to_string(),
+            (false, true, true) => mv.from.to_string(),
+        };
+        format!("{}{origin}{cross}{to}", kind.label)
+    };
+    let next = position.play(mv);
+    let mark = match (next.is_check(), next.has_legal_move()) {
+        (true, true) => "+",
+        (true, false) => "#",
+        (false, _) => "",
+    };
+    format!("{body}{}{mark}", promotion_suffix(variant, mv.promotion))
+}
+
+/// The move in words: `Troll from d2 takes the Eagle on g5`.
+pub fn words(position: &Position, mv: &Move) -> String {
+    let variant = position.variant();
+    let name = |role: Role| variant.piece(role).name.as_str();
+    let mover = position.piece_at(mv.from).map_or("Piece", |piece| name(piece.role));
+    let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
+    let (from, to) = (mv.from, mv.to);
+    let mut text = match (mv.kind, victim) {
+        (MoveKind::EnPassant, Some((square, victim))) => {
+            format!(
+                "{mover} from {from} takes the {victim} on {square} in passing and goes to {to}"
+            )
+        }
+        (_, Some((square, victim))) => {
+            format!("{mover} from {from} takes the {victim} on {square}")
+        }
+        (MoveKind::KingLeap, None) => format!("{mover} leaps from {from} to {to}"),
+        (_, None) => format!("{mover} from {from} to {to}"),
+    };
+    if let Some(role) = mv.promotion {
+        text.push_str(&format!(" and becomes {} {}", article(name(role)), name(role)));
+    }
+    let next = position.play(mv);
+    match (next.is_check(), next.has_legal_move()) {
+        (true, true) => text.push_str(", check"),
+        (true, false) => text.push_str(", checkmate"),
+        (false, _) => {}
+    }
+    text
+}
+
+/// What the variant calls a side.
+pub(crate) fn side_name(position: &Position, color: Color) -> &str {
+    &position.variant().side_names[color.index()]
+}
+
+/// "an" before a vowel, else "a".
+pub(crate) fn article(name: &str) -> &'static str {
+    if name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+}

@@ -1,0 +1,92 @@
+//! The two sides, the kinds of piece of a variant, and a piece of one side.
+
+use std::ops::Not;
+
+/// One of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Color {
+    /// The first mover, whatever the variant calls it; moves up the board.
+    White,
+    /// The second mover; moves down the board.
+    Black,
+}
+
+impl Color {
+    /// Both sides, the first mover first.
+    pub const BOTH: [Color; 2] = [Color::White, Color::Black];
+
+    /// The other side; the same as `!color`.
+    pub const fn other(self) -> Color {
+        match self {
+            Color::White => Color::Black,
+            Color::Black => Color::White,
+        }
+    }
+
+    /// 0 for White, 1 for Black.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Not for Color {
+    type Output = Color;
+    fn not(self) -> Color {
+        self.other()
+    }
+}
+
+/// A kind of piece within one variant: its place in [`Variant::pieces`](crate::Variant::pieces).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Role(pub(crate) u8);
+
+impl Role {
+    /// The place of this kind in [`Variant::pieces`](crate::Variant::pieces).
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A piece: its kind and its side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+}
+
+/// What stands on a square, as one byte: 0 for nobody, else 1 + 2 * role + color.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Cell(pub u8);
+
+impl Cell {
+    pub const EMPTY: Cell = Cell(0);
+
+    pub const fn of(piece: Piece) -> Cell {
+        Cell(1 + 2 * piece.role.0 + piece.color as u8)
+    }
+
+    pub const fn piece(self) -> Option<Piece> {
+        match self.0 {
+            0 => None,
+            code => {
+                let color = if code & 1 == 1 { Color::White } else { Color::Black };
+                Some(Piece { color, role: Role((code - 1) / 2) })
+            }
+        }
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The side of the piece; meaningless for an empty cell.
+    pub const fn color(self) -> Color {
+        if self.0 & 1 == 1 { Color::White } else { Color::Black }
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}

@@ -1,0 +1,218 @@
+//! A position of a game: what is on the board, who is to move, and what may be done.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use crate::attack::{attackers, is_attacked};
+use crate::movegen::{Count, Each, en_passant_capturers, is_safe, legal};
+use crate::piece::Cell;
+use crate::state::State;
+use crate::tables::Tables;
+use crate::{Color, Move, Piece, Square, SquareSet, Variant};
+
+/// A position of a game of one variant.
+///
+/// Two positions are equal when they are the same for the repetition rule: the same placement, side to
+/// move, rights, and capture in passing that is really possible. The counters do not matter.
+#[derive(Clone)]
+pub struct Position {
+    pub(crate) variant: Arc<Variant>,
+    pub(crate) state: State,
+}
+
+impl Position {
+    /// The array of a variant.
+    pub fn start(variant: &Arc<Variant>) -> Position {
+        Position::from_fen(variant, &variant.start_fen)
+            .expect("a variant's array was read when the variant was checked")
+    }
+
+    /// The game this is a position of.
+    pub const fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// The side to move.
+    pub const fn turn(&self) -> Color {
+        self.state.turn
+    }
+
+    /// What stands on a square.
+    pub const fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.state.board.cell(square).piece()
+    }
+
+    /// All pieces with their squares, from a1 along each rank.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        let board = &self.state.board;
+        board.occupied().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
+    }
+
+    /// Where the King of a side stands.
+    pub fn king(&self, color: Color) -> Option<Square> {
+        let square = self.state.king(color);
+        let king = Piece { color, role: self.variant.royal };
+        (self.state.board.cell(square) == Cell::of(king)).then_some(square)
+    }
+
+    /// Whether the side to move is in check.
+    pub fn is_check(&self) -> bool {
+        let king = self.state.king(self.turn());
+        is_attacked(self.tables(), &self.state.board, king, !self.turn())
+    }
+
+    /// The squares of the pieces giving check.
+    pub fn checkers(&self) -> Vec<Square> {
+        self.attackers(self.state.king(self.turn()), !self.turn())
+    }
+
+    /// The squares of the pieces of a side that could capture an enemy standing on the square.
+    pub fn attackers(&self, square: Square, by: Color) -> Vec<Square> {
+        attackers(self.tables(), &self.state.board, square, by).iter().collect()
+    }
+
+    /// Plies since the last capture, Pawn's move or promotion.
+    pub const fn half_move_clock(&self) -> u32 {
+        self.state.half_moves
+    }
+
+    /// The number of the move to be made, from 1; it grows after Black's move.
+    pub const fn full_move_number(&self) -> u32 {
+        self.state.full_moves
+    }
+
+    /// The square over which a piece has just made a double step.
+    pub const fn passed_square(&self) -> Option<Square> {
+        self.state.passed
+    }
+
+    /// Whether the piece on the square still has the right that goes with never having moved.
+    pub const fn is_unmoved(&self, square: Square) -> bool {
+        self.state.unmoved.contains(square)
+    }
+
+    /// The legal moves, ordered.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        self.legal_moves_of(!SquareSet::EMPTY)
+    }
+
+    /// The legal moves of the piece on a square, ordered.
+    pub fn legal_moves_from(&self, square: Square) -> Vec<Move> {
+        self.legal_moves_of([square].into_iter().collect())
+    }
+
+    fn legal_moves_of(&self, movers: SquareSet) -> Vec<Move> {
+        let mut moves = Vec::new();
+        legal(self.tables(), &self.state, movers, &mut Each(|mv| moves.push(mv)));
+        moves.sort_unstable();
+        moves
+    }
+
+    /// Whether there is a legal move at all.
+    pub fn has_legal_move(&self) -> bool {
+        let movers = *self.state.board.side(self.turn());
+        movers.iter().any(|square| {
+            let mut count = Count(0);
+            legal(self.tables(), &self.state, [square].into_iter().collect(), &mut count);
+            count.0 > 0
+        })
+    }
+
+    /// Whether the move may be made here.
+    pub fn is_legal(&self, mv: &Move) -> bool {
+        self.legal_moves_from(mv.from).contains(mv)
+    }
+
+    /// The position after a legal move. A move that is not legal here gives some position or other.
+    #[must_use]
+    pub fn play(&self, mv: &Move) -> Position {
+        let mut next = self.clone();
+        next.state.play(&self.variant.tables, mv);
+        next
+    }
+
+    /// What a move takes, and from where: the victim of a capture in passing stands elsewhere than
+    /// the move ends.
+    pub fn captured(&self, mv: &Move) -> Option<(Square, Piece)> {
+        let square = self.state.captured(mv)?;
+        Some((square, self.piece_at(square)?))
+    }
+
+    /// The square of a capture in passing that is legal now.
+    pub fn usable_en_passant(&self) -> Option<Square> {
+        let (passed, passer) = (self.state.passed?, self.state.passer()?);
+        en_passant_capturers(self.tables(), &self.state, passed)
+            .iter()
+            .any(|from| is_safe(self.tables(), &self.state, from, passed, Some(passer)))
+            .then_some(passed)
+    }
+
+    /// The number of different games of this many plies from here.
+    pub fn perft(&self, depth: u32) -> u64 {
+        perft(self.tables(), &self.state, depth)
+    }
+
+    /// The same, by first move, ordered.
+    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
+        let after = |mv: &Move| match depth {
+            0 => 0,
+            depth => self.play(mv).perft(depth - 1),
+        };
+        self.legal_moves().into_iter().map(|mv| (mv, after(&mv))).collect()
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.variant.tables
+    }
+}
+
+fn perft(tables: &Tables, state: &State, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => {
+            let mut count = Count(0);
+            legal(tables, state, !SquareSet::EMPTY, &mut count);
+            count.0
+        }
+        _ => {
+            let mut nodes = 0;
+            let mut visit = Each(|mv: Move| {
+                let mut next = state.clone();
+                next.play(tables, &mv);
+                nodes += perft(tables, &next, depth - 1);
+            });
+            legal(tables, state, !SquareSet::EMPTY, &mut visit);
+            nodes
+        }
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.state.turn == other.state.turn
+            && self.state.unmoved == other.state.unmoved
+            && self.state.board == other.state.board
+            && self.variant.id == other.variant.id
+            && self.usable_en_passant() == other.usable_en_passant()
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.turn().hash(hasher);
+        self.state.unmoved.hash(hasher);
+        for (square, piece) in self.pieces() {
+            (square, piece).hash(hasher);
+        }
+        self.usable_en_passant().hash(hasher);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variant.id, self.fen())
+    }
+}

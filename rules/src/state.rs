@@ -1,0 +1,86 @@
+//! A position without its variant: what the move generator copies at every step.
+
+use crate::board::Board;
+use crate::piece::Cell;
+use crate::tables::Tables;
+use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
+
+/// Placement, side to move, rights and counters.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    pub board: Board,
+    pub kings: [Square; 2],
+    pub turn: Color,
+    /// The pieces with a right that they lose by moving and that have never moved.
+    pub unmoved: SquareSet,
+    /// The square that a piece has just passed over by a double step.
+    pub passed: Option<Square>,
+    pub half_moves: u32,
+    pub full_moves: u32,
+}
+
+impl State {
+    pub fn king(&self, color: Color) -> Square {
+        self.kings[color.index()]
+    }
+
+    /// The square one rank ahead for this side; the ranks wrap around.
+    pub const fn ahead(square: Square, color: Color) -> Square {
+        match color {
+            Color::White => Square(square.0.wrapping_add(16)),
+            Color::Black => Square(square.0.wrapping_sub(16)),
+        }
+    }
+
+    /// Where the piece stands that may be captured in passing now.
+    pub fn passer(&self) -> Option<Square> {
+        self.passed.map(|passed| State::ahead(passed, self.turn.other()))
+    }
+
+    /// The square of the piece that a move takes.
+    pub fn captured(&self, mv: &Move) -> Option<Square> {
+        match mv.kind {
+            MoveKind::EnPassant => self.passer(),
+            MoveKind::Normal | MoveKind::DoubleStep | MoveKind::KingLeap => Some(mv.to),
+        }
+        .filter(|&square| !self.board.cell(square).is_empty())
+    }
+
+    /// Makes a move. One that is not legal here gives some position or other.
+    #[inline]
+    pub fn play(&mut self, tables: &Tables, mv: &Move) {
+        let cell = self.board.cell(mv.from);
+        if cell.is_empty() {
+            return;
+        }
+        let color = cell.color();
+        let captured = self.captured(mv);
+        if let Some(square) = captured {
+            self.board.take(square);
+            self.unmoved.remove(square);
+        }
+        // An illegal move may stay where it is, and has then just been taken.
+        if !self.board.cell(mv.from).is_empty() {
+            self.board.take(mv.from);
+        }
+        let becomes = match mv.promotion {
+            Some(role) if Cell::of(Piece { color, role }).index() < tables.kinds.len() => {
+                Cell::of(Piece { color, role })
+            }
+            _ => cell,
+        };
+        self.board.put(mv.to, becomes, tables.kind(becomes).turns != 0);
+        self.unmoved.remove(mv.from);
+        let kind = tables.kind(cell);
+        if kind.royal {
+            self.kings[color.index()] = mv.to;
+        }
+        self.passed = (mv.kind == MoveKind::DoubleStep).then(|| State::ahead(mv.from, color));
+        let resets = captured.is_some() || kind.pawn || mv.promotion.is_some();
+        self.half_moves = if resets { 0 } else { self.half_moves.saturating_add(1) };
+        if color == Color::Black {
+            self.full_moves = self.full_moves.saturating_add(1);
+        }
+        self.turn = color.other();
+    }
+}

@@ -1,0 +1,239 @@
+//! The movements of a variant, compiled once for every piece, side and square.
+
+use crate::movement::{Mode, Movement, Shape};
+use crate::piece::Cell;
+use crate::square::{Direction, DirectionsOf};
+use crate::{Color, Piece, PieceType, Role, Square, SquareSet};
+
+/// A set of squares for every square.
+pub(crate) type Targets = Box<[SquareSet; 256]>;
+
+/// Everything the move generator looks up.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    /// The squares of the board.
+    pub board: SquareSet,
+    /// For every square and direction, the squares in that direction up to the edge.
+    pub rays: Box<[[SquareSet; 8]; 256]>,
+    /// What each piece of each side can do, by [`Cell`]; the first one is nobody.
+    pub kinds: Vec<Kind>,
+    /// By the attacker's side, the squares from which some leaper could capture on a square.
+    pub near: [Targets; 2],
+    /// Whether any piece may capture in passing.
+    pub en_passant: bool,
+    /// By the vector from a bent slider to a target, the turns that lead there: `[files + 15][ranks + 15]`.
+    pub turns_to: Box<[[u16; 31]; 31]>,
+}
+
+/// What one kind of piece of one side can do.
+#[derive(Debug)]
+pub(crate) struct Kind {
+    pub quiet_leaps: Targets,
+    pub capture_leaps: Targets,
+    /// Whether the two tables above are the same.
+    pub leaps_alike: bool,
+    /// Sets of directions.
+    pub quiet_slides: u8,
+    pub capture_slides: u8,
+    pub hops: u8,
+    /// All three together.
+    pub lines: u8,
+    /// The turns of a bent slide, see [`crate::movement::Turns`].
+    pub turns: u16,
+    pub double_step: bool,
+    /// Where it may capture in passing.
+    pub en_passant: Option<Targets>,
+    /// Where it may leap while it has never moved.
+    pub initial_leaps: Option<Targets>,
+    pub royal: bool,
+    /// Whether its moves start the move count of the drawing rule again.
+    pub pawn: bool,
+    /// The squares on which it promotes; empty when it does not.
+    pub promotion_squares: SquareSet,
+    /// Whether it promotes only by a single step.
+    pub promotes_by_step: bool,
+    /// What it may become.
+    pub promotions: Vec<Role>,
+}
+
+impl Kind {
+    /// Whether a move between the two squares must end in a promotion.
+    #[inline]
+    pub fn promotes(&self, from: Square, to: Square) -> bool {
+        self.promotion_squares.contains(to) && (!self.promotes_by_step || from.distance(to) == 1)
+    }
+}
+
+impl Tables {
+    pub fn compile(files: u8, ranks: u8, pieces: &[PieceType]) -> Tables {
+        let board: SquareSet = (0..=255)
+            .map(Square)
+            .filter(|square| square.file() < files && square.rank() < ranks)
+            .collect();
+        let nobody = kind_of(&board, ranks, None, Color::White);
+        let kinds: Vec<Kind> = std::iter::once(nobody)
+            .chain(pieces.iter().flat_map(|piece| {
+                Color::BOTH.map(|color| kind_of(&board, ranks, Some(piece), color))
+            }))
+            .collect();
+        Tables {
+            rays: rays(&board),
+            near: Color::BOTH.map(|color| near(&kinds, color)),
+            en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
+            turns_to: turns_to(),
+            board,
+            kinds,
+        }
+    }
+
+    #[inline]
+    pub fn kind(&self, cell: Cell) -> &Kind {
+        &self.kinds[cell.index()]
+    }
+
+    pub fn kind_of(&self, piece: Piece) -> &Kind {
+        self.kind(Cell::of(piece))
+    }
+
+    #[inline]
+    pub fn ray(&self, from: Square, direction: Direction) -> SquareSet {
+        self.rays[from.index()][(direction.0 & 7) as usize]
+    }
+
+    /// The neighbouring square in this direction, if the board goes on there.
+    #[inline]
+    pub fn step(&self, from: Square, direction: Direction) -> Option<Square> {
+        let next = Square(from.0.wrapping_add(direction.delta()));
+        self.ray(from, direction).contains(next).then_some(next)
+    }
+
+    /// The squares strictly between two squares on a line in this direction.
+    #[inline]
+    pub fn between(&self, from: Square, to: Square, direction: Direction) -> SquareSet {
+        let mut squares = self.ray(from, direction) ^ self.ray(to, direction);
+        squares.remove(to);
+        squares
+    }
+}
+
+fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color) -> Kind {
+    let movements: &[Movement] = piece.map_or(&[], |piece| &piece.movements);
+    let leaps = |wanted: &dyn Fn(&Movement) -> bool| leap_table(board, movements, color, wanted);
+    let quiet_leaps = leaps(&|m| m.mode.is_quiet() && !m.initial);
+    let capture_leaps = leaps(&|m| m.mode.is_capture() && !m.initial);
+    let mut kind = Kind {
+        leaps_alike: quiet_leaps == capture_leaps,
+        quiet_leaps,
+        capture_leaps,
+        quiet_slides: 0,
+        capture_slides: 0,
+        hops: 0,
+        lines: 0,
+        turns: 0,
+        double_step: false,
+        en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
+        initial_leaps: movements
+            .iter()
+            .any(|m| m.initial && matches!(m.shape, Shape::Leap(_)))
+            .then(|| leaps(&|m| m.initial)),
+        royal: piece.is_some_and(|piece| piece.royal),
+        pawn: piece.is_some_and(|piece| piece.pawn),
+        promotion_squares: SquareSet::EMPTY,
+        promotes_by_step: piece.is_some_and(|piece| piece.promotes_by_step_only),
+        promotions: piece.map_or(Vec::new(), |piece| piece.promotions.clone()),
+    };
+    for Movement { shape, mode, .. } in movements {
+        match shape {
+            Shape::Leap(_) => {}
+            Shape::Slide(directions) => {
+                let set = if color == Color::White { *directions } else { directions.mirrored() };
+                kind.quiet_slides |= if mode.is_quiet() { set.0 } else { 0 };
+                kind.capture_slides |= if mode.is_capture() { set.0 } else { 0 };
+            }
+            Shape::Hop(directions) => {
+                debug_assert_eq!(*mode, Mode::Capture);
+                let set = if color == Color::White { *directions } else { directions.mirrored() };
+                kind.hops |= set.0;
+            }
+            Shape::Bent(turns) => {
+                let set = if color == Color::White { *turns } else { turns.mirrored() };
+                kind.turns |= set.0;
+            }
+            Shape::DoubleStep => kind.double_step = true,
+        }
+    }
+    kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
+    if !kind.promotions.is_empty() {
+        let last = if color == Color::White { ranks - 1 } else { 0 };
+        kind.promotion_squares = board.iter().filter(|square| square.rank() == last).collect();
+    }
+    kind
+}
+
+fn leap_table(
+    board: &SquareSet,
+    movements: &[Movement],
+    color: Color,
+    wanted: &dyn Fn(&Movement) -> bool,
+) -> Targets {
+    let mut table = Box::new([SquareSet::EMPTY; 256]);
+    let forward = if color == Color::White { 1 } else { -1 };
+    for movement in movements.iter().filter(|movement| wanted(movement)) {
+        let Shape::Leap(offsets) = &movement.shape else { continue };
+        for from in board.iter() {
+            for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
+                if board.contains(to) {
+                    table[from.index()].insert(to);
+                }
+            }
+        }
+    }
+    table
+}
+
+fn rays(board: &SquareSet) -> Box<[[SquareSet; 8]; 256]> {
+    let mut rays = Box::new([[SquareSet::EMPTY; 8]; 256]);
+    for from in board.iter() {
+        for direction in DirectionsOf(u8::MAX) {
+            let (files, ranks) = direction.step();
+            let next = |square: &Square| {
+                square.offset(files, ranks).filter(|square| board.contains(*square))
+            };
+            rays[from.index()][direction.0 as usize] =
+                std::iter::successors(next(&from), next).collect();
+        }
+    }
+    rays
+}
+
+fn near(kinds: &[Kind], color: Color) -> Targets {
+    let mut near = Box::new([SquareSet::EMPTY; 256]);
+    let ours =
+        kinds.iter().enumerate().skip(1).filter(|(code, _)| Cell(*code as u8).color() == color);
+    for (_, kind) in ours {
+        for from in (0..=255).map(Square) {
+            for to in kind.capture_leaps[from.index()] {
+                near[to.index()].insert(from);
+            }
+        }
+    }
+    near
+}
+
+fn turns_to() -> Box<[[u16; 31]; 31]> {
+    let mut table = Box::new([[0; 31]; 31]);
+    for bit in 0..16u8 {
+        let (first, second) = crate::movement::Turns::pair(bit);
+        for distance in 1..15 {
+            let files = first.step().0 + second.step().0 * distance;
+            let ranks = first.step().1 + second.step().1 * distance;
+            if let Some(turns) = table
+                .get_mut((files + 15) as usize)
+                .and_then(|row: &mut [u16; 31]| row.get_mut((ranks + 15) as usize))
+            {
+                *turns |= 1 << bit;
+            }
+        }
+    }
+    table
+}

@@ -1,0 +1,239 @@
+//! What holds for every position and every text, tried on random ones.
+
+mod common;
+mod reference;
+
+use common::{START, coordinates, terachess, variant};
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Position, Variant};
+use proptest::prelude::*;
+use reference::Reference;
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        max_global_rejects: 1 << 20,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A position some random moves after the array. Captures are preferred now and then, to open the board.
+fn played(choices: &[u16]) -> Position {
+    let mut position = terachess(START);
+    for &choice in choices {
+        let mut moves = position.legal_moves();
+        let captures: Vec<_> =
+            moves.iter().filter(|mv| position.captured(mv).is_some()).copied().collect();
+        if choice % 3 == 0 && !captures.is_empty() {
+            moves = captures;
+        }
+        match moves.get(usize::from(choice / 3) % moves.len().max(1)) {
+            Some(mv) => position = position.play(mv),
+            None => break,
+        }
+    }
+    position
+}
+
+/// A position with these pieces thrown on the board.
+fn thrown(pieces: &[(u8, u8)], kings: (u8, u8), white: bool, rights: u8) -> String {
+    let mut board = [None; 256];
+    let letters: Vec<char> = ('A'..='Z').filter(|label| *label != 'K').collect();
+    for (square, piece) in pieces {
+        let label = letters[usize::from(piece / 2) % letters.len()];
+        let label = if piece % 2 == 0 { label } else { label.to_ascii_lowercase() };
+        board[usize::from(*square)] = Some(label);
+    }
+    let other = if kings.0 == kings.1 { kings.1 ^ 1 } else { kings.1 };
+    board[usize::from(kings.0)] = Some('K');
+    board[usize::from(other)] = Some('k');
+    let ranks: Vec<String> = (0..16)
+        .rev()
+        .map(|rank| {
+            let cells = &board[rank * 16..rank * 16 + 16];
+            let mut text = String::new();
+            let mut empty = 0;
+            for cell in cells.iter().chain([&Some('.')]) {
+                match cell {
+                    None => empty += 1,
+                    Some(letter) => {
+                        if empty > 0 {
+                            text.push_str(&empty.to_string());
+                        }
+                        empty = 0;
+                        text.push(*letter);
+                    }
+                }
+            }
+            text.trim_end_matches('.').to_owned()
+        })
+        .collect();
+    let name = |square: u8| format!("{}{}", char::from(b'a' + square % 16), square / 16 + 1);
+    let rights = match rights % 4 {
+        0 => "-".to_owned(),
+        1 => name(kings.0),
+        2 => name(other),
+        _ => format!("{},{}", name(kings.0), name(other)),
+    };
+    let side = if white { 'w' } else { 'b' };
+    format!("{} {side} {rights} - 0 1", ranks.join("/"))
+}
+
+fn agrees(position: &Position, reference: &Reference, depth: u32) -> Result<(), TestCaseError> {
+    let expected = reference.legal();
+    let names: Vec<&String> = expected.iter().map(|(name, _)| name).collect();
+    let moves = position.legal_moves();
+    let found = coordinates(position, &moves);
+    prop_assert_eq!(found.iter().collect::<Vec<_>>(), names, "{:?}", position);
+    prop_assert_eq!(position.perft(1), expected.len() as u64, "{:?}", position);
+    prop_assert_eq!(position.is_check(), reference.is_check(), "{:?}", position);
+    if depth > 1 {
+        for (text, after) in expected.iter().step_by(7) {
+            let mv = notation::from_coordinates(position, text).expect("it is in the list");
+            agrees(&position.play(&mv), after, depth - 1)?;
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(256))]
+
+    #[test]
+    fn the_generator_agrees_with_the_reference_in_games(
+        choices in prop::collection::vec(any::<u16>(), 0..120),
+    ) {
+        let position = played(&choices);
+        agrees(&position, &Reference::from_fen(&position.fen()), 1)?;
+    }
+
+    #[test]
+    fn the_generator_agrees_with_the_reference_anywhere(
+        pieces in prop::collection::vec(any::<(u8, u8)>(), 0..60),
+        kings in any::<(u8, u8)>(),
+        white in any::<bool>(),
+        rights in any::<u8>(),
+    ) {
+        let fen = thrown(&pieces, kings, white, rights);
+        let reference = Reference::from_fen(&fen);
+        prop_assume!(!reference.is_impossible());
+        agrees(&terachess(&fen), &reference, 2)?;
+    }
+
+    #[test]
+    fn positions_survive_being_written(choices in prop::collection::vec(any::<u16>(), 0..200)) {
+        let position = played(&choices);
+        let again = terachess(&position.fen());
+        prop_assert_eq!(&again, &position);
+        prop_assert_eq!(again.fen(), position.fen());
+        prop_assert_eq!(again.legal_moves(), position.legal_moves());
+    }
+
+    #[test]
+    fn moves_survive_being_written(choices in prop::collection::vec(any::<u16>(), 0..150)) {
+        let position = played(&choices);
+        let legal = position.legal_moves();
+        prop_assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "ordered, none twice");
+        for mv in &legal {
+            prop_assert!(position.is_legal(mv));
+            let text = notation::coordinates(position.variant(), mv);
+            prop_assert_eq!(notation::from_coordinates(&position, &text), Some(*mv));
+            for text in [text, notation::canonical(&position, mv), notation::short(&position, mv)] {
+                let read = notation::read(&position, &text);
+                prop_assert_eq!(read, Reading::Move(*mv), "{} in {:?}", text, position);
+                prop_assert!(notation::looks_like_move(position.variant(), &text), "{}", text);
+            }
+            prop_assert!(!notation::words(&position, mv).is_empty());
+        }
+        for suggestion in notation::suggest(&position, "", usize::MAX).into_iter().step_by(9) {
+            prop_assert!(legal.contains(&suggestion.mv));
+            let found = notation::suggest(&position, &suggestion.label, 1);
+            prop_assert_eq!(found.first(), Some(&suggestion));
+        }
+    }
+
+    #[test]
+    fn captured_pieces_are_gone(choices in prop::collection::vec(any::<u16>(), 0..150)) {
+        let position = played(&choices);
+        for mv in position.legal_moves() {
+            let next = position.play(&mv);
+            let taken = usize::from(position.captured(&mv).is_some());
+            prop_assert_eq!(next.pieces().count() + taken, position.pieces().count());
+            prop_assert!(next.attackers(next.king(position.turn()).expect("a King"), next.turn()).is_empty());
+            prop_assert_eq!(next.checkers().is_empty(), !next.is_check());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2000))]
+
+    #[test]
+    fn any_text_is_answered(text in any::<String>(), choices in prop::collection::vec(any::<u16>(), 0..6)) {
+        answered(&played(&choices), &text)?;
+    }
+
+    #[test]
+    fn any_text_made_of_moves_is_answered(text in "[a-pA-Zx0-9@;:=/() .+#–-]{0,24}") {
+        answered(&terachess(START), &text)?;
+    }
+
+    #[test]
+    fn any_text_may_be_meant_as_a_position(text in any::<String>()) {
+        let _ = Position::from_fen(variant("terachess-2"), &text);
+    }
+
+    #[test]
+    fn any_text_made_of_pieces_may_be_meant_as_a_position(
+        place in 0..START.len(),
+        text in "[a-zA-Z0-9/ ,-]{0,8}",
+        cut in 0..6usize,
+    ) {
+        let end = (place + cut).min(START.len());
+        let fen = [&START[..place], &text, &START[end..]].concat();
+        if let Ok(position) = Position::from_fen(variant("terachess-2"), &fen) {
+            prop_assert_eq!(&terachess(&position.fen()), &position);
+            position.perft(2);
+        }
+    }
+
+    #[test]
+    fn any_text_may_be_meant_as_a_move_in_xbetza(text in "[a-z]{0,4}[A-Z\\[\\]?éa-z]{0,6}") {
+        let _ = menagerie_rules::betza::read(&text);
+    }
+}
+
+fn answered(position: &Position, text: &str) -> Result<(), TestCaseError> {
+    match notation::read(position, text) {
+        Reading::Move(mv) => prop_assert!(position.is_legal(&mv)),
+        Reading::Choices(moves) => {
+            prop_assert!(moves.len() > 1);
+            prop_assert!(moves.iter().all(|mv| position.is_legal(mv)));
+        }
+        Reading::Refused(refusal) => {
+            let sentence = refusal.sentence(position);
+            prop_assert!(!sentence.is_empty() && sentence.chars().count() < 400, "{}", sentence);
+            prop_assert!(!sentence.chars().any(char::is_control), "{:?}", sentence);
+        }
+    }
+    notation::looks_like_move(position.variant(), text);
+    prop_assert!(notation::suggest(position, text, 25).len() <= 25);
+    Ok(())
+}
+
+#[test]
+fn moves_of_other_positions_do_no_harm() {
+    let start = terachess(START);
+    let other = terachess("15k/P15/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - -");
+    for mv in other.legal_moves().iter().chain(&start.legal_moves()) {
+        for position in [&start, &other] {
+            let next = position.play(mv);
+            next.legal_moves();
+            let _: &Variant = next.variant();
+            notation::words(position, mv);
+            notation::short(position, mv);
+            notation::canonical(position, mv);
+        }
+    }
+}

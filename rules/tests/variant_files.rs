@@ -1,0 +1,76 @@
+//! Variant files: the bundled ones are complete, and mistakes are reported where they are.
+
+use std::collections::HashSet;
+
+use menagerie_rules::{Position, Variant, betza, bundled, bundled_by_id};
+
+const TERACHESS: &str = include_str!("../variants/terachess-2.toml");
+
+#[test]
+fn the_bundled_variants_are_complete() {
+    let mut ids = HashSet::new();
+    for variant in bundled() {
+        assert!(ids.insert(&variant.id), "{} is there twice", variant.id);
+        assert!(bundled_by_id(&variant.id).is_some());
+        assert!(variant.revision > 0 && !variant.summary.is_empty() && !variant.rules.is_empty());
+        assert!(variant.credits.url.starts_with("http"));
+        assert_eq!(Position::start(variant).fen(), variant.start_fen);
+        let mut words = HashSet::new();
+        for role in variant.roles() {
+            let piece = variant.piece(role);
+            assert_eq!(variant.role_by_label(piece.label), Some(role));
+            assert_eq!(variant.role_by_label(piece.label.to_ascii_lowercase()), Some(role));
+            assert_eq!(betza::read(&piece.betza).as_ref(), Ok(&piece.movements));
+            assert!(piece.moves.ends_with('.'), "{} is a sentence", piece.moves);
+            assert!(piece.royal || piece.value.is_some(), "{} has a value", piece.name);
+            for name in piece.aliases.iter().chain([&piece.name]) {
+                assert_eq!(variant.role_by_name(&name.to_uppercase()), Some(role), "{name}");
+                assert!(words.insert(name.to_lowercase()), "{name} names two pieces");
+            }
+        }
+    }
+}
+
+/// Replaces a part of a good file and returns what is then said about it.
+fn broken(old: &str, new: &str) -> String {
+    assert!(TERACHESS.contains(old), "{old} is in the file");
+    match Variant::from_toml("x.toml", &TERACHESS.replacen(old, new, 1)) {
+        Ok(_) => panic!("{new} was accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn mistakes_are_reported_with_their_place() {
+    assert!(Variant::from_toml("x.toml", TERACHESS).is_ok());
+    for (old, new, said) in [
+        ("id = \"terachess-2\"", "id = \"Tera chess\"", "line 3, column 6: an id is made of"),
+        ("files = 16", "files = 17", "line 6, column 9: a board has 2 to 16"),
+        ("files = 16", "files = \"many\"", "line 6, column 9: invalid type"),
+        ("files = 16", "files = ", "line 6"),
+        ("files = 16", "fils = 16", "line 6, column 1: unknown field `fils`"),
+        ("fmWfceFfmnnD", "fmWfceXfmnnD", "\"fceX\": the piece letter is unknown"),
+        ("\"KNAD\"", "\"KNADQ\"", "two movements lead from a1"),
+        ("\"KNAD\"", "\"iKNAD\"", "i is supported for leaps of the King only"),
+        ("label = \"I\"", "label = \"P\"", "the label P is taken"),
+        ("label = \"I\"", "label = \"i\"", "a label is one letter A to Z"),
+        ("promotes_to = [\"Q\"]", "promotes_to = [\"K\"]", "can be promoted to"),
+        ("royal = true", "royal = false", "i is supported"),
+        ("stalemate = \"draw\"", "stalemate = \"win\"", "unknown variant `win`"),
+        ("repetition_claim = 3", "repetition_claim = 1", "at least the second"),
+        ("w h2,h15 -", "w h2,h14 -", "the array is not a position: h14 has no piece"),
+        ("w h2,h15 -", "b h2,h15 -", "the first mover is w"),
+        ("sjyhxfdoodfxhyjs", "sjyhxfdoodfxhyj", "rank 16 must fill 16 files exactly"),
+    ] {
+        let message = broken(old, new);
+        assert!(message.starts_with("x.toml, line "), "{message}");
+        assert!(message.contains(said), "{new}: {message}");
+    }
+}
+
+#[test]
+fn no_text_makes_the_reader_panic() {
+    for end in (0..TERACHESS.len()).step_by(7) {
+        let _ = Variant::from_toml("x.toml", &TERACHESS[..end]).map(|variant| variant.id);
+    }
+}
