@@ -1,0 +1,39 @@
+//! Pictures and words of a position of a large chess variant.
+//!
+//! [`board`] draws a position as an indexed PNG, [`alt_text`] tells the same in at most 1,024
+//! characters. Both are pure: nothing here opens a file or a socket, and no font is needed, so a
+//! picture is the same on every machine. A board is a mosaic of tiles (a square, what is marked on
+//! it, the piece on it) that are made once for each size and kept in a bounded store; drawing a
+//! second picture mostly copies rows of bytes.
+//!
+//! ```
+//! use menagerie_render::{BoardView, DEFAULT_SIZE, alt_text, board};
+//! use menagerie_rules::{Color, Position, bundled};
+//!
+//! let position = Position::start(&bundled()[0]);
+//! let view =
+//!     BoardView { position: &position, bottom: Color::White, last_move: None, size: DEFAULT_SIZE };
+//! assert!(board(&view).is_ok());
+//! assert!(alt_text(&position, "A new game.").starts_with("A new game. White: King"));
+//! ```
+
+mod cache;
+mod color;
+mod encode;
+mod error;
+mod glyphs;
+mod ground;
+mod mosaic;
+mod palette;
+mod pieces;
+mod scene;
+mod style;
+mod theme;
+mod tiles;
+mod view;
+mod words;
+
+pub use error::RenderError;
+pub use mosaic::DEFAULT_SIZE;
+pub use view::{BoardView, Picture, board};
+pub use words::alt_text;

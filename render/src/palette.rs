@@ -1,0 +1,191 @@
+//! The colors of one indexed picture, chosen from the theme and the two styles alone, so that every
+//! picture of a variant has the same palette and ready tiles can be kept.
+
+use std::collections::HashMap;
+
+use crate::color::Rgb;
+use crate::style::{Inks, Style};
+use crate::theme::{Shade, Theme};
+
+/// Colors in a palette; flat colors come first and are exact, the others stand for soft edges.
+const SIZE: usize = 64;
+/// Steps of the glow under a king in check, per kind of square.
+pub(crate) const GLOW_STEPS: u8 = 8;
+/// Points looked at between two colors that meet at a soft edge.
+const RAMP: u32 = 16;
+/// Rounds of moving the soft colors to the middle of what they stand for, after each new one.
+const ROUNDS: usize = 2;
+
+/// Up to 256 colors; a pixel is an index into them.
+pub(crate) struct Palette {
+    colors: Vec<Rgb>,
+}
+
+/// A color that occurs at soft edges, and how often, relative to the others.
+struct Sample {
+    color: Rgb,
+    weight: i64,
+}
+
+impl Palette {
+    /// The palette for a theme and the styles of the two sides.
+    pub(crate) fn new(theme: &Theme, sides: [Style; 2]) -> Palette {
+        let mut colors = flat_colors(theme, sides);
+        let pinned = colors.len();
+        let samples = edge_samples(theme, sides);
+        while colors.len() < SIZE {
+            colors.push(worst_served(&colors, &samples));
+            for _ in 0..ROUNDS {
+                move_to_means(&mut colors, pinned, &samples);
+            }
+        }
+        Palette { colors }
+    }
+
+    pub(crate) fn colors(&self) -> &[Rgb] {
+        &self.colors
+    }
+
+    /// The index of the color nearest to `color`; flat colors are found exactly.
+    pub(crate) fn nearest(&self, color: Rgb) -> u8 {
+        nearest(&self.colors, color)
+    }
+
+    /// The index of each color; a tile has few different ones, so each is looked for once.
+    pub(crate) fn indexes(&self, colors: &[Rgb]) -> Vec<u8> {
+        let mut known = HashMap::new();
+        let mut previous = None;
+        let mut index = |color| match previous {
+            Some((same, index)) if same == color => index,
+            _ => {
+                let index = *known.entry(color).or_insert_with(|| self.nearest(color));
+                previous = Some((color, index));
+                index
+            }
+        };
+        colors.iter().map(|&color| index(color)).collect()
+    }
+}
+
+fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
+    let indexed = colors.iter().zip(0..=u8::MAX);
+    indexed.min_by_key(|(color, _)| color.distance(wanted)).map_or(0, |(_, index)| index)
+}
+
+/// Of the samples that share the color with the largest error in sum, the one farthest from it.
+fn worst_served(colors: &[Rgb], samples: &[Sample]) -> Rgb {
+    let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
+    for Sample { color, weight } in samples {
+        let index = usize::from(nearest(colors, *color));
+        let error = i64::from(color.distance(colors[index])) * weight;
+        let (sum, largest, farthest) = &mut worst[index];
+        *sum += error;
+        if error > *largest {
+            (*largest, *farthest) = (error, *color);
+        }
+    }
+    worst.into_iter().max().map_or(Rgb::hex(0), |(_, _, farthest)| farthest)
+}
+
+/// One round of k-means in which the first `pinned` colors stay.
+fn move_to_means(colors: &mut [Rgb], pinned: usize, samples: &[Sample]) {
+    let mut sums = vec![([0i64; 3], 0i64); colors.len()];
+    for Sample { color, weight } in samples {
+        let (sum, total) = &mut sums[usize::from(nearest(colors, *color))];
+        for (sum, channel) in sum.iter_mut().zip(color.0) {
+            *sum += i64::from(channel) * weight;
+        }
+        *total += weight;
+    }
+    for (color, (sum, total)) in colors.iter_mut().zip(sums).skip(pinned) {
+        if total > 0 {
+            let mean = |sum: i64| u8::try_from((sum + total / 2) / total);
+            *color = Rgb(sum.map(|sum| mean(sum).expect("a mean of bytes is a byte")));
+        }
+    }
+}
+
+/// Every color that fills an area, once.
+fn flat_colors(theme: &Theme, sides: [Style; 2]) -> Vec<Rgb> {
+    let mut colors = vec![theme.margin, theme.label, theme.bracket, theme.frame];
+    for Shade { plain, guide, from, to } in [theme.light, theme.dark] {
+        colors.extend([plain, guide, from, to]);
+        colors.extend((1..=GLOW_STEPS).map(|step| glow(theme, plain, step)));
+    }
+    for Inks { fill, outline, detail } in sides.map(Style::inks) {
+        colors.extend([fill, outline, detail]);
+    }
+    let mut seen = Vec::new();
+    colors.retain(|color| {
+        let new = !seen.contains(color);
+        seen.push(*color);
+        new
+    });
+    colors
+}
+
+/// The glow over a square: `step` 0 is the plain square, [`GLOW_STEPS`] the middle of the glow.
+pub(crate) fn glow(theme: &Theme, plain: Rgb, step: u8) -> Rgb {
+    plain.mixed(theme.glow, u32::from(step) * 256 / u32::from(GLOW_STEPS))
+}
+
+/// Mixes of every two colors that touch: a board is flat areas and the soft edges between them.
+fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    let mut ramp = |one: Rgb, other: Rgb, weight: i64| {
+        samples
+            .extend((1..RAMP).map(|i| Sample { color: one.mixed(other, i * 256 / RAMP), weight }));
+    };
+    ramp(theme.margin, theme.label, 4);
+    for Inks { fill, outline, detail } in sides.map(Style::inks) {
+        ramp(outline, fill, 64);
+        ramp(outline, detail, 32);
+        ramp(fill, detail, 32);
+        for Shade { plain, from, to, .. } in [theme.light, theme.dark] {
+            ramp(outline, plain, 64);
+            ramp(outline, to, 1);
+            ramp(outline, from, 1);
+            for step in [GLOW_STEPS / 3, GLOW_STEPS * 2 / 3, GLOW_STEPS] {
+                ramp(outline, glow(theme, plain, step), 1);
+            }
+        }
+    }
+    samples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::brown;
+
+    const SIDES: [Style; 2] = [Style::White, Style::Black];
+
+    #[test]
+    fn flat_colors_are_exact_and_edges_close() {
+        for sides in [SIDES, [Style::Gold, Style::Red], [Style::White, Style::Blue]] {
+            let theme = brown(sides);
+            let palette = Palette::new(&theme, sides);
+            assert!(palette.colors().len() <= SIZE);
+            for color in flat_colors(&theme, sides) {
+                assert_eq!(palette.colors()[usize::from(palette.nearest(color))], color);
+            }
+            let mut sum = 0.0;
+            let samples = edge_samples(&theme, sides);
+            for Sample { color, .. } in &samples {
+                let found = palette.colors()[usize::from(palette.nearest(*color))];
+                let apart = (0..3).map(|i| color.0[i].abs_diff(found.0[i])).max();
+                assert!(apart <= Some(64), "{sides:?}: {color} became {found}");
+                sum += f64::from(color.distance(found)) / 9.0;
+            }
+            let rms = (sum / samples.len() as f64).sqrt();
+            assert!(rms < 12.0, "{sides:?}: edges are {rms:.1} levels off on average");
+        }
+    }
+
+    #[test]
+    fn is_the_same_each_time() {
+        let theme = brown(SIDES);
+        let [one, two] = [0; 2].map(|_| Palette::new(&theme, SIDES));
+        assert_eq!(one.colors(), two.colors());
+    }
+}
