@@ -1,0 +1,223 @@
+//! Everything that can go wrong between a bot and Discord, on demand.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::gateway::hub::Outgoing;
+use crate::shared::Shared;
+use crate::world::{GUILD, text};
+
+/// What happens to a REST request.
+#[derive(Clone, Debug)]
+pub enum RestFault {
+    /// The request is not carried out; the reply has this status and body. A null body becomes
+    /// what Discord sends with such a status.
+    Answer {
+        /// The HTTP status.
+        status: u16,
+        /// The JSON body.
+        body: Value,
+    },
+    /// The request is not carried out; the reply is a 429.
+    RateLimited {
+        /// The time to wait, in the body and the `Retry-After` header.
+        retry_after: Duration,
+        /// Whether it claims to be the limit over all routes.
+        global: bool,
+    },
+    /// The request is carried out, but the connection breaks before the reply.
+    LoseReply,
+    /// The request is carried out, and its reply comes late.
+    Delay(Duration),
+}
+
+#[derive(Debug)]
+struct RestRule {
+    method: String,
+    part: String,
+    left: u32,
+    fault: RestFault,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct FaultState {
+    rest: Vec<RestRule>,
+    withhold_heartbeats: bool,
+    double: Vec<String>,
+    omit: Vec<(String, String)>,
+}
+
+impl FaultState {
+    /// The fault for this request, if there is one left.
+    pub fn for_request(&mut self, method: &str, path: &str) -> Option<RestFault> {
+        let rule = self.rest.iter_mut().find(|rule| {
+            rule.left > 0
+                && (rule.method.is_empty() || rule.method == method)
+                && path.contains(&rule.part)
+        })?;
+        rule.left -= 1;
+        let fault = rule.fault.clone();
+        self.rest.retain(|rule| rule.left > 0);
+        Some(fault)
+    }
+
+    pub fn withholds_heartbeats(&self) -> bool {
+        self.withhold_heartbeats
+    }
+
+    /// Whether the next event of this kind is to come twice; asked once an event.
+    pub fn doubles(&mut self, kind: &str) -> bool {
+        let place = self.double.iter().position(|wanted| wanted == kind || wanted.is_empty());
+        place.map(|place| self.double.swap_remove(place)).is_some()
+    }
+
+    /// Takes a field out of an event if that was asked for.
+    pub fn spoil(&mut self, kind: &str, data: &mut Value) {
+        let Some(place) = self.omit.iter().position(|(wanted, _)| wanted == kind) else { return };
+        let (_, pointer) = self.omit.swap_remove(place);
+        if let Some((parent, field)) = pointer.rsplit_once('/')
+            && let Some(Value::Object(parent)) = data.pointer_mut(parent)
+        {
+            parent.remove(field);
+        }
+    }
+}
+
+/// The fault switches of a sandbox.
+#[derive(Clone)]
+pub struct Faults {
+    pub(crate) shared: Arc<Shared>,
+}
+
+impl Faults {
+    /// Breaks every gateway connection without a close frame.
+    pub fn drop_connections(&self) {
+        self.shared.change(|world| world.hub.send_all(|| Outgoing::Drop));
+    }
+
+    /// Closes every gateway connection, with a code or with an empty close frame.
+    pub fn close_connections(&self, code: Option<u16>) {
+        let reason = code.map(|code| (code, ""));
+        self.shared.change(|world| world.hub.send_all(|| Outgoing::Close(reason)));
+    }
+
+    /// Sends op 7: please reconnect.
+    pub fn request_reconnect(&self) {
+        self.send_payload(r#"{"t":null,"s":null,"op":7,"d":null}"#);
+    }
+
+    /// Sends op 9. Unless `resumable`, the sessions are forgotten too.
+    pub fn invalidate_sessions(&self, resumable: bool) {
+        self.send_payload(&format!(r#"{{"t":null,"s":null,"op":9,"d":{resumable}}}"#));
+        if !resumable {
+            self.forget_sessions();
+        }
+    }
+
+    /// Forgets every session, so that a RESUME is refused. Open connections get no more events.
+    pub fn forget_sessions(&self) {
+        self.shared.change(|world| world.hub.sessions.clear());
+    }
+
+    /// Stops or starts answering heartbeats: while stopped, connections look dead to the bot.
+    pub fn withhold_heartbeat_acks(&self, withhold: bool) {
+        self.shared.change(|world| world.faults.withhold_heartbeats = withhold);
+    }
+
+    /// Delivers the next event of a kind ("MESSAGE_CREATE"; "" for any) twice.
+    pub fn deliver_twice(&self, kind: &str) {
+        self.shared.change(|world| world.faults.double.push(kind.to_owned()));
+    }
+
+    /// Takes a field out of the next event of a kind, given as a JSON pointer ("/author/id").
+    pub fn omit_field(&self, kind: &str, pointer: &str) {
+        let rule = (kind.to_owned(), pointer.to_owned());
+        self.shared.change(|world| world.faults.omit.push(rule));
+    }
+
+    /// Lets the next `times` matching requests suffer. An empty method matches all; `path_part`
+    /// is looked for in the path, "/messages".
+    pub fn on_requests(&self, method: &str, path_part: &str, times: u32, fault: RestFault) {
+        let rule =
+            RestRule { method: method.to_owned(), part: path_part.to_owned(), left: times, fault };
+        self.shared.change(|world| world.faults.rest.push(rule));
+    }
+
+    /// Takes back all requests' faults that have not happened yet.
+    pub fn clear_requests(&self) {
+        self.shared.change(|world| world.faults.rest.clear());
+    }
+
+    /// Deletes a channel or thread; says whether it was there.
+    pub fn delete_channel(&self, channel: u64) -> bool {
+        self.shared.change(|world| world.delete_channel(channel).is_some())
+    }
+
+    /// Deletes a message as a moderator would; says whether it was there.
+    pub fn delete_message(&self, channel: u64, message: u64) -> bool {
+        self.shared.change(|world| world.delete_message(channel, message))
+    }
+
+    /// Archives or wakes a thread; says whether that was a change.
+    pub fn archive_thread(&self, thread: u64, archived: bool) -> bool {
+        self.shared.change(|world| world.set_archived(thread, archived))
+    }
+
+    /// Locks or unlocks a thread.
+    pub fn lock_thread(&self, thread: u64, locked: bool) {
+        self.shared.change(|world| world.set_locked(thread, locked));
+    }
+
+    /// Lets a user leave the server.
+    pub fn remove_member(&self, member: u64) {
+        self.shared.change(|world| {
+            let Some(user) = world.users.get_mut(&member) else { return };
+            user.left = true;
+            let channels: Vec<u64> = world.channels.keys().copied().collect();
+            for channel in channels {
+                world.leave_thread(channel, member);
+            }
+            let json = serde_json::json!({
+                "guild_id": text(GUILD), "user": world.user_json(member),
+            });
+            world.dispatch("GUILD_MEMBER_REMOVE", json);
+        });
+    }
+
+    /// Lets a user who left come back.
+    pub fn restore_member(&self, member: u64) {
+        self.shared.change(|world| {
+            let Some(user) = world.users.get_mut(&member).filter(|user| user.left) else { return };
+            user.left = false;
+            user.joined_ms = crate::clock::now_ms();
+            if let Some(mut json) = world.member_json(member) {
+                json["guild_id"] = text(GUILD);
+                world.dispatch("GUILD_MEMBER_ADD", json);
+            }
+        });
+    }
+
+    /// Takes permissions (bits of [`crate::permissions`]) from the bot, in a channel and its
+    /// threads or, with `None`, everywhere. Zero gives them back.
+    pub fn forbid(&self, channel: Option<u64>, permissions: u64) {
+        self.shared.change(|world| world.forbidden.insert(channel, permissions));
+    }
+
+    /// Lets a person refuse direct messages from the bot, or take them again.
+    pub fn refuse_direct_messages(&self, member: u64, refuse: bool) {
+        self.shared.change(|world| {
+            if refuse {
+                world.closed_to_direct_messages.insert(member);
+            } else {
+                world.closed_to_direct_messages.remove(&member);
+            }
+        });
+    }
+
+    fn send_payload(&self, payload: &str) {
+        let payload = || Outgoing::Payload(payload.to_owned());
+        self.shared.change(|world| world.hub.send_all(payload));
+    }
+}

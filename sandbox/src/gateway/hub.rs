@@ -1,0 +1,158 @@
+//! All gateway sessions: which events each gets, its sequence numbers, and what it can replay.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::intents;
+use crate::world::message::Sight;
+use crate::world::{BOT, GUILD, World};
+
+/// How many events a session keeps for a RESUME.
+const KEPT_EVENTS: usize = 2000;
+
+/// What a connection is told to do.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    Payload(String),
+    /// Close, with a code or without.
+    Close(Option<(u16, &'static str)>),
+    /// Break the TCP connection without a word.
+    Drop,
+}
+
+pub(crate) type Link = mpsc::Sender<Outgoing>;
+
+pub(crate) struct Session {
+    pub intents: u64,
+    pub shard: (u64, u64),
+    pub sequence: u64,
+    pub kept: VecDeque<(u64, String)>,
+    /// The connection it is attached to, while there is one.
+    pub connection: Option<u64>,
+}
+
+#[derive(Default)]
+pub(crate) struct Hub {
+    pub sessions: BTreeMap<String, Session>,
+    pub links: BTreeMap<u64, Link>,
+    pub connections: u64,
+    pub identifies: u64,
+    pub resumes: u64,
+}
+
+impl Hub {
+    pub fn open(&mut self, link: Link) -> u64 {
+        self.connections += 1;
+        self.links.insert(self.connections, link);
+        self.connections
+    }
+
+    pub fn close(&mut self, connection: u64) {
+        self.links.remove(&connection);
+        for session in self.sessions.values_mut() {
+            if session.connection == Some(connection) {
+                session.connection = None;
+            }
+        }
+    }
+
+    pub fn attached(&self) -> usize {
+        self.sessions.values().filter(|session| session.connection.is_some()).count()
+    }
+
+    /// Sends to one connection. One that reads too slowly is broken, as Discord does.
+    pub fn send(&mut self, connection: u64, outgoing: Outgoing) {
+        if let Some(link) = self.links.get(&connection)
+            && link.try_send(outgoing).is_err()
+        {
+            self.links.remove(&connection);
+        }
+    }
+
+    pub fn send_all(&mut self, make: impl Fn() -> Outgoing) {
+        let connections: Vec<u64> = self.links.keys().copied().collect();
+        for connection in connections {
+            self.send(connection, make());
+        }
+    }
+
+    /// Gives one session an event under its next sequence number.
+    pub fn deliver(&mut self, id: &str, kind: &str, data: &Value) {
+        let Some(session) = self.sessions.get_mut(id) else { return };
+        session.sequence += 1;
+        let payload = json!({ "t": kind, "s": session.sequence, "op": 0, "d": data }).to_string();
+        if session.kept.len() == KEPT_EVENTS {
+            session.kept.pop_front();
+        }
+        session.kept.push_back((session.sequence, payload.clone()));
+        if let Some(connection) = session.connection {
+            self.send(connection, Outgoing::Payload(payload));
+        }
+    }
+}
+
+impl World {
+    /// Sends an event to every session that may have it.
+    pub fn dispatch(&mut self, kind: &str, data: Value) {
+        let in_guild = in_guild(kind, &data);
+        let needed = intents::required(kind, in_guild);
+        for id in self.sessions_for(needed, in_guild) {
+            self.deliver(&id, kind, data.clone());
+        }
+    }
+
+    /// Sends a message event, to each session with as much content as it may read.
+    pub fn dispatch_message(&mut self, kind: &str, channel: u64, message: u64) {
+        let Some(message) = self.message(channel, message).cloned() else { return };
+        let in_guild = !self.channels.get(&channel).is_some_and(|place| place.is_direct());
+        if message.only_for.is_some() || in_guild && self.permissions_in(BOT, channel) == 0 {
+            return;
+        }
+        for id in self.sessions_for(intents::required(kind, in_guild), in_guild) {
+            let intents = self.hub.sessions.get(&id).map_or(0, |session| session.intents);
+            let sight = if intents & intents::MESSAGE_CONTENT == 0 {
+                Sight::WithoutContent
+            } else {
+                Sight::Whole
+            };
+            let data = self.message_event_json(&message, sight);
+            self.deliver(&id, kind, data);
+        }
+    }
+
+    /// Without the members intent a session learns only of the bot's own comings and goings.
+    pub fn dispatch_members_update(&mut self, user: u64, data: Value) {
+        let needed = if user == BOT { None } else { Some(intents::GUILD_MEMBERS) };
+        for id in self.sessions_for(needed, true) {
+            self.deliver(&id, "THREAD_MEMBERS_UPDATE", data.clone());
+        }
+    }
+
+    /// What an application may read over REST depends on the portal's toggle alone.
+    pub fn rest_sight(&self) -> Sight {
+        if self.options.message_content_allowed { Sight::Whole } else { Sight::WithoutContent }
+    }
+
+    fn sessions_for(&self, needed: Option<u64>, in_guild: bool) -> Vec<String> {
+        let sessions = self.hub.sessions.iter().filter(|(_, session)| {
+            let (shard, total) = session.shard;
+            let right_shard = if in_guild { (GUILD >> 22) % total == shard } else { shard == 0 };
+            right_shard && needed.is_none_or(|needed| session.intents & needed != 0)
+        });
+        sessions.map(|(id, _)| id.clone()).collect()
+    }
+
+    fn deliver(&mut self, id: &str, kind: &str, mut data: Value) {
+        self.faults.spoil(kind, &mut data);
+        let times = if self.faults.doubles(kind) { 2 } else { 1 };
+        for _ in 0..times {
+            self.hub.deliver(id, kind, &data);
+        }
+    }
+}
+
+fn in_guild(kind: &str, data: &Value) -> bool {
+    data.get("guild_id").is_some() || kind.starts_with("GUILD_")
+}

@@ -1,0 +1,163 @@
+//! Rate limits: one window per route and major parameter, and one over everything.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+
+use crate::options::Options;
+
+/// Routes nobody limits in earnest.
+const GENEROUS: (u32, Duration) = (50, Duration::from_secs(1));
+
+pub(crate) struct Limits {
+    windows: HashMap<(String, String), Window>,
+    global: Window,
+    global_limit: u32,
+    message: (u32, Duration),
+    webhook: (u32, Duration),
+}
+
+struct Window {
+    started: Instant,
+    used: u32,
+}
+
+impl Window {
+    fn new() -> Window {
+        Window { started: Instant::now(), used: 0 }
+    }
+
+    /// Counts one more; `Err` with the time to wait when the window is full.
+    fn take(&mut self, limit: u32, length: Duration) -> Result<(), Duration> {
+        let age = self.started.elapsed();
+        if age >= length {
+            *self = Window::new();
+        } else if self.used >= limit {
+            return Err(length - age);
+        }
+        self.used += 1;
+        Ok(())
+    }
+}
+
+/// What a request is counted under.
+pub(crate) struct Bucket<'a> {
+    /// Method and route, "POST /channels/{id}/messages".
+    pub route: &'a str,
+    /// The channel, server or webhook the route is about.
+    pub major: &'a str,
+    /// Interaction endpoints are not counted under the global limit.
+    pub global: bool,
+}
+
+/// A 429.
+pub(crate) struct Limited {
+    pub body: Value,
+    pub headers: Vec<(String, String)>,
+}
+
+impl Limits {
+    pub fn new(options: &Options) -> Limits {
+        Limits {
+            windows: HashMap::new(),
+            global: Window::new(),
+            global_limit: options.global_limit,
+            message: (options.message_limit, options.message_window),
+            webhook: (5, Duration::from_secs(2)),
+        }
+    }
+
+    /// Counts a request; the headers go with its reply either way.
+    pub fn take(&mut self, bucket: &Bucket) -> Result<Vec<(String, String)>, Limited> {
+        if bucket.global
+            && let Err(wait) = self.global.take(self.global_limit, Duration::from_secs(1))
+        {
+            return Err(limited(wait, true, Vec::new()));
+        }
+        let (limit, length) = match bucket.route {
+            "POST /channels/{id}/messages" => self.message,
+            route if route.starts_with("POST /webhooks/") => self.webhook,
+            // The first response to an interaction carries no limit of its own.
+            route if route.starts_with("POST /interactions/") => return Ok(Vec::new()),
+            _ => GENEROUS,
+        };
+        let key = (bucket.route.to_owned(), bucket.major.to_owned());
+        let window = self.windows.entry(key).or_insert_with(Window::new);
+        let taken = window.take(limit, length);
+        let reset_after = length.saturating_sub(window.started.elapsed());
+        let headers = headers(bucket.route, limit, limit - window.used.min(limit), reset_after);
+        match taken {
+            Ok(()) => Ok(headers),
+            Err(wait) => Err(limited(wait, false, headers)),
+        }
+    }
+}
+
+fn headers(route: &str, limit: u32, remaining: u32, after: Duration) -> Vec<(String, String)> {
+    let mut hasher = DefaultHasher::new();
+    route.hash(&mut hasher);
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    [
+        ("x-ratelimit-bucket", format!("{:032x}", u128::from(hasher.finish()))),
+        ("x-ratelimit-limit", limit.to_string()),
+        ("x-ratelimit-remaining", remaining.to_string()),
+        ("x-ratelimit-reset", format!("{:.3}", (now + after).as_secs_f64())),
+        ("x-ratelimit-reset-after", format!("{:.3}", after.as_secs_f64())),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into()
+}
+
+/// The reply to a request too many.
+pub(crate) fn limited(wait: Duration, global: bool, headers: Vec<(String, String)>) -> Limited {
+    let mut headers = headers;
+    let mut add = |name: &str, value: String| headers.push((name.to_owned(), value));
+    // Whole seconds, rounded up, unlike the body.
+    add("retry-after", wait.as_secs_f64().ceil().max(1.0).to_string());
+    add("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned());
+    if global {
+        add("x-ratelimit-global", "true".to_owned());
+    }
+    let seconds = (wait.as_secs_f64() * 1000.0).ceil() / 1000.0;
+    let body = json!({
+        "message": "You are being rate limited.", "retry_after": seconds, "global": global,
+    });
+    Limited { body, headers }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bucket<'a>(route: &'a str, major: &'a str) -> Bucket<'a> {
+        Bucket { route, major, global: true }
+    }
+
+    #[test]
+    fn messages_are_limited_per_channel() {
+        let mut limits = Limits::new(&Options::default());
+        let route = "POST /channels/{id}/messages";
+        for _ in 0..5 {
+            assert!(limits.take(&bucket(route, "1")).is_ok());
+        }
+        let refused = limits.take(&bucket(route, "1")).err().expect("the sixth is refused");
+        assert!(refused.headers.iter().any(|(name, _)| name == "retry-after"));
+        assert_eq!(refused.body["global"], false);
+        assert!(limits.take(&bucket(route, "2")).is_ok());
+    }
+
+    #[test]
+    fn everything_is_limited_together() {
+        let options = Options { global_limit: 3, ..Options::default() };
+        let mut limits = Limits::new(&options);
+        for major in ["1", "2", "3"] {
+            assert!(limits.take(&bucket("GET /channels/{id}", major)).is_ok());
+        }
+        let refused = limits.take(&bucket("GET /channels/{id}", "4")).err();
+        assert_eq!(refused.expect("the fourth is refused").body["global"], true);
+        let interaction = Bucket { global: false, ..bucket("PATCH /webhooks/{id}", "5") };
+        assert!(limits.take(&interaction).is_ok());
+    }
+}

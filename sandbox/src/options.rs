@@ -1,0 +1,100 @@
+//! What can be chosen when a sandbox is started, and how starting can fail.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::world::permissions;
+
+/// The one token the sandbox accepts. It is no secret: it opens nothing but a loopback sandbox.
+pub const TOKEN: &str = "MTE4MDAwMDAwMDAwMDAwMDAwMQ.Sandbx.a-loopback-sandbox-has-no-secrets";
+
+/// The permissions the bot's invitation link asks for, as bits.
+pub const BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
+    | permissions::SEND_MESSAGES
+    | permissions::SEND_MESSAGES_IN_THREADS
+    | permissions::CREATE_PUBLIC_THREADS
+    | permissions::ATTACH_FILES
+    | permissions::EMBED_LINKS
+    | permissions::READ_MESSAGE_HISTORY
+    | permissions::ADD_REACTIONS;
+
+/// What a sandbox is like. The defaults are Discord's.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Port of the web page on 127.0.0.1; 0 lets the system choose.
+    pub web_port: u16,
+    /// Port of the REST interface on 127.0.0.1 (TLS); 0 lets the system choose.
+    pub api_port: u16,
+    /// Port of the gateway on 127.0.0.1 (plain WebSocket); 0 lets the system choose.
+    pub gateway_port: u16,
+    /// Directory for `ca.pem`; created when missing.
+    pub data: PathBuf,
+    /// Directory for `exchanges.jsonl` and `gateway.jsonl`, one record a line.
+    pub record: Option<PathBuf>,
+    /// Whether the portal's Message Content toggle is on.
+    pub message_content_allowed: bool,
+    /// Whether the portal's Server Members toggle is on.
+    pub members_allowed: bool,
+    /// The heartbeat interval announced in HELLO.
+    pub heartbeat: Duration,
+    /// How long an interaction waits for its first response.
+    pub acknowledge_within: Duration,
+    /// How long an interaction's token can be used after that.
+    pub token_lifetime: Duration,
+    /// How long a nonce is remembered for `enforce_nonce`.
+    pub nonce_memory: Duration,
+    /// Messages per channel in each `message_window`.
+    pub message_limit: u32,
+    /// See `message_limit`.
+    pub message_window: Duration,
+    /// Requests per second over all routes but the interaction endpoints.
+    pub global_limit: u32,
+    /// What the bot may do in the server; see [`permissions`].
+    pub bot_permissions: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            web_port: 0,
+            api_port: 0,
+            gateway_port: 0,
+            data: std::env::temp_dir().join(format!("menagerie-sandbox-{}", std::process::id())),
+            record: None,
+            message_content_allowed: true,
+            members_allowed: true,
+            heartbeat: Duration::from_millis(41_250),
+            acknowledge_within: Duration::from_secs(3),
+            token_lifetime: Duration::from_secs(15 * 60),
+            nonce_memory: Duration::from_secs(3 * 60),
+            message_limit: 5,
+            message_window: Duration::from_secs(5),
+            global_limit: 50,
+            bot_permissions: BOT_PERMISSIONS,
+        }
+    }
+}
+
+/// Why a sandbox could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// A port is taken, or loopback cannot be used.
+    #[error("cannot listen on 127.0.0.1:{port}")]
+    Listen {
+        /// The wished port, 0 for any.
+        port: u16,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The data directory or a file in it cannot be written.
+    #[error("cannot write {}", path.display())]
+    Write {
+        /// The file or directory.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The certificates could not be made.
+    #[error("cannot make certificates")]
+    Certificate(#[from] openssl::error::ErrorStack),
+}

@@ -1,0 +1,249 @@
+//! Giving a command as a person: finding it, checking the options as the client does, and asking
+//! for suggestions.
+
+use serde_json::{Map, Value, json};
+
+use super::action::ActionError;
+use crate::world::interaction::{AUTOCOMPLETE, COMMAND, StoredInteraction};
+use crate::world::{GUILD, StoredCommand, World, read_id, text};
+
+/// The most characters a text option takes.
+const STRING_LIMIT: usize = 6000;
+/// Option types of commands that hold further options.
+const SUBCOMMANDS: [u64; 2] = [1, 2];
+
+/// A command as a person gives it.
+#[derive(Clone, Debug)]
+pub(crate) struct Given<'a> {
+    pub member: u64,
+    pub channel: u64,
+    /// "challenge", or "game resign" for a subcommand.
+    pub command: &'a str,
+    /// Option names and values.
+    pub options: &'a Value,
+    /// The option being typed, when suggestions are asked for.
+    pub focused: Option<&'a str>,
+}
+
+impl World {
+    /// The commands a person is offered in a place; those of the server hide global namesakes.
+    pub fn commands_for(&self, member: u64, channel: u64) -> Vec<&StoredCommand> {
+        let direct = self.channels.get(&channel).is_some_and(|place| place.is_direct());
+        let held = self.permissions_in(member, channel);
+        let offered = |command: &&StoredCommand| {
+            let contexts = command.body["contexts"].as_array();
+            let context = u64::from(direct);
+            let here = contexts.is_none_or(|all| all.iter().any(|it| *it == context));
+            let right_place = if direct { command.guild.is_none() } else { true };
+            let needed = read_id(&command.body["default_member_permissions"]).unwrap_or(0);
+            here && right_place && (direct || held & needed == needed)
+        };
+        let all: Vec<&StoredCommand> = self.commands.iter().filter(offered).collect();
+        let hidden = |command: &&StoredCommand| {
+            command.guild.is_none()
+                && all.iter().any(|it| {
+                    it.guild.is_some() && it.name() == command.name() && it.kind() == command.kind()
+                })
+        };
+        all.iter().copied().filter(|command| !hidden(command)).collect()
+    }
+
+    /// Gives a command, or asks for suggestions; returns the interaction's id.
+    pub fn give_command(&mut self, given: &Given) -> Result<u64, ActionError> {
+        self.check_place(given.member, given.channel)?;
+        if self.channels.get(&given.channel).is_some_and(|place| place.is_archived()) {
+            return Err(ActionError::Archived);
+        }
+        let mut path = given.command.split_whitespace();
+        let name = path.next().unwrap_or_default();
+        let commands = self.commands_for(given.member, given.channel);
+        let command = commands.into_iter().find(|it| it.kind() == 1 && it.name() == name);
+        let unknown = || ActionError::UnknownCommand(given.command.to_owned());
+        let command = command.ok_or_else(unknown)?.clone();
+        let path: Vec<&str> = path.collect();
+        let mut resolved = Map::new();
+        let options = self
+            .options(&command.body["options"], &path, given, &mut resolved)?
+            .ok_or_else(unknown)?;
+        let kind = if given.focused.is_some() { AUTOCOMPLETE } else { COMMAND };
+        let id = self.snowflakes.next();
+        let interaction =
+            StoredInteraction::new(id, kind, given.member, given.channel, given.command);
+        let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1 });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = text(guild);
+        }
+        if !options.is_empty() {
+            data["options"] = json!(options);
+        }
+        if !resolved.is_empty() {
+            data["resolved"] = Value::Object(resolved);
+        }
+        Ok(self.start_interaction(interaction, &data))
+    }
+
+    /// Uses a command of a message's menu ("Apps").
+    pub fn give_message_command(
+        &mut self,
+        member: u64,
+        channel: u64,
+        message: u64,
+        name: &str,
+    ) -> Result<u64, ActionError> {
+        self.check_place(member, channel)?;
+        let commands = self.commands_for(member, channel);
+        let command = commands.into_iter().find(|it| it.kind() == 3 && it.name() == name);
+        let command = command.ok_or_else(|| ActionError::UnknownCommand(name.to_owned()))?;
+        let stored = self.message(channel, message).filter(|it| it.is_visible_to(member));
+        let stored = stored.ok_or(ActionError::UnknownMessage)?;
+        let sight = crate::world::message::Sight::Whole;
+        let data = json!({
+            "id": command.id.to_string(), "name": name, "type": 3, "target_id": message.to_string(),
+            "resolved": { "messages": { message.to_string(): self.message_json(stored, sight) } },
+        });
+        let id = self.snowflakes.next();
+        let interaction = StoredInteraction::new(id, COMMAND, member, channel, name);
+        Ok(self.start_interaction(interaction, &data))
+    }
+
+    /// The options as they travel; `None` when the path names no subcommand.
+    fn options(
+        &self,
+        known: &Value,
+        path: &[&str],
+        given: &Given,
+        resolved: &mut Map<String, Value>,
+    ) -> Result<Option<Vec<Value>>, ActionError> {
+        let known = known.as_array().map(Vec::as_slice).unwrap_or_default();
+        let is_group =
+            |option: &Value| option["type"].as_u64().is_some_and(|it| SUBCOMMANDS.contains(&it));
+        if let Some((first, rest)) = path.split_first() {
+            let Some(group) = known.iter().find(|it| is_group(it) && it["name"] == *first) else {
+                return Ok(None);
+            };
+            let Some(inner) = self.options(&group["options"], rest, given, resolved)? else {
+                return Ok(None);
+            };
+            return Ok(Some(vec![
+                json!({ "name": first, "type": group["type"], "options": inner }),
+            ]));
+        }
+        if known.iter().any(is_group) {
+            return Ok(None);
+        }
+        let values = given.options.as_object().cloned().unwrap_or_default();
+        if let Some(stranger) =
+            values.keys().find(|name| !known.iter().any(|it| it["name"] == **name))
+        {
+            return Err(ActionError::UnknownOption(stranger.clone()));
+        }
+        let mut options = Vec::new();
+        for option in known {
+            let name = option["name"].as_str().unwrap_or_default();
+            let focused = given.focused == Some(name);
+            let value = values.get(name).filter(|value| focused || !is_blank(value));
+            let Some(value) = value.cloned().or_else(|| focused.then(|| json!(""))) else {
+                if option["required"] == true && given.focused.is_none() {
+                    return Err(ActionError::MissingOption(name.to_owned()));
+                }
+                continue;
+            };
+            let kind = option["type"].clone();
+            if focused {
+                let typed = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                options
+                    .push(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
+                continue;
+            }
+            let value = match self.option_value(option, &value, resolved) {
+                Ok(value) => value,
+                // While something else is being typed, a wrong value just travels as it is.
+                Err(_) if given.focused.is_some() => value,
+                Err(reason) => {
+                    return Err(ActionError::BadOption { name: name.to_owned(), reason });
+                }
+            };
+            options.push(json!({ "name": name, "type": kind, "value": value }));
+        }
+        Ok(Some(options))
+    }
+
+    /// One value as it travels, or why the client would not send it.
+    fn option_value(
+        &self,
+        option: &Value,
+        value: &Value,
+        resolved: &mut Map<String, Value>,
+    ) -> Result<Value, String> {
+        let value = match option["type"].as_u64() {
+            Some(3) => json!(text_value(option, value)?),
+            Some(4) => {
+                let typed = value.as_str().and_then(|text| text.trim().parse().ok());
+                json!(value.as_i64().or(typed).ok_or("is not a whole number")?)
+            }
+            Some(10) => {
+                let typed = value.as_str().and_then(|text| text.trim().parse().ok());
+                json!(value.as_f64().or(typed).ok_or("is not a number")?)
+            }
+            Some(5) => match value {
+                Value::Bool(_) => value.clone(),
+                Value::String(text) if text == "true" || text == "false" => json!(text == "true"),
+                _ => return Err("is neither true nor false".to_owned()),
+            },
+            Some(6 | 9) => {
+                let id = read_id(value).filter(|id| self.users.contains_key(id));
+                let id = id.ok_or("is not a user")?;
+                put(resolved, "users", id, self.user_json(id));
+                if let Some(mut member) = self.partial_member_json(id) {
+                    member["permissions"] = json!(self.permissions_in(id, GUILD).to_string());
+                    put(resolved, "members", id, member);
+                }
+                text(id)
+            }
+            Some(7) => {
+                let place = read_id(value).and_then(|id| self.channels.get(&id));
+                let place = place.ok_or("is not a channel")?;
+                put(resolved, "channels", place.id, self.channel_json(place));
+                text(place.id)
+            }
+            _ => return Err("is of a type the sandbox does not know".to_owned()),
+        };
+        if let Some(number) = value.as_f64() {
+            let below = option["min_value"].as_f64().is_some_and(|least| number < least);
+            let above = option["max_value"].as_f64().is_some_and(|most| number > most);
+            if below || above {
+                return Err("is out of range".to_owned());
+            }
+        }
+        let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+        if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == value) {
+            return Err("is not one of the choices".to_owned());
+        }
+        Ok(value)
+    }
+}
+
+fn text_value(option: &Value, value: &Value) -> Result<String, String> {
+    // The client trims what was typed.
+    let text = value.as_str().ok_or("is not a text")?.trim().to_owned();
+    let length = text.chars().count();
+    let most = option["max_length"].as_u64().and_then(|it| usize::try_from(it).ok());
+    let least = option["min_length"].as_u64().and_then(|it| usize::try_from(it).ok());
+    let most = most.unwrap_or(STRING_LIMIT).min(STRING_LIMIT);
+    if length > most {
+        return Err(format!("is longer than {most} characters"));
+    }
+    if length < least.unwrap_or(1) {
+        return Err("is too short".to_owned());
+    }
+    Ok(text)
+}
+
+fn is_blank(value: &Value) -> bool {
+    value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty())
+}
+
+fn put(resolved: &mut Map<String, Value>, kind: &str, id: u64, value: Value) {
+    let group = resolved.entry(kind).or_insert_with(|| json!({}));
+    group[id.to_string()] = value;
+}

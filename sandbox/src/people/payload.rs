@@ -1,0 +1,71 @@
+//! INTERACTION_CREATE: what every interaction carries, whatever started it.
+
+use serde_json::{Value, json};
+
+use crate::world::interaction::StoredInteraction;
+use crate::world::{BOT, GUILD, World, text};
+
+/// Bytes of a file an answer may have, without boosts.
+const ATTACHMENT_LIMIT: u64 = 10 * 1024 * 1024;
+
+impl World {
+    /// Keeps a new interaction and sends it to the bot.
+    pub fn start_interaction(&mut self, interaction: StoredInteraction, data: &Value) -> u64 {
+        let id = interaction.id;
+        let json = self.interaction_json(&interaction, data);
+        self.interactions.insert(id, interaction);
+        self.dispatch("INTERACTION_CREATE", json);
+        id
+    }
+
+    fn interaction_json(&self, interaction: &StoredInteraction, data: &Value) -> Value {
+        let (channel, member) = (interaction.channel, interaction.member);
+        let place = self.channels.get(&channel);
+        let direct = place.is_some_and(|place| place.is_direct());
+        let mut json = json!({
+            "id": interaction.id.to_string(),
+            "application_id": BOT.to_string(),
+            "type": interaction.kind,
+            "data": data,
+            "channel_id": channel.to_string(),
+            "channel": place.map(|place| self.interaction_channel_json(place, member)),
+            "token": interaction.token,
+            "version": 1,
+            "app_permissions": self.app_permissions(channel, direct).to_string(),
+            "locale": "en-US",
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": { "0": if direct { "0".to_owned() } else { GUILD.to_string() } },
+            "context": i32::from(direct),
+            "attachment_size_limit": ATTACHMENT_LIMIT,
+        });
+        if direct {
+            json["user"] = self.user_json(member);
+        } else {
+            let mut about = self.member_json(member).unwrap_or(Value::Null);
+            about["permissions"] = json!(self.permissions_in(member, channel).to_string());
+            json["member"] = about;
+            json["guild_id"] = text(GUILD);
+            json["guild_locale"] = json!("en-US");
+            json["guild"] = json!({ "id": GUILD.to_string(), "locale": "en-US", "features": [] });
+        }
+        if let Some(source) = interaction.source.and_then(|id| self.message(channel, id)) {
+            let sight = crate::world::message::Sight::Whole;
+            json["message"] = self.message_json(source, sight);
+        }
+        json
+    }
+
+    fn app_permissions(&self, channel: u64, direct: bool) -> u64 {
+        use crate::world::permissions as p;
+        if direct {
+            return p::VIEW_CHANNEL
+                | p::SEND_MESSAGES
+                | p::EMBED_LINKS
+                | p::ATTACH_FILES
+                | p::READ_MESSAGE_HISTORY
+                | p::ADD_REACTIONS;
+        }
+        self.permissions_in(BOT, channel)
+    }
+}

@@ -1,0 +1,216 @@
+//! From method and path to what is done.
+
+use serde_json::json;
+
+use super::{Call, Reply};
+use crate::api_error::ApiError;
+use crate::world::{BOT, GUILD, World};
+
+/// How a path is counted and shown: ids replaced, and the part a limit is kept by.
+pub(crate) struct Route {
+    pub name: String,
+    pub major: String,
+    /// Interaction endpoints need no token in the header and know no global limit.
+    pub is_interaction: bool,
+}
+
+pub(crate) fn describe(path: &str) -> Route {
+    let segments: Vec<&str> = path.split('/').collect();
+    let is_interaction = matches!(segments[0], "interactions" | "webhooks") && segments.len() > 2;
+    let named = segments.iter().enumerate().map(|(place, segment)| {
+        if segment.bytes().all(|byte| byte.is_ascii_digit()) && !segment.is_empty() {
+            "{id}"
+        } else if is_interaction && place == 2 {
+            "{token}"
+        } else if place > 0 && segments[place - 1] == "reactions" {
+            "{emoji}"
+        } else {
+            segment
+        }
+    });
+    let name = format!("/{}", named.collect::<Vec<_>>().join("/"));
+    let major = match segments[0] {
+        "channels" | "guilds" => segments.get(1).copied().unwrap_or_default().to_owned(),
+        "webhooks" => segments[1..].iter().take(2).copied().collect::<Vec<_>>().join("/"),
+        _ => String::new(),
+    };
+    Route { name, major, is_interaction }
+}
+
+impl World {
+    pub fn answer(&mut self, call: &Call) -> Result<Reply, ApiError> {
+        let segments: Vec<&str> = call.path.split('/').collect();
+        match segments[0] {
+            "channels" => self.answer_channels(call, &segments[1..]),
+            "guilds" => self.answer_guilds(call, &segments[1..]),
+            "interactions" => self.answer_interactions(call, &segments[1..]),
+            "webhooks" => self.answer_webhooks(call, &segments[1..]),
+            "applications" => self.answer_applications(call, &segments[1..]),
+            "users" => self.answer_users(call, &segments[1..]),
+            _ => match (call.method.as_str(), segments.as_slice()) {
+                ("GET", ["gateway"]) => Reply::ok(json!({ "url": self.gateway_url })),
+                ("GET", ["gateway", "bot"]) => Reply::ok(json!({
+                    "url": self.gateway_url,
+                    "shards": 1,
+                    "session_start_limit": {
+                        "total": 1000,
+                        "remaining": 1000 - self.hub.identifies.min(1000),
+                        "reset_after": 86_400_000,
+                        "max_concurrency": 1,
+                    },
+                })),
+                ("GET", ["oauth2", "applications", "@me"]) => Reply::ok(self.application_json()),
+                _ => Err(ApiError::not_found()),
+            },
+        }
+    }
+
+    fn answer_channels(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        let channel = id(rest[0]).ok_or_else(|| not_a_snowflake("channel_id"))?;
+        match (call.method.as_str(), &rest[1..]) {
+            ("GET", []) => self.get_channel(channel),
+            ("PATCH", []) => self.edit_channel(call, channel),
+            ("DELETE", []) => self.remove_channel(channel),
+            ("GET", ["messages"]) => self.list_messages(call, channel),
+            ("POST", ["messages"]) => self.create_message(call, channel),
+            ("GET", ["pins"]) => self.list_pins(channel),
+            ("GET", ["messages", "pins"]) => self.list_pins_with_times(channel),
+            ("PUT", ["pins", message] | ["messages", "pins", message]) => {
+                self.pin(channel, message_id(message)?, true)
+            }
+            ("DELETE", ["pins", message] | ["messages", "pins", message]) => {
+                self.pin(channel, message_id(message)?, false)
+            }
+            ("POST", ["typing"]) => self.type_in(channel),
+            ("POST", ["threads"]) => self.create_thread(call, channel, None),
+            ("POST", ["messages", "bulk-delete"]) => self.delete_messages(call, channel),
+            ("POST", ["messages", message, "threads"]) => {
+                self.create_thread(call, channel, Some(message_id(message)?))
+            }
+            (_, ["messages", message]) => {
+                let message = message_id(message)?;
+                match call.method.as_str() {
+                    "GET" => self.get_message(channel, message),
+                    "PATCH" => self.edit_message(call, channel, message),
+                    "DELETE" => self.remove_message(channel, message),
+                    _ => Err(ApiError::method_not_allowed()),
+                }
+            }
+            (_, ["messages", message, "reactions", rest @ ..]) => {
+                self.answer_reactions(call, channel, message_id(message)?, rest)
+            }
+            (_, ["thread-members", rest @ ..]) => self.answer_thread_members(call, channel, rest),
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    fn answer_guilds(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        if id(rest[0]) != Some(GUILD) {
+            return Err(ApiError::unknown_guild());
+        }
+        match (call.method.as_str(), &rest[1..]) {
+            ("GET", []) => Reply::ok(self.guild_json()),
+            ("GET", ["channels"]) => Reply::ok(self.guild_channels_json()),
+            ("GET", ["roles"]) => Reply::ok(self.guild_json()["roles"].clone()),
+            ("GET", ["members"]) => Reply::ok(self.members_json()),
+            ("GET", ["members", "@me"]) => self.get_member(BOT),
+            ("GET", ["members", user]) => self.get_member(id(user).unwrap_or(0)),
+            ("GET", ["threads", "active"]) => self.list_active_threads(),
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    fn answer_interactions(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        match (call.method.as_str(), rest) {
+            ("POST", [interaction, token, "callback"]) => {
+                self.call_back(call, id(interaction).unwrap_or(0), token)
+            }
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    fn answer_webhooks(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        if id(rest[0]) != Some(BOT) {
+            return Err(ApiError::unknown_webhook());
+        }
+        match (call.method.as_str(), &rest[1..]) {
+            ("POST", [token]) => self.follow_up(call, token),
+            ("GET", [token, "messages", message]) => self.get_response(token, message),
+            ("PATCH", [token, "messages", message]) => self.edit_response(call, token, message),
+            ("DELETE", [token, "messages", message]) => self.delete_response(token, message),
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    fn answer_applications(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        if call.method == "GET" && rest == ["@me"] {
+            return Reply::ok(self.application_json());
+        }
+        if id(rest[0]) != Some(BOT) {
+            return Err(ApiError::new(404, 10002, "Unknown Application"));
+        }
+        match &rest[1..] {
+            ["commands", rest @ ..] => self.answer_commands(call, None, rest),
+            ["guilds", guild, "commands", rest @ ..] => {
+                if id(guild) != Some(GUILD) {
+                    return Err(ApiError::missing_access());
+                }
+                self.answer_commands(call, Some(GUILD), rest)
+            }
+            _ => Err(ApiError::not_found()),
+        }
+    }
+
+    fn answer_users(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
+        match (call.method.as_str(), rest) {
+            ("GET", ["@me"]) => Reply::ok(self.current_user_json()),
+            ("GET", ["@me", "guilds"]) => Reply::ok(self.current_guilds_json()),
+            ("POST", ["@me", "channels"]) => self.open_direct_channel(call),
+            ("GET", [user]) => {
+                let user = id(user).ok_or_else(|| not_a_snowflake("user_id"))?;
+                let user = self.users.get(&user).ok_or_else(ApiError::unknown_user)?;
+                Reply::ok(user.full_json())
+            }
+            _ => Err(ApiError::not_found()),
+        }
+    }
+}
+
+pub(crate) fn id(segment: &str) -> Option<u64> {
+    segment.parse().ok()
+}
+
+fn message_id(segment: &str) -> Result<u64, ApiError> {
+    id(segment).ok_or_else(|| not_a_snowflake("message_id"))
+}
+
+fn not_a_snowflake(field: &str) -> ApiError {
+    ApiError::field(field, "NUMBER_TYPE_COERCE", "Value is not snowflake.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn routes_are_named_without_ids() {
+        for (path, name, major) in [
+            ("channels/12/messages/34", "/channels/{id}/messages/{id}", "12"),
+            (
+                "webhooks/1/abc/messages/@original",
+                "/webhooks/{id}/{token}/messages/@original",
+                "1/abc",
+            ),
+            ("interactions/1/abc/callback", "/interactions/{id}/{token}/callback", ""),
+            (
+                "channels/1/messages/2/reactions/x/@me",
+                "/channels/{id}/messages/{id}/reactions/{emoji}/@me",
+                "1",
+            ),
+            ("gateway", "/gateway", ""),
+        ] {
+            let route = describe(path);
+            assert_eq!((route.name.as_str(), route.major.as_str()), (name, major));
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Threads: start, change, list, join.
+
+use serde_json::json;
+
+use super::channels::check_auto_archive;
+use super::routes::id;
+use super::{Call, Reply};
+use crate::api_error::{ApiError, FormErrors};
+use crate::world::channel::TEXT;
+use crate::world::thread::NewThread;
+use crate::world::{BOT, World, permissions};
+
+impl World {
+    pub fn create_thread(
+        &mut self,
+        call: &Call,
+        channel: u64,
+        message: Option<u64>,
+    ) -> Result<Reply, ApiError> {
+        let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
+        if place.kind != TEXT {
+            let text = "Cannot execute action on this channel type";
+            return Err(ApiError::new(400, 50024, text));
+        }
+        self.require(channel, permissions::CREATE_PUBLIC_THREADS)?;
+        let mut errors = FormErrors::default();
+        let name = call.body["name"].as_str().unwrap_or_default().trim().to_owned();
+        errors.length("name", &name, 1, 100);
+        check_auto_archive(call, &mut errors);
+        // Without a message the type counts, and private threads are the documented default.
+        if message.is_none() && call.body["type"] != 11 {
+            let text = "The sandbox starts public threads only (type 11)";
+            errors.add("type", "BASE_TYPE_CHOICES", text);
+        }
+        errors.finish()?;
+        if let Some(message) = message {
+            self.require_message(channel, message)?;
+            if self.channels.contains_key(&message) {
+                let text = "A thread has already been created for this message";
+                return Err(ApiError::new(400, 160_004, text));
+            }
+        }
+        let minutes = call.body["auto_archive_duration"].as_u64().unwrap_or(1440);
+        let new =
+            NewThread { parent: channel, message, name, owner: BOT, auto_archive_minutes: minutes };
+        let id = self.start_thread(new);
+        let thread = self.channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
+        Reply::created(self.channel_json(thread))
+    }
+
+    /// A thread's owner may rename, archive and wake it; locking is for those who manage threads.
+    pub fn edit_thread(&mut self, call: &Call, channel: u64) -> Result<(), ApiError> {
+        let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
+        let thread = place.thread.as_ref().ok_or_else(ApiError::unknown_channel)?;
+        let (archived, locked, owner) = (thread.archived, thread.locked, thread.owner);
+        let body = &call.body;
+        let manages = self.may_manage(channel);
+        let wakes = body["archived"] == false && archived;
+        let changes_lock = body["locked"].as_bool().is_some_and(|wanted| wanted != locked);
+        if changes_lock && !manages || locked && !manages {
+            return Err(ApiError::missing_permissions());
+        }
+        let only_wakes = wakes && body.as_object().is_some_and(|fields| fields.len() == 1);
+        if only_wakes {
+            self.require(channel, permissions::SEND_MESSAGES_IN_THREADS)?;
+        } else if owner != BOT && !manages {
+            return Err(ApiError::missing_permissions());
+        }
+        if archived && !wakes && !body["archived"].is_boolean() && !changes_lock {
+            return Err(ApiError::thread_archived());
+        }
+        if wakes {
+            self.set_archived(channel, false);
+        }
+        if let Some(minutes) = body["auto_archive_duration"].as_u64()
+            && let Some(place) = self.channels.get_mut(&channel)
+            && let Some(thread) = &mut place.thread
+        {
+            thread.auto_archive_minutes = minutes;
+        }
+        if let Some(name) = body["name"].as_str() {
+            self.rename(channel, name, BOT);
+        }
+        if let Some(locked) = body["locked"].as_bool().filter(|_| changes_lock) {
+            self.set_locked(channel, locked);
+        }
+        if body["archived"] == true {
+            self.set_archived(channel, true);
+        }
+        Ok(())
+    }
+
+    pub fn list_active_threads(&mut self) -> Result<Reply, ApiError> {
+        let threads = self.active_threads_json();
+        let own = self.channels.values().filter(|place| !place.is_archived());
+        let members: Vec<_> = own.filter_map(|place| self.thread_member_json(place, BOT)).collect();
+        Reply::ok(json!({ "threads": threads, "members": members, "has_more": false }))
+    }
+
+    pub fn answer_thread_members(
+        &mut self,
+        call: &Call,
+        channel: u64,
+        rest: &[&str],
+    ) -> Result<Reply, ApiError> {
+        self.require(channel, 0)?;
+        let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
+        let Some(thread) = &place.thread else {
+            let text = "Cannot execute action on this channel type";
+            return Err(ApiError::new(400, 50024, text));
+        };
+        let members: Vec<u64> = thread.members.keys().copied().collect();
+        let user = match rest {
+            [] | ["@me"] => BOT,
+            [user] => id(user).ok_or_else(ApiError::unknown_user)?,
+            _ => return Err(ApiError::not_found()),
+        };
+        match (call.method.as_str(), rest.is_empty()) {
+            ("GET", true) => {
+                let all = members.iter().filter_map(|id| self.thread_member_json(place, *id));
+                Reply::ok(all.collect())
+            }
+            ("GET", false) => {
+                let member = self.thread_member_json(place, user);
+                Reply::ok(member.ok_or_else(ApiError::unknown_member)?)
+            }
+            ("PUT", false) => {
+                if place.is_archived() {
+                    return Err(ApiError::thread_archived());
+                }
+                self.require(channel, permissions::SEND_MESSAGES_IN_THREADS)?;
+                if !self.users.contains_key(&user) {
+                    return Err(ApiError::unknown_user());
+                }
+                if !self.is_member(user) {
+                    return Err(ApiError::new(403, 50001, "Missing Access"));
+                }
+                self.add_to_thread(channel, user, BOT);
+                Reply::empty()
+            }
+            ("DELETE", false) => {
+                if place.is_archived() {
+                    return Err(ApiError::thread_archived());
+                }
+                if user != BOT {
+                    self.require(channel, permissions::MANAGE_THREADS)?;
+                }
+                self.leave_thread(channel, user);
+                Reply::empty()
+            }
+            _ => Err(ApiError::method_not_allowed()),
+        }
+    }
+}

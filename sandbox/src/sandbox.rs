@@ -1,0 +1,400 @@
+//! The handle: starts the servers, acts as people, and looks at the world.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum_server::tls_openssl::{OpenSSLAcceptor, OpenSSLConfig};
+use serde_json::Value;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::faults::Faults;
+use crate::gateway::hub::Outgoing;
+use crate::options::{Options, StartError};
+use crate::people::action::{ActionError, ReplyTo};
+use crate::people::command::Given;
+use crate::people::interaction::{Choice, Interaction};
+use crate::people::view::{Member, Message, Thread};
+use crate::recorder::{Exchange, GatewayFrame, Recorder};
+use crate::shared::Shared;
+use crate::world::{BOT, GUILD, World};
+use crate::{certificates, gateway, page, rest};
+
+/// A running sandbox. Clones are handles to the same one.
+#[derive(Clone)]
+pub struct Sandbox {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    shared: Arc<Shared>,
+    web: SocketAddr,
+    api: SocketAddr,
+    gateway: SocketAddr,
+    ca_file: PathBuf,
+    servers: Mutex<Vec<JoinHandle<()>>>,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        let servers = self.servers.get_mut().unwrap_or_else(PoisonError::into_inner);
+        servers.drain(..).for_each(|server| server.abort());
+    }
+}
+
+/// What was waited for did not happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing of the kind happened within {0:?}")]
+pub struct WaitError(pub Duration);
+
+impl Sandbox {
+    /// Starts all servers on 127.0.0.1 and writes the authority's certificate.
+    ///
+    /// # Errors
+    /// When a port is taken, the data directory cannot be written, or certificates cannot be made.
+    pub async fn start(options: Options) -> Result<Sandbox, StartError> {
+        let web = listen(options.web_port).await?;
+        let api = listen(options.api_port).await?;
+        let gateway = listen(options.gateway_port).await?;
+        let certificates = certificates::make()?;
+        let ca_file = options.data.join("ca.pem");
+        let wrote = std::fs::create_dir_all(&options.data)
+            .and_then(|()| std::fs::write(&ca_file, &certificates.authority));
+        wrote.map_err(|source| StartError::Write { path: ca_file.clone(), source })?;
+        let recorder = Recorder::open(options.record.as_deref()).map_err(|source| {
+            StartError::Write { path: options.record.clone().unwrap_or_default(), source }
+        })?;
+        let (web_address, api_address) = (address(&web)?, address(&api)?);
+        let gateway_address = address(&gateway)?;
+        let mut world = World::new(options, recorder);
+        world.gateway_url = format!("ws://{gateway_address}");
+        let shared = Arc::new(Shared::new(world, tokio::runtime::Handle::current()));
+        let servers = vec![
+            serve_api(api, &certificates, &shared)?,
+            serve_plain(gateway, gateway::router(shared.clone())),
+            serve_plain(web, page::router(shared.clone(), web_address.port())),
+        ];
+        tracing::info!(page = %web_address, api = %api_address, "sandbox started");
+        let inner = Inner {
+            shared,
+            web: web_address,
+            api: api_address,
+            gateway: gateway_address,
+            ca_file,
+            servers: Mutex::new(servers),
+        };
+        Ok(Sandbox { inner: Arc::new(inner) })
+    }
+
+    /// Closes every connection and stops listening.
+    pub async fn stop(&self) {
+        self.shared().change(|world| {
+            let goodbye = || Outgoing::Close(Some((1001, "Going away.")));
+            world.hub.send_all(goodbye);
+        });
+        // Lets the close frames out before the servers are cut off.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let servers = {
+            let mut servers = self.inner.servers.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::take(&mut *servers)
+        };
+        for server in servers {
+            server.abort();
+            // Aborted on purpose, so how it ended says nothing.
+            let _aborted = server.await;
+        }
+    }
+
+    /// Where the page for people is.
+    pub fn web_address(&self) -> SocketAddr {
+        self.inner.web
+    }
+
+    /// Where REST over TLS is; the bot resolves discord.com to it.
+    pub fn api_address(&self) -> SocketAddr {
+        self.inner.api
+    }
+
+    /// Where the gateway is; the bot learns it from `GET /gateway`.
+    pub fn gateway_address(&self) -> SocketAddr {
+        self.inner.gateway
+    }
+
+    /// The authority's certificate in PEM, which the bot has to trust.
+    pub fn ca_file(&self) -> &Path {
+        &self.inner.ca_file
+    }
+
+    /// Everybody on the server: Ann, Bob and Cid, the bot, and another bot.
+    pub fn members(&self) -> Vec<Member> {
+        self.shared().read(World::members)
+    }
+
+    /// The id of the member with a display name.
+    pub fn member_named(&self, name: &str) -> Option<u64> {
+        self.members().into_iter().find(|member| member.name == name).map(|member| member.id)
+    }
+
+    /// The bot's user id, which is also its application id.
+    pub fn bot_id(&self) -> u64 {
+        BOT
+    }
+
+    /// The server's id.
+    pub fn guild_id(&self) -> u64 {
+        GUILD
+    }
+
+    /// The id of a channel or thread by its name.
+    pub fn channel_named(&self, name: &str) -> Option<u64> {
+        self.shared().read(|world| {
+            let mut channels = world.channels.values();
+            channels.find(|channel| channel.name == name).map(|channel| channel.id)
+        })
+    }
+
+    /// The direct message channel of a person with the bot, opened if need be.
+    pub fn direct_channel(&self, member: u64) -> u64 {
+        self.shared().change(|world| world.direct_channel(member))
+    }
+
+    /// The registered commands as JSON, those of the server and global ones.
+    pub fn commands(&self) -> Vec<Value> {
+        self.shared().read(|world| world.commands.iter().map(|it| it.body.clone()).collect())
+    }
+
+    /// How many gateway sessions have a connection now.
+    pub fn connected_sessions(&self) -> usize {
+        self.shared().read(|world| world.hub.attached())
+    }
+
+    /// How many IDENTIFYs and RESUMEs have succeeded.
+    pub fn session_starts(&self) -> (u64, u64) {
+        self.shared().read(|world| (world.hub.identifies, world.hub.resumes))
+    }
+
+    /// Writes a message as a person; returns its id.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn say(
+        &self,
+        member: u64,
+        channel: u64,
+        text: &str,
+        reply: Option<ReplyTo>,
+    ) -> Result<u64, ActionError> {
+        self.shared().change(|world| world.say(member, channel, text, reply))
+    }
+
+    /// Edits a person's own message.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn edit(
+        &self,
+        member: u64,
+        channel: u64,
+        message: u64,
+        text: &str,
+    ) -> Result<(), ActionError> {
+        self.shared().change(|world| world.edit_as(member, channel, message, text))
+    }
+
+    /// Deletes a person's own message, or dismisses one that only they see.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn delete(&self, member: u64, channel: u64, message: u64) -> Result<(), ActionError> {
+        self.shared().change(|world| world.delete_as(member, channel, message))
+    }
+
+    /// Adds a reaction as a person.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn react(
+        &self,
+        member: u64,
+        channel: u64,
+        message: u64,
+        emoji: &str,
+    ) -> Result<(), ActionError> {
+        self.shared().change(|world| world.react_as(member, channel, message, emoji, true))
+    }
+
+    /// Gives a slash command: "challenge", or "game resign" for a subcommand. The options are an
+    /// object of names and values; users, channels and roles are given by id.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn slash(
+        &self,
+        member: u64,
+        channel: u64,
+        command: &str,
+        options: &Value,
+    ) -> Result<Interaction, ActionError> {
+        let given = Given { member, channel, command, options, focused: None };
+        let id = self.shared().change(|world| world.give_command(&given))?;
+        Ok(self.shared().watch(id))
+    }
+
+    /// Uses a command of a message's "Apps" menu.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn message_command(
+        &self,
+        member: u64,
+        channel: u64,
+        message: u64,
+        command: &str,
+    ) -> Result<Interaction, ActionError> {
+        let give =
+            |world: &mut World| world.give_message_command(member, channel, message, command);
+        let id = self.shared().change(give)?;
+        Ok(self.shared().watch(id))
+    }
+
+    /// Asks for suggestions for the option `focused`, with what is typed so far in the options.
+    /// Empty when the bot did not answer in time.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub async fn autocomplete(
+        &self,
+        member: u64,
+        channel: u64,
+        command: &str,
+        options: &Value,
+        focused: &str,
+    ) -> Result<Vec<Choice>, ActionError> {
+        let given = Given { member, channel, command, options, focused: Some(focused) };
+        let id = self.shared().change(|world| world.give_command(&given))?;
+        Ok(self.shared().watch(id).acknowledged().await.choices)
+    }
+
+    /// Presses a button (no values) or chooses in a menu, in private messages too.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn press(
+        &self,
+        member: u64,
+        message: u64,
+        custom_id: &str,
+        values: &[&str],
+    ) -> Result<Interaction, ActionError> {
+        let values: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
+        let id = self.shared().change(|world| world.press(member, message, custom_id, &values))?;
+        Ok(self.shared().watch(id))
+    }
+
+    /// Sends the form that an interaction has opened; `values` maps custom ids to texts.
+    ///
+    /// # Errors
+    /// Whatever Discord's client would refuse.
+    pub fn submit_modal(
+        &self,
+        member: u64,
+        opened_by: u64,
+        values: &Value,
+    ) -> Result<Interaction, ActionError> {
+        let id = self.shared().change(|world| world.submit_modal(member, opened_by, values))?;
+        Ok(self.shared().watch(id))
+    }
+
+    /// The messages of a channel or thread that a person sees, oldest first.
+    pub fn messages(&self, viewer: u64, channel: u64) -> Vec<Message> {
+        self.shared().read(|world| world.messages_for(viewer, channel))
+    }
+
+    /// The threads of a channel, oldest first, sleeping ones too.
+    pub fn threads(&self, channel: u64) -> Vec<Thread> {
+        self.shared().read(|world| world.threads_of(channel))
+    }
+
+    /// Waits until `look` finds something. It is asked again after every change of the world.
+    ///
+    /// # Errors
+    /// When the time is up.
+    pub async fn wait<T>(
+        &self,
+        timeout: Duration,
+        mut look: impl FnMut(&Sandbox) -> Option<T>,
+    ) -> Result<T, WaitError> {
+        let mut changes = self.shared().changes();
+        let watch = async {
+            loop {
+                if let Some(found) = look(self) {
+                    return found;
+                }
+                if changes.changed().await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        };
+        tokio::time::timeout(timeout, watch).await.map_err(|_| WaitError(timeout))
+    }
+
+    /// The REST exchanges so far, oldest first.
+    pub fn exchanges(&self) -> Vec<Exchange> {
+        self.shared().read(|world| world.recorder.exchanges.iter().cloned().collect())
+    }
+
+    /// The gateway frames so far in both directions, oldest first.
+    pub fn gateway_frames(&self) -> Vec<GatewayFrame> {
+        self.shared().read(|world| world.recorder.frames.iter().cloned().collect())
+    }
+
+    /// The switches for everything that can go wrong.
+    pub fn faults(&self) -> Faults {
+        Faults { shared: self.shared().clone() }
+    }
+
+    fn shared(&self) -> &Arc<Shared> {
+        &self.inner.shared
+    }
+}
+
+async fn listen(port: u16) -> Result<TcpListener, StartError> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await;
+    listener.map_err(|source| StartError::Listen { port, source })
+}
+
+fn address(listener: &TcpListener) -> Result<SocketAddr, StartError> {
+    listener.local_addr().map_err(|source| StartError::Listen { port: 0, source })
+}
+
+fn serve_plain(listener: TcpListener, router: axum::Router) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, router).await {
+            tracing::error!(%error, "a server of the sandbox has stopped");
+        }
+    })
+}
+
+fn serve_api(
+    listener: TcpListener,
+    certificates: &certificates::Certificates,
+    shared: &Arc<Shared>,
+) -> Result<JoinHandle<()>, StartError> {
+    let port = 0;
+    let failed = |source| StartError::Listen { port, source };
+    let config = OpenSSLConfig::from_pem(&certificates.certificate, &certificates.key)
+        .map_err(|error| failed(std::io::Error::other(error)))?;
+    let listener = listener.into_std().map_err(failed)?;
+    let server = axum_server::from_tcp(listener).map_err(failed)?;
+    let shared = shared.clone();
+    let service = tower::service_fn(move |request| rest::server::handle(shared.clone(), request));
+    let service = tower::make::Shared::new(service);
+    Ok(tokio::spawn(async move {
+        let server = server.acceptor(OpenSSLAcceptor::new(config));
+        if let Err(error) = server.serve(service).await {
+            tracing::error!(%error, "the REST server of the sandbox has stopped");
+        }
+    }))
+}

@@ -1,0 +1,148 @@
+//! The state of one small Discord: one server, five users, channels, threads, messages, commands
+//! and interactions. Nothing here waits or listens.
+
+pub(crate) mod channel;
+pub(crate) mod embed;
+pub(crate) mod guild;
+pub(crate) mod interaction;
+pub(crate) mod mentions;
+pub(crate) mod message;
+pub mod permissions;
+pub(crate) mod thread;
+pub(crate) mod user;
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Instant;
+
+use serde_json::Value;
+
+use crate::clock::{Snowflakes, now_ms};
+use crate::faults::FaultState;
+use crate::gateway::hub::Hub;
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::recorder::Recorder;
+use channel::Channel;
+use interaction::StoredInteraction;
+use message::StoredMessage;
+use user::User;
+
+pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
+/// The bot's user id is also its application id, as for every newer application.
+pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
+pub(crate) const BOT_ROLE: u64 = 1_180_000_000_000_000_002;
+const OTHER_BOT: u64 = 1_180_000_000_000_000_003;
+const PEOPLE: [(u64, &str); 3] = [
+    (1_180_000_000_000_000_011, "Ann"),
+    (1_180_000_000_000_000_012, "Bob"),
+    (1_180_000_000_000_000_013, "Cid"),
+];
+const CHANNELS: [(u64, &str, &str); 2] = [
+    (1_180_000_000_000_000_021, "games", "Challenge somebody here"),
+    (1_180_000_000_000_000_022, "general", "Everything else"),
+];
+
+/// An uploaded file.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredFile {
+    pub content_type: Option<String>,
+    pub bytes: Arc<[u8]>,
+}
+
+/// A registered application command as the bot wrote it, completed.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredCommand {
+    pub id: u64,
+    pub guild: Option<u64>,
+    pub body: Value,
+}
+
+impl StoredCommand {
+    pub fn name(&self) -> &str {
+        self.body["name"].as_str().unwrap_or_default()
+    }
+
+    /// 1 for slash commands, 2 and 3 for the menus of users and messages.
+    pub fn kind(&self) -> u64 {
+        self.body["type"].as_u64().unwrap_or(1)
+    }
+}
+
+pub(crate) struct World {
+    pub options: Options,
+    pub snowflakes: Snowflakes,
+    pub users: BTreeMap<u64, User>,
+    pub channels: BTreeMap<u64, Channel>,
+    pub messages: BTreeMap<u64, BTreeMap<u64, StoredMessage>>,
+    pub files: BTreeMap<u64, StoredFile>,
+    pub commands: Vec<StoredCommand>,
+    pub interactions: BTreeMap<u64, StoredInteraction>,
+    pub nonces: HashMap<(u64, String), (u64, Instant)>,
+    /// Permissions taken from the bot, by channel; `None` for the whole server.
+    pub forbidden: HashMap<Option<u64>, u64>,
+    /// People who take no direct messages.
+    pub closed_to_direct_messages: HashSet<u64>,
+    pub hub: Hub,
+    pub limits: Limits,
+    pub faults: FaultState,
+    pub recorder: Recorder,
+    pub gateway_url: String,
+}
+
+impl World {
+    pub fn new(options: Options, recorder: Recorder) -> World {
+        let now = now_ms();
+        let mut users = BTreeMap::new();
+        for (id, name) in PEOPLE {
+            users.insert(id, User::person(id, name, now));
+        }
+        users.insert(BOT, User::bot(BOT, "Menagerie", now));
+        users.insert(OTHER_BOT, User::bot(OTHER_BOT, "Clockwork", now));
+        let channels = CHANNELS
+            .iter()
+            .enumerate()
+            .map(|(position, (id, name, topic))| (*id, Channel::text(*id, name, topic, position)))
+            .collect();
+        World {
+            snowflakes: Snowflakes::default(),
+            users,
+            channels,
+            messages: BTreeMap::new(),
+            files: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            nonces: HashMap::new(),
+            forbidden: HashMap::new(),
+            closed_to_direct_messages: HashSet::new(),
+            hub: Hub::default(),
+            limits: Limits::new(&options),
+            faults: FaultState::default(),
+            recorder,
+            gateway_url: String::new(),
+            options,
+        }
+    }
+
+    pub fn message(&self, channel: u64, message: u64) -> Option<&StoredMessage> {
+        self.messages.get(&channel)?.get(&message)
+    }
+
+    pub fn message_mut(&mut self, channel: u64, message: u64) -> Option<&mut StoredMessage> {
+        self.messages.get_mut(&channel)?.get_mut(&message)
+    }
+
+    pub fn is_member(&self, user: u64) -> bool {
+        self.users.get(&user).is_some_and(|user| !user.left)
+    }
+}
+
+/// An id as Discord writes it.
+pub(crate) fn text(id: u64) -> Value {
+    Value::String(id.to_string())
+}
+
+/// Reads an id written as a text or, as some libraries do, as a number.
+pub(crate) fn read_id(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}

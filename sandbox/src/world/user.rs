@@ -1,0 +1,145 @@
+//! Users and members of the server, as JSON.
+
+use serde_json::{Value, json};
+
+use super::{BOT, BOT_ROLE, GUILD, World, permissions};
+use crate::clock::iso;
+
+#[derive(Clone, Debug)]
+pub(crate) struct User {
+    pub id: u64,
+    /// The display name, "Ann"; the user name is the same in lower case.
+    pub name: String,
+    pub bot: bool,
+    pub joined_ms: u64,
+    /// No longer a member of the server.
+    pub left: bool,
+}
+
+impl User {
+    pub fn person(id: u64, name: &str, joined_ms: u64) -> User {
+        User { id, name: name.to_owned(), bot: false, joined_ms, left: false }
+    }
+
+    pub fn bot(id: u64, name: &str, joined_ms: u64) -> User {
+        User { bot: true, ..User::person(id, name, joined_ms) }
+    }
+
+    /// A user object.
+    pub fn json(&self) -> Value {
+        let mut user = json!({
+            "id": self.id.to_string(),
+            "username": if self.bot { self.name.clone() } else { self.name.to_lowercase() },
+            "discriminator": if self.bot { "0042" } else { "0" },
+            "global_name": if self.bot { Value::Null } else { json!(self.name) },
+            "avatar": null,
+            "avatar_decoration_data": null,
+            "collectibles": null,
+            "primary_guild": null,
+            "clan": null,
+            "public_flags": 0,
+        });
+        if self.bot {
+            user["bot"] = json!(true);
+        }
+        user
+    }
+
+    /// The longer form of `/users/{id}` and `/users/@me`.
+    pub fn full_json(&self) -> Value {
+        let mut user = self.json();
+        user["flags"] = json!(0);
+        user["banner"] = Value::Null;
+        user["banner_color"] = Value::Null;
+        user["accent_color"] = Value::Null;
+        user
+    }
+}
+
+impl World {
+    pub fn user_json(&self, id: u64) -> Value {
+        match self.users.get(&id) {
+            Some(user) => user.json(),
+            None => json!({
+                "id": id.to_string(), "username": "Deleted User", "discriminator": "0000",
+                "global_name": null, "avatar": null, "public_flags": 0,
+            }),
+        }
+    }
+
+    /// A member object; `None` when the user is not in the server.
+    pub fn member_json(&self, id: u64) -> Option<Value> {
+        let mut member = self.partial_member_json(id)?;
+        member["user"] = self.user_json(id);
+        Some(member)
+    }
+
+    /// A member object without its user, as messages and `resolved.members` carry it.
+    pub fn partial_member_json(&self, id: u64) -> Option<Value> {
+        let user = self.users.get(&id).filter(|user| !user.left)?;
+        let roles = if id == BOT { vec![BOT_ROLE.to_string()] } else { Vec::new() };
+        Some(json!({
+            "avatar": null,
+            "banner": null,
+            "communication_disabled_until": null,
+            "deaf": false,
+            "flags": 0,
+            "joined_at": iso(user.joined_ms),
+            "mute": false,
+            "nick": null,
+            "pending": false,
+            "premium_since": null,
+            "roles": roles,
+        }))
+    }
+
+    /// What a user may do in a channel (a thread has the rights of its parent), as bits.
+    pub fn permissions_in(&self, user: u64, channel: u64) -> u64 {
+        if self.users.get(&user).is_none_or(|user| user.left) {
+            return 0;
+        }
+        if user == super::PEOPLE[0].0 {
+            return permissions::OWNER;
+        }
+        if user != BOT {
+            return permissions::EVERYONE;
+        }
+        let parent = self.channels.get(&channel).and_then(|channel| channel.parent);
+        let taken = [None, Some(channel), parent.or(Some(channel))]
+            .iter()
+            .filter_map(|place| self.forbidden.get(place))
+            .fold(0, |all, bits| all | bits);
+        let held = self.options.bot_permissions & !taken;
+        if held & permissions::VIEW_CHANNEL == 0 { 0 } else { held }
+    }
+
+    pub fn bot_role_json(&self) -> Value {
+        role(BOT_ROLE, "Menagerie", self.options.bot_permissions, 1, true)
+    }
+}
+
+pub(crate) fn everyone_role_json() -> Value {
+    role(GUILD, "@everyone", permissions::EVERYONE, 0, false)
+}
+
+fn role(id: u64, name: &str, bits: u64, position: u32, managed: bool) -> Value {
+    let mut role = json!({
+        "id": id.to_string(),
+        "name": name,
+        "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "position": position,
+        "permissions": bits.to_string(),
+        "managed": managed,
+        "mentionable": false,
+        "flags": 0,
+        "description": null,
+    });
+    if managed {
+        role["tags"] = json!({ "bot_id": BOT.to_string() });
+    }
+    role
+}
