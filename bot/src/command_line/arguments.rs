@@ -1,0 +1,122 @@
+//! The words of the command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use menagerie_rules::Color;
+use std::path::PathBuf;
+
+/// Large chess variants by correspondence, in chat.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+pub struct Arguments {
+    /// What to do; the bot runs unless something else is said.
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Run the bot
+    Run,
+    /// Try the bot in a browser, with a Discord on this machine and no token
+    Sandbox(SandboxOptions),
+    /// Check the settings, the database and the token, and exit
+    CheckConfig,
+    /// List the variants
+    Variants,
+    /// Print the legal moves as JSON lines
+    Legal(LegalOptions),
+    /// Count the positions that a number of plies can lead to
+    Perft(PerftOptions),
+    /// Draw a board
+    Board(BoardOptions),
+}
+
+/// Options of `sandbox`.
+#[derive(Debug, Args)]
+pub struct SandboxOptions {
+    /// The port of the web page; 0 takes any free one
+    #[arg(long, default_value_t = 8080)]
+    pub port: u16,
+    /// The folder for the database and the certificates
+    #[arg(long, default_value = "sandbox-data")]
+    pub data: PathBuf,
+}
+
+/// A position: a variant, perhaps a FEN, perhaps moves from there.
+#[derive(Debug, Args)]
+pub struct PositionOptions {
+    /// The variant's id; see `menagerie variants`
+    pub variant: String,
+    /// The position to start from
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Moves in coordinates, between spaces: "e4e6 e13e11"
+    #[arg(long, default_value = "")]
+    pub moves: String,
+}
+
+/// Options of `legal`.
+#[derive(Debug, Args)]
+pub struct LegalOptions {
+    /// The position.
+    #[command(flatten)]
+    pub position: PositionOptions,
+    /// Print a line for every position, from the first
+    #[arg(long)]
+    pub each: bool,
+}
+
+/// Options of `perft`.
+#[derive(Debug, Args)]
+pub struct PerftOptions {
+    /// The variant's id; see `menagerie variants`
+    pub variant: String,
+    /// The number of plies
+    pub depth: u32,
+    /// The position to start from
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Print the count of each first move
+    #[arg(long)]
+    pub divide: bool,
+}
+
+/// Options of `board`.
+#[derive(Debug, Args)]
+pub struct BoardOptions {
+    /// The position.
+    #[command(flatten)]
+    pub position: PositionOptions,
+    /// The side at the bottom
+    #[arg(long, value_enum, default_value_t = View::First)]
+    pub view: View,
+    /// The width in pixels
+    #[arg(long, default_value_t = menagerie_render::DEFAULT_SIZE)]
+    pub px: u32,
+    /// The PNG file to write
+    #[arg(short, long = "output", required_unless_present = "alt")]
+    pub output: Option<PathBuf>,
+    /// Print the description for those who cannot see it
+    #[arg(long)]
+    pub alt: bool,
+}
+
+/// The side at the bottom.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum View {
+    /// The side that moves first
+    First,
+    /// The other one
+    Second,
+}
+
+impl View {
+    /// The side.
+    pub fn bottom(self) -> Color {
+        match self {
+            View::First => Color::White,
+            View::Second => Color::Black,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! How the program fails: one line on standard error, and a number by which scripts can tell.
+
+use crate::discord::ConnectError;
+use crate::run::RunError;
+use std::process::ExitCode;
+
+/// A failure of the program.
+#[derive(Debug)]
+pub struct Failure {
+    words: String,
+    code: u8,
+}
+
+impl Failure {
+    /// Something went wrong.
+    pub fn other(words: impl ToString) -> Self {
+        Self { words: words.to_string(), code: 1 }
+    }
+
+    /// What was typed cannot be used.
+    pub fn input(words: impl ToString) -> Self {
+        Self { words: words.to_string(), code: 2 }
+    }
+
+    /// Another process has what is needed (EX_CANTCREAT).
+    pub fn in_use(words: impl ToString) -> Self {
+        Self { words: words.to_string(), code: 73 }
+    }
+
+    /// A setting must be changed; starting again does not help (EX_CONFIG).
+    pub fn setting(words: impl ToString) -> Self {
+        Self { words: words.to_string(), code: 78 }
+    }
+
+    /// Says what went wrong and returns the number.
+    pub fn report(self) -> ExitCode {
+        eprintln!("menagerie: {}", self.words);
+        ExitCode::from(self.code)
+    }
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Self {
+        match &error {
+            RunError::Open(open) if open.is_in_use() => Failure::in_use(error),
+            RunError::Open(_) => Failure::setting(error),
+            RunError::Connect(connect) if connect.is_setting() => Failure::setting(error),
+            _ => Failure::other(error),
+        }
+    }
+}
+
+impl From<ConnectError> for Failure {
+    fn from(error: ConnectError) -> Self {
+        RunError::from(error).into()
+    }
+}

@@ -1,0 +1,69 @@
+//! `menagerie legal`: the legal moves as JSON lines.
+
+use super::arguments::LegalOptions;
+use super::exit::Failure;
+use super::play;
+use menagerie_rules::{Color, Line, Outcome, Termination, notation};
+use serde::Serialize;
+use std::io::Write;
+
+/// One position, as it is printed.
+#[derive(Serialize)]
+struct Report<'a> {
+    ply: usize,
+    side: &'a str,
+    check: bool,
+    legal: Vec<String>,
+    outcome: Option<Result<'a>>,
+}
+
+#[derive(Serialize)]
+struct Result<'a> {
+    kind: &'static str,
+    winner: Option<&'a str>,
+}
+
+/// Prints the legal moves.
+pub fn run(options: &LegalOptions) -> std::result::Result<(), Failure> {
+    let line = play::line(&options.position)?;
+    let mut output = std::io::stdout().lock();
+    let mut print = |line: &Line| {
+        let text = serde_json::to_string(&report(line)).map_err(Failure::other)?;
+        writeln!(output, "{text}").map_err(Failure::other)
+    };
+    if options.each {
+        let mut replay = Line::new(line.start().clone());
+        print(&replay)?;
+        for played in line.moves() {
+            replay.play(played);
+            print(&replay)?;
+        }
+        Ok(())
+    } else {
+        print(&line)
+    }
+}
+
+fn report(line: &Line) -> Report<'_> {
+    let position = line.position();
+    let variant = position.variant();
+    let name = |side: Color| variant.side_names[side.index()].as_str();
+    let mut legal: Vec<String> =
+        position.legal_moves().iter().map(|legal| notation::coordinates(variant, legal)).collect();
+    legal.sort_unstable();
+    Report {
+        ply: line.ply(),
+        side: name(position.turn()),
+        check: position.is_check(),
+        legal,
+        outcome: line.outcome().map(|Outcome { winner, termination }| Result {
+            kind: match termination {
+                Termination::Checkmate => "checkmate",
+                Termination::Stalemate => "stalemate",
+                Termination::Restricted => "restricted",
+                Termination::Repetition => "repetition",
+            },
+            winner: winner.map(name),
+        }),
+    }
+}

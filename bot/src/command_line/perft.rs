@@ -1,0 +1,40 @@
+//! `menagerie perft`: how many positions a number of plies can lead to, and how fast.
+
+use super::arguments::PerftOptions;
+use super::exit::Failure;
+use super::play;
+use menagerie_rules::notation;
+use std::io::Write;
+use std::time::Instant;
+
+/// The deepest count that is tried; the count would not fit a number beyond it anyway.
+const DEEPEST: u32 = 12;
+
+/// Counts and prints.
+pub fn run(options: &PerftOptions) -> Result<(), Failure> {
+    let variant = play::variant(&options.variant)?;
+    let position = play::start(variant, options.fen.as_deref())?;
+    if options.depth > DEEPEST {
+        return Err(Failure::input(format!(
+            "depth {} is too deep; at most {DEEPEST}",
+            options.depth
+        )));
+    }
+    let mut output = std::io::stdout().lock();
+    let started = Instant::now();
+    let nodes = if options.divide && options.depth > 0 {
+        let mut total = 0;
+        for (first, nodes) in position.divide(options.depth) {
+            writeln!(output, "{} {nodes}", notation::coordinates(variant, &first))
+                .map_err(Failure::other)?;
+            total += nodes;
+        }
+        total
+    } else {
+        position.perft(options.depth)
+    };
+    let seconds = started.elapsed().as_secs_f64();
+    // A count that takes no time at all still has a rate that can be printed.
+    let rate = nodes as f64 / seconds.max(1e-9);
+    writeln!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}").map_err(Failure::other)
+}

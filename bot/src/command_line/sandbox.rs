@@ -1,0 +1,122 @@
+//! `menagerie sandbox`: the bot with a Discord of its own on this machine.
+//!
+//! The parent process is the loopback Discord and its web page. The bot is a child process of the
+//! same program, connected as it would be to the real one.
+
+use super::arguments::SandboxOptions;
+use super::exit::Failure;
+use super::serve;
+use menagerie_sandbox::{Options, Sandbox, TOKEN};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+use tokio::process::{Child, Command};
+
+/// How long the bot may take to stop before it is stopped by force.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Runs both until Ctrl-C.
+pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
+    serve::log();
+    serve::runtime()?.block_on(serve_both(options))
+}
+
+async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
+    std::fs::create_dir_all(&options.data).map_err(|error| {
+        Failure::setting(format!(
+            "the folder {} cannot be made ({error}): name another one with --data",
+            options.data.display()
+        ))
+    })?;
+    let data = std::path::absolute(&options.data).map_err(Failure::other)?;
+    let sandbox = Sandbox::start(Options {
+        web_port: options.port,
+        data: data.clone(),
+        ..Options::default()
+    })
+    .await
+    .map_err(|error| {
+        Failure::setting(format!(
+            "the sandbox cannot start: {error}; perhaps another one is running: name another --port"
+        ))
+    })?;
+    let mut bot = start_bot(&sandbox, &data)?;
+    println!("The sandbox is open: http://{}/", sandbox.web_address());
+    println!("Its games are in {}", data.join("menagerie.db").display());
+    println!("Stop it with Ctrl-C.");
+    let outcome = tokio::select! {
+        _ = tokio::signal::ctrl_c() => Ok(()),
+        () = terminated() => Ok(()),
+        ended = bot.wait() => Err(match ended {
+            Ok(status) => Failure::other(format!("the bot has stopped by itself ({status}); its last words are above")),
+            Err(error) => Failure::other(error),
+        }),
+    };
+    if outcome.is_ok() {
+        stop_bot(&mut bot).await;
+    }
+    sandbox.stop().await;
+    outcome
+}
+
+/// The bot, as it runs against the real Discord, but for the two settings that name ours.
+fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<Child, Failure> {
+    let program = std::env::current_exe().map_err(Failure::other)?;
+    let mut command = Command::new(program);
+    command
+        .arg("run")
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("DISCORD_API_ADDR", sandbox.api_address().to_string())
+        .env("DISCORD_API_CA", sandbox.ca_file())
+        .env("DISCORD_MESSAGE_CONTENT", "on")
+        .env("DATABASE_URL", database_url(data))
+        .stdin(Stdio::null())
+        .kill_on_drop(true);
+    command.spawn().map_err(Failure::other)
+}
+
+/// The address of the database in a folder whose name may have characters that addresses reserve.
+fn database_url(data: &Path) -> String {
+    let path = data.join("menagerie.db").to_string_lossy().into_owned();
+    let escaped: String = path
+        .chars()
+        .map(|c| match c {
+            '%' | '?' | '#' => format!("%{:02X}", u32::from(c)),
+            c => c.to_string(),
+        })
+        .collect();
+    format!("sqlite://{escaped}")
+}
+
+/// Ctrl-C reaches the child too; a signal to the parent alone is passed on.
+async fn stop_bot(bot: &mut Child) {
+    #[cfg(unix)]
+    if let Some(id) = bot.id() {
+        let sent = std::process::Command::new("kill").args(["-TERM", &id.to_string()]).status();
+        if let Err(error) = sent {
+            tracing::warn!(%error, "the bot could not be told to stop");
+        }
+    }
+    if tokio::time::timeout(FAREWELL, bot.wait()).await.is_err() {
+        tracing::warn!("the bot did not stop in time");
+        if let Err(error) = bot.kill().await {
+            tracing::warn!(%error, "the bot could not be stopped");
+        }
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            terminate.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending::<()>().await;
+}

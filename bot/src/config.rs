@@ -1,0 +1,166 @@
+//! What the operator sets, by the environment or a `.env` file.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Where the database is unless something else is said.
+pub const DEFAULT_DATABASE: &str = "sqlite://menagerie.db";
+
+/// The settings of a bot.
+#[derive(Debug)]
+pub struct Config {
+    /// The bot's token.
+    pub token: Secret,
+    /// The database's address.
+    pub database_url: String,
+    /// A loopback Discord in place of the real one.
+    pub loopback: Option<Loopback>,
+    /// Whether to ask Discord for the text of all messages (a privileged intent).
+    pub message_content: bool,
+}
+
+/// A Discord on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loopback {
+    /// Where its REST API listens, with TLS.
+    pub address: SocketAddr,
+    /// The file with the certificate that signs its own, in PEM.
+    pub authority: PathBuf,
+}
+
+/// A text that is never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// The text, for the one place that needs it.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("***")
+    }
+}
+
+/// A setting that cannot be used.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// There is no token.
+    #[error(
+        "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment; to try the bot without one, run `menagerie sandbox`"
+    )]
+    NoToken,
+    /// The token has characters that no token has.
+    #[error(
+        "DISCORD_TOKEN does not look like a token: copy it from the Discord developer portal (Bot, Reset Token), without quotes or spaces"
+    )]
+    BadToken,
+    /// Half of the loopback settings.
+    #[error(
+        "DISCORD_API_ADDR and DISCORD_API_CA go together: set both for a loopback Discord, or neither for the real one"
+    )]
+    HalfLoopback,
+    /// The address is not one of this machine.
+    #[error(
+        "DISCORD_API_ADDR is “{0}”, which is not an address of this machine with a port: write it like 127.0.0.1:9443"
+    )]
+    NotLoopback(String),
+    /// A switch with another word.
+    #[error("DISCORD_MESSAGE_CONTENT is “{0}”: write on or off")]
+    BadSwitch(String),
+    /// Not Unicode.
+    #[error("{0} is not readable text: write it again")]
+    NotText(&'static str),
+}
+
+impl Config {
+    /// Reads the settings through `variable`, which looks one up by its name.
+    ///
+    /// # Errors
+    /// When a setting is missing or cannot be used; each error says what to do.
+    pub fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, ConfigError> {
+        let text = |name: &'static str| match variable(name) {
+            None => Ok(None),
+            Some(value) => match value.into_string() {
+                Ok(value) if value.trim().is_empty() => Ok(None),
+                Ok(value) => Ok(Some(value.trim().to_owned())),
+                Err(_) => Err(ConfigError::NotText(name)),
+            },
+        };
+        let token = text("DISCORD_TOKEN")?.ok_or(ConfigError::NoToken)?;
+        if !token.chars().all(|c| c.is_ascii_graphic() && c != '"' && c != '\'') {
+            return Err(ConfigError::BadToken);
+        }
+        let loopback = match (text("DISCORD_API_ADDR")?, text("DISCORD_API_CA")?) {
+            (None, None) => None,
+            (Some(address), Some(authority)) => Some(Loopback {
+                address: address
+                    .parse()
+                    .ok()
+                    .filter(|address: &SocketAddr| address.ip().is_loopback())
+                    .ok_or(ConfigError::NotLoopback(address))?,
+                authority: authority.into(),
+            }),
+            _ => return Err(ConfigError::HalfLoopback),
+        };
+        let message_content = match text("DISCORD_MESSAGE_CONTENT")?.as_deref() {
+            None | Some("on") => true,
+            Some("off") => false,
+            Some(other) => return Err(ConfigError::BadSwitch(other.to_owned())),
+        };
+        Ok(Self {
+            token: Secret(token),
+            database_url: text("DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()),
+            loopback,
+            message_content,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        Config::read(|name| {
+            pairs.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
+        })
+    }
+
+    #[test]
+    fn a_token_is_all_that_is_needed() {
+        let config = read(&[("DISCORD_TOKEN", " abc.def ")]).expect("it is enough");
+        assert_eq!(config.token.expose(), "abc.def");
+        assert_eq!(config.database_url, "sqlite://menagerie.db");
+        assert_eq!(config.loopback, None);
+        assert!(config.message_content);
+        assert!(!format!("{config:?}").contains("abc"), "the token is never shown");
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_named() {
+        let token = ("DISCORD_TOKEN", "t");
+        let table: [(&[(&str, &str)], ConfigError); 6] = [
+            (&[], ConfigError::NoToken),
+            (&[("DISCORD_TOKEN", "a b")], ConfigError::BadToken),
+            (&[token, ("DISCORD_API_ADDR", "127.0.0.1:1")], ConfigError::HalfLoopback),
+            (&[token, ("DISCORD_API_CA", "ca.pem")], ConfigError::HalfLoopback),
+            (
+                &[token, ("DISCORD_API_ADDR", "10.0.0.1:443"), ("DISCORD_API_CA", "ca.pem")],
+                ConfigError::NotLoopback("10.0.0.1:443".to_owned()),
+            ),
+            (
+                &[token, ("DISCORD_MESSAGE_CONTENT", "maybe")],
+                ConfigError::BadSwitch("maybe".to_owned()),
+            ),
+        ];
+        for (pairs, expected) in table {
+            assert_eq!(read(pairs).err(), Some(expected), "{pairs:?}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The one desk at which every call is decided, one after the other.
+//!
+//! Networks hand us their events in parallel and out of order; SQLite has one writer. So there is
+//! one task that decides and stores, and everybody queues for it.
+
+use crate::game::{Call, Reply};
+use crate::store::{Store, StoreError};
+use rand::Rng;
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc, oneshot};
+
+/// How many calls may wait; whoever comes then waits before queueing.
+const QUEUE: usize = 256;
+
+/// The counter of the desk, to be cloned for everybody who hands in calls.
+#[derive(Clone)]
+pub struct Desk {
+    queue: mpsc::Sender<Request>,
+}
+
+struct Request {
+    call: Call,
+    answer: oneshot::Sender<Result<Reply, StoreError>>,
+}
+
+/// Why a call got no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    /// The store has refused; nothing was stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The desk is closed: the program is stopping.
+    #[error("the bot is stopping")]
+    Closed,
+}
+
+impl Desk {
+    /// Opens the desk: calls are decided until every clone of it is gone.
+    ///
+    /// `outbox` is notified when there is something to deliver.
+    pub fn open(
+        store: Arc<Store>,
+        rng: Box<dyn Rng + Send>,
+        outbox: Arc<Notify>,
+    ) -> (Self, impl Future<Output = ()>) {
+        let (queue, requests) = mpsc::channel(QUEUE);
+        (Self { queue }, work(store, rng, outbox, requests))
+    }
+
+    /// Hands in a call and waits until it is decided and stored.
+    ///
+    /// # Errors
+    /// When nothing was stored.
+    pub async fn ask(&self, call: Call) -> Result<Reply, DeskError> {
+        let (answer, answered) = oneshot::channel();
+        self.queue.send(Request { call, answer }).await.map_err(|_| DeskError::Closed)?;
+        Ok(answered.await.map_err(|_| DeskError::Closed)??)
+    }
+}
+
+async fn work(
+    store: Arc<Store>,
+    mut rng: Box<dyn Rng + Send>,
+    outbox: Arc<Notify>,
+    mut requests: mpsc::Receiver<Request>,
+) {
+    while let Some(Request { call, answer }) = requests.recv().await {
+        let answered = store.transact(&call, rng.as_mut()).await;
+        match &answered {
+            Ok(answered) if answered.has_effects => outbox.notify_one(),
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(cause = call.cause.as_str(), %error, "a call was not stored");
+            }
+        }
+        // Whoever asked may have gone; what was decided stands.
+        let _ = answer.send(answered.map(|answered| answered.reply));
+    }
+}

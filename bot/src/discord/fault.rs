@@ -1,0 +1,99 @@
+//! What a failed request to Discord means for us. Errors are told by status and code only: their
+//! full text can hold tokens.
+
+use crate::deliver::Undelivered;
+use serenity::http::HttpError;
+
+/// What a failed request means.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The channel or thread does not exist (any more).
+    PlaceGone,
+    /// The message does not exist (any more).
+    MessageGone,
+    /// The thread sleeps: it must be woken before a message in it can be edited.
+    Archived,
+    /// The message has a thread already.
+    ThreadExists,
+    /// The token is not valid (any more).
+    Unauthorized,
+    /// Discord will not do it, now or later.
+    Refused(String),
+    /// It may work later.
+    Later(String),
+}
+
+impl Fault {
+    /// Judges an error of serenity's.
+    pub fn of(error: &serenity::Error) -> Self {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                judge(response.status_code.as_u16(), response.error.code, &response.error.message)
+            }
+            serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => {
+                Fault::Later("Discord has not answered in time".to_owned())
+            }
+            serenity::Error::Http(_) | serenity::Error::Io(_) => {
+                Fault::Later("Discord cannot be reached".to_owned())
+            }
+            serenity::Error::Json(_) => Fault::Later("Discord's answer is unreadable".to_owned()),
+            serenity::Error::Model(error) => Fault::Refused(error.to_string()),
+            _ => Fault::Later("the request was not sent".to_owned()),
+        }
+    }
+
+    /// The fault in words for a log.
+    pub fn words(&self) -> String {
+        match self {
+            Fault::PlaceGone => "the channel or thread does not exist".to_owned(),
+            Fault::MessageGone => "the message does not exist".to_owned(),
+            Fault::Archived => "the thread is archived".to_owned(),
+            Fault::ThreadExists => "the message has a thread already".to_owned(),
+            Fault::Unauthorized => "Discord does not accept the token".to_owned(),
+            Fault::Refused(words) | Fault::Later(words) => words.clone(),
+        }
+    }
+}
+
+fn judge(status: u16, code: isize, message: &str) -> Fault {
+    match (status, code) {
+        (401, _) => Fault::Unauthorized,
+        (_, 10_003) => Fault::PlaceGone,
+        (_, 10_008) => Fault::MessageGone,
+        (_, 50_083) => Fault::Archived,
+        (_, 160_004) => Fault::ThreadExists,
+        (408 | 429 | 500..=599, _) => Fault::Later(format!("Discord answered {status}")),
+        _ => Fault::Refused(format!("Discord answered {status}, code {code}: {message}")),
+    }
+}
+
+impl From<Fault> for Undelivered {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            // A token can be mended; what waits stays.
+            Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
+            _ => Undelivered::Never(fault.words()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_mean_what_discord_documents() {
+        for (status, code, expected) in [
+            (401, 0, Fault::Unauthorized),
+            (404, 10_003, Fault::PlaceGone),
+            (404, 10_008, Fault::MessageGone),
+            (400, 50_083, Fault::Archived),
+            (400, 160_004, Fault::ThreadExists),
+            (429, 0, Fault::Later("Discord answered 429".to_owned())),
+            (502, 0, Fault::Later("Discord answered 502".to_owned())),
+            (403, 50_013, Fault::Refused("Discord answered 403, code 50013: x".to_owned())),
+        ] {
+            assert_eq!(judge(status, code, "x"), expected);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
+
+use super::events::Bot;
+use super::fault::Fault;
+use super::options::Options;
+use super::questions::{Answer, Question, content};
+use super::{front, names};
+use crate::desk::DeskError;
+use crate::game::{Action, Call, Command, Reply, Via};
+use crate::store::StoreError;
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
+};
+use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
+use serenity::model::channel::ChannelType;
+use serenity::model::permissions::Permissions;
+
+/// What is said when nothing was stored because the store has failed.
+pub const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
+
+/// What a game needs in the channel where it is started.
+const NEEDED: [(Permissions, &str); 5] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+];
+
+/// Answers a slash command.
+pub async fn command(bot: &Bot, interaction: &Interaction) {
+    // Three seconds is all there is: first say that we are here. Discord sometimes reports a
+    // failure although the caller sees the acknowledgement, so what follows does not depend on it.
+    let defer =
+        CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
+    if let Err(error) = interaction.create_response(&bot.http, defer).await {
+        tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
+    }
+    let answered = match interaction.data.name.as_str() {
+        "board" => question(bot, interaction).board().await,
+        "games" => question(bot, interaction).games().await,
+        "help" => question(bot, interaction).help().await,
+        "rules" => question(bot, interaction).rules().await,
+        _ => return decided(bot, interaction).await,
+    };
+    let answer = answered.unwrap_or_else(|error| {
+        tracing::error!(%error, command = interaction.data.name, "a question was not answered");
+        Answer { pages: vec![NOT_READ.to_owned()], picture: None }
+    });
+    respond(bot, interaction, answer, Vec::new()).await;
+}
+
+const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
+
+/// Gives the choices while somebody types a move.
+pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
+    let Some(typing) = interaction.data.autocomplete() else { return };
+    match question(bot, interaction).choices(typing.value).await {
+        Ok(choices) => {
+            let response = CreateInteractionResponse::Autocomplete(choices);
+            if let Err(error) = interaction.create_response(&bot.http, response).await {
+                tracing::debug!(why = Fault::of(&error).words(), "choices came too late");
+            }
+        }
+        Err(error) => tracing::error!(%error, "no choices could be read"),
+    }
+}
+
+fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
+    Question {
+        store: &bot.store,
+        from: names::player(interaction.user.id),
+        place: names::place(interaction.channel_id),
+        options: Options::of(&interaction.data),
+    }
+}
+
+/// A command that may store something.
+async fn decided(bot: &Bot, interaction: &CommandInteraction) {
+    let options = Options::of(&interaction.data);
+    let which = options.which();
+    let command = match interaction.data.name.as_str() {
+        "challenge" => {
+            if let Some(refusal) = cannot_start_here(interaction) {
+                let answer = Answer { pages: vec![refusal], picture: None };
+                return respond(bot, interaction, answer, Vec::new()).await;
+            }
+            match options.opponent() {
+                Some(opponent) => Command::Challenge {
+                    opponent,
+                    variant: options.text("variant").to_owned(),
+                    side: options.side(),
+                },
+                None => return,
+            }
+        }
+        "move" => {
+            Command::Move { which, text: options.text("move").to_owned(), expected_ply: None }
+        }
+        "resign" => Command::Resign { which, confirmed: false },
+        "draw" => Command::Draw { which },
+        other => {
+            tracing::warn!(command = other, "an unknown command");
+            let answer = Answer {
+                pages: vec!["This command is not known any more. See `/help`.".to_owned()],
+                picture: None,
+            };
+            return respond(bot, interaction, answer, Vec::new()).await;
+        }
+    };
+    let call = Call {
+        from: names::player(interaction.user.id),
+        place: names::place(interaction.channel_id),
+        cause: names::cause(interaction.id.get()),
+        at: names::made_at(interaction.id.get()),
+        via: Via::Private,
+        command,
+    };
+    let (answer, actions) = words(bot, bot.desk.ask(call).await).await;
+    respond(bot, interaction, answer, actions).await;
+}
+
+/// The answer to a call as messages and what can be pressed.
+pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> (Answer, Vec<Action>) {
+    let rendered = match reply {
+        Ok(Reply::Nothing) => {
+            Ok((Answer { pages: vec!["Done.".to_owned()], picture: None }, Vec::new()))
+        }
+        Ok(Reply::Done(text) | Reply::Refused(text)) => {
+            Answer::text(&bot.store, &text).await.map(|answer| (answer, Vec::new()))
+        }
+        Ok(Reply::Ask(text, actions)) => {
+            Answer::text(&bot.store, &text).await.map(|answer| (answer, actions))
+        }
+        Err(DeskError::Closed) => Ok((
+            Answer {
+                pages: vec![
+                    "The bot is restarting, so nothing has changed. Try again in a minute."
+                        .to_owned(),
+                ],
+                picture: None,
+            },
+            Vec::new(),
+        )),
+        Err(DeskError::Store(error)) => Err(error),
+    };
+    rendered.unwrap_or_else(|error: StoreError| {
+        tracing::error!(%error, "a call was not answered");
+        (Answer { pages: vec![NOT_STORED.to_owned()], picture: None }, Vec::new())
+    })
+}
+
+/// Why a game cannot be started here, if it cannot.
+fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
+    let kind = interaction.channel.as_ref().map(|channel| channel.kind);
+    let in_thread = matches!(
+        kind,
+        Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    );
+    if in_thread {
+        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        let place = parent.map_or_else(|| "a channel".to_owned(), |parent| format!("<#{parent}>"));
+        return Some(format!(
+            "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in {place}."
+        ));
+    }
+    if interaction.guild_id.is_none() {
+        return Some(
+            "Games are played in the threads of a server. Make the challenge in a channel of one."
+                .to_owned(),
+        );
+    }
+    let granted = interaction.app_permissions?;
+    let missing: Vec<&str> = NEEDED
+        .iter()
+        .filter(|(permission, _)| !granted.contains(*permission))
+        .map(|(_, name)| *name)
+        .collect();
+    (!missing.is_empty()).then(|| {
+        format!(
+            "I cannot run a game in this channel: I lack {}. Ask somebody who manages the server to grant it here, or use another channel.",
+            missing.join(", ")
+        )
+    })
+}
+
+async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer, actions: Vec<Action>) {
+    let mut pages = answer.pages.into_iter();
+    let mut response = edit(pages.next().unwrap_or_default(), front::buttons(&actions));
+    if let Some(picture) = answer.picture {
+        response = response.new_attachment(picture);
+    }
+    if let Err(error) = interaction.edit_response(&bot.http, response).await {
+        tracing::warn!(why = Fault::of(&error).words(), "a command was not answered");
+        return;
+    }
+    for page in pages {
+        if let Err(error) = interaction.create_followup(&bot.http, private(page)).await {
+            tracing::warn!(why = Fault::of(&error).words(), "an answer was not completed");
+            return;
+        }
+    }
+}
+
+/// An edit that alerts nobody. Serenity's default for that is not applied to edits of responses.
+pub fn edit(content: String, rows: Vec<CreateActionRow>) -> EditInteractionResponse {
+    EditInteractionResponse::new()
+        .content(content)
+        .components(rows)
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// A further message that only the caller sees and that alerts nobody.
+pub fn private(content: String) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .content(content)
+        .ephemeral(true)
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// A text for the caller alone.
+pub async fn private_text(
+    bot: &Bot,
+    text: &crate::game::Text,
+) -> CreateInteractionResponseFollowup {
+    private(content(&bot.store, text).await.unwrap_or_else(|_| NOT_STORED.to_owned()))
+}

@@ -1,0 +1,145 @@
+//! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
+
+use super::names;
+use crate::game::{GameId, Place, Span, Text};
+use std::collections::HashMap;
+
+/// The most characters of a message.
+const LONGEST_MESSAGE: usize = 2_000;
+
+/// Where the games that a text links to are played.
+pub type GamePlaces = HashMap<GameId, Place>;
+
+/// The games that a text links to.
+pub fn linked_games(text: &Text) -> impl Iterator<Item = GameId> + '_ {
+    text.0.iter().filter_map(|span| match span {
+        Span::Game(game) => Some(*game),
+        _ => None,
+    })
+}
+
+/// A text as the content of a message; at most 2,000 characters.
+pub fn content(text: &Text, places: &GamePlaces) -> String {
+    let mut content = String::new();
+    for span in &text.0 {
+        let piece = span_markup(span, places);
+        // A message that is cut off in the middle of its markup is worse than a shorter one.
+        if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
+            content.push('…');
+            break;
+        }
+        content.push_str(&piece);
+    }
+    content
+}
+
+fn span_markup(span: &Span, places: &GamePlaces) -> String {
+    match span {
+        Span::Plain(words) => escape(words),
+        Span::Bold(words) => format!("**{}**", escape(words)),
+        // Nothing can be escaped inside of code, so what would end it goes.
+        Span::Code(words) => format!("`{}`", visible(words).replace('`', "'")),
+        Span::Player(player) => match names::user(player) {
+            Some(user) => format!("<@{user}>"),
+            None => "a player".to_owned(),
+        },
+        Span::Game(game) => match places.get(game).and_then(names::channel) {
+            Some(channel) => format!("<#{channel}>"),
+            None => format!("game {game}"),
+        },
+    }
+}
+
+/// Words that look in Discord as they look here: no markup, no mention, no link, nothing
+/// invisible.
+pub fn escape(words: &str) -> String {
+    let mut escaped = String::with_capacity(words.len());
+    let mut line_start = true;
+    for c in visible(words).chars() {
+        match c {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' => escaped.push('\\'),
+            '#' | '-' | '+' if line_start => escaped.push('\\'),
+            _ => {}
+        }
+        escaped.push(c);
+        // Mentions work without angle brackets for @everyone and @here; links begin with ://.
+        if matches!(c, '@' | ':') {
+            escaped.push('\u{200b}');
+        }
+        line_start = c == '\n';
+    }
+    // Only a colon that would begin a link or an emoji needs to be broken.
+    escaped.replace(":\u{200b} ", ": ").replace(":\u{200b}\n", ":\n")
+}
+
+/// The first characters of a name, on one line and without what cannot be seen.
+pub fn visible_line(name: &str, longest: usize) -> String {
+    visible(name).replace('\n', " ").chars().take(longest).collect()
+}
+
+/// The text without what changes how its neighbors are shown: controls and direction marks.
+fn visible(words: &str) -> String {
+    words
+        .chars()
+        .filter(|c| {
+            *c == '\n'
+                || !(c.is_control()
+                    || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serenity::model::id::{ChannelId, UserId};
+
+    fn plain(words: &str) -> String {
+        content(&Text::from(words), &GamePlaces::new())
+    }
+
+    #[test]
+    fn nothing_typed_becomes_markup_or_alerts() {
+        for (typed, shown) in [
+            ("@everyone", "@\u{200b}everyone"),
+            ("<@123>", "\\<@\u{200b}123\\>"),
+            (
+                "**bold** _it_ ~~no~~ ||spoiler||",
+                "\\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~ \\|\\|spoiler\\|\\|",
+            ),
+            ("`code`", "\\`code\\`"),
+            ("[a](https://x)", "\\[a\\](https:\u{200b}//x)"),
+            ("# heading", "\\# heading"),
+            ("a\u{202e}b\u{200b}c\u{7}d", "abcd"),
+            ("Type: e4", "Type: e4"),
+            ("e4-e6", "e4-e6"),
+        ] {
+            assert_eq!(plain(typed), shown);
+        }
+    }
+
+    #[test]
+    fn people_and_games_are_linked() {
+        let text = Text::new()
+            .player(&names::player(UserId::new(7)))
+            .plain(" ")
+            .game(GameId(3))
+            .plain(" ")
+            .game(GameId(4));
+        let places = GamePlaces::from([(GameId(3), names::place(ChannelId::new(9)))]);
+        assert_eq!(content(&text, &places), "<@7> <#9> game 4");
+    }
+
+    #[test]
+    fn a_message_is_never_too_long() {
+        let long = content(&Text::new().plain("a").plain("b".repeat(5_000)), &GamePlaces::new());
+        assert_eq!(long, "a…");
+        let exact = plain(&"b".repeat(1_999));
+        assert_eq!(exact.chars().count(), 1_999);
+    }
+
+    #[test]
+    fn code_cannot_be_left() {
+        assert_eq!(content(&Text::new().code("a`b"), &GamePlaces::new()), "`a'b`");
+    }
+}

@@ -1,0 +1,21 @@
+//! Discord, through serenity: its events become calls, our effects become its requests.
+//!
+//! Every limit and trap of Discord is known here and nowhere else.
+
+mod backfill;
+mod commands;
+mod connect;
+mod events;
+mod fault;
+mod front;
+mod interactions;
+mod markup;
+mod messages;
+mod names;
+mod options;
+mod pictures;
+mod presses;
+mod questions;
+
+pub use connect::{ConnectError, Identity, check, connect};
+pub use front::DiscordFront;

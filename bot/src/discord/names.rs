@@ -1,0 +1,77 @@
+//! Discord's ids as the core's opaque names, and back.
+
+use crate::game::{CauseId, MessageId, Place, PlayerId, Timestamp};
+use serenity::model::id;
+
+/// The network's name in front of every address.
+const NETWORK: &str = "discord";
+
+pub fn player(user: id::UserId) -> PlayerId {
+    PlayerId::new(NETWORK, user)
+}
+
+pub fn user(player: &PlayerId) -> Option<id::UserId> {
+    snowflake(player.address_on(NETWORK)?).map(id::UserId::new)
+}
+
+pub fn place(channel: id::ChannelId) -> Place {
+    Place::new(NETWORK, channel)
+}
+
+pub fn channel(place: &Place) -> Option<id::ChannelId> {
+    snowflake(place.address_on(NETWORK)?).map(id::ChannelId::new)
+}
+
+/// A message is found only through its channel, so both are its address.
+pub fn message(channel: id::ChannelId, message: id::MessageId) -> MessageId {
+    MessageId::new(NETWORK, format_args!("{channel}/{message}"))
+}
+
+pub fn channel_and_message(message: &MessageId) -> Option<(id::ChannelId, id::MessageId)> {
+    let (channel, message) = message.address_on(NETWORK)?.split_once('/')?;
+    Some((id::ChannelId::new(snowflake(channel)?), id::MessageId::new(snowflake(message)?)))
+}
+
+pub fn cause(snowflake: u64) -> CauseId {
+    CauseId::new(NETWORK, snowflake)
+}
+
+/// When Discord made an id: the only clock that both we and Discord agree on.
+pub fn made_at(snowflake: u64) -> Timestamp {
+    const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+    let milliseconds = (snowflake >> 22) + DISCORD_EPOCH_MS;
+    Timestamp(i64::try_from(milliseconds / 1000).unwrap_or(i64::MAX))
+}
+
+fn snowflake(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|number| *number != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_of_every_size_come_back() {
+        for number in [1, 175_928_847_299_117_063, (1 << 63) - 1, 1 << 63, u64::MAX] {
+            let id = id::UserId::new(number);
+            assert_eq!(user(&player(id)), Some(id));
+            let (c, m) = (id::ChannelId::new(number), id::MessageId::new(7));
+            assert_eq!(channel(&place(c)), Some(c));
+            assert_eq!(channel_and_message(&message(c, m)), Some((c, m)));
+        }
+    }
+
+    #[test]
+    fn what_is_not_ours_is_nothing() {
+        for text in ["matrix:1", "discord:0", "discord:x", "discord:", "1"] {
+            assert_eq!(user(&PlayerId::from_stored(text.to_owned())), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_id_tells_its_time() {
+        // The example in Discord's reference: 2016-04-30 11:18:25.796 UTC.
+        assert_eq!(made_at(175_928_847_299_117_063), Timestamp(1_462_015_105));
+    }
+}

@@ -1,0 +1,35 @@
+//! Pictures as attachments, drawn off the async threads.
+
+use crate::game::Picture;
+use menagerie_render::{BoardView, DEFAULT_SIZE, alt_text, board};
+use serenity::builder::CreateAttachment;
+use tokio::sync::Semaphore;
+
+/// How many pictures are drawn at a time; a machine has other work too.
+static DRAWING: Semaphore = Semaphore::const_new(2);
+
+/// Draws a board. `None` if it cannot be drawn, which is logged: words go out all the same.
+pub async fn attachment(picture: Picture) -> Option<CreateAttachment> {
+    let _permit = DRAWING.acquire().await.ok()?;
+    let drawn = tokio::task::spawn_blocking(move || {
+        let view = BoardView {
+            position: &picture.position,
+            bottom: picture.bottom,
+            last_move: picture.last_move,
+            size: DEFAULT_SIZE,
+        };
+        board(&view).map(|drawn| (drawn.png, alt_text(&picture.position, &picture.lead)))
+    })
+    .await;
+    match drawn {
+        Ok(Ok((png, alt))) => Some(CreateAttachment::bytes(png, "board.png").description(alt)),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "a board could not be drawn");
+            None
+        }
+        Err(error) => {
+            tracing::error!(%error, "drawing a board failed");
+            None
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
+
+use super::events::Bot;
+use super::fault::Fault;
+use super::interactions::{edit, private, private_text, words};
+use super::names;
+use crate::game::{ActionKind, Call, Command, Reply, Via, Which};
+use serenity::builder::CreateInteractionResponse;
+use serenity::model::application::ComponentInteraction;
+
+/// What is said when a button is not one of ours, or of a version long gone.
+const UNKNOWN: &str =
+    "This button is not known any more. Use `/board` to see the game, or `/help`.";
+
+/// Does what a button says, if the one who pressed may.
+pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
+    let acknowledged =
+        interaction.create_response(&bot.http, CreateInteractionResponse::Acknowledge).await;
+    if let Err(error) = acknowledged {
+        tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
+    }
+    let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
+        return follow_up(bot, interaction, private(UNKNOWN.to_owned())).await;
+    };
+    // Offers are posted for all to see and are settled there; what we asked the caller alone is
+    // answered in its place.
+    let settled_elsewhere = matches!(
+        action,
+        ActionKind::Accept(_)
+            | ActionKind::Decline(_)
+            | ActionKind::Withdraw(_)
+            | ActionKind::AcceptDraw(..)
+            | ActionKind::DeclineDraw(..)
+    );
+    let command = match action {
+        ActionKind::Accept(id) => Command::Accept(id),
+        ActionKind::Decline(id) => Command::Decline(id),
+        ActionKind::Withdraw(id) => Command::Withdraw(id),
+        ActionKind::AcceptDraw(game, ply) => Command::AnswerDraw { game, ply, accept: true },
+        ActionKind::DeclineDraw(game, ply) => Command::AnswerDraw { game, ply, accept: false },
+        ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
+        ActionKind::Play(game, ply, text) => {
+            Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
+        }
+        ActionKind::PlayOn(_) => {
+            return replace(
+                bot,
+                interaction,
+                "You have not resigned; the game goes on.".to_owned(),
+            )
+            .await;
+        }
+    };
+    let call = Call {
+        from: names::player(interaction.user.id),
+        place: names::place(interaction.channel_id),
+        cause: names::cause(interaction.id.get()),
+        at: names::made_at(interaction.id.get()),
+        via: Via::Private,
+        command,
+    };
+    match bot.desk.ask(call).await {
+        Ok(Reply::Nothing) => {}
+        Ok(Reply::Refused(text)) => {
+            follow_up(bot, interaction, private_text(bot, &text).await).await;
+        }
+        Ok(Reply::Done(_)) if settled_elsewhere => {}
+        reply => {
+            let (answer, _) = words(bot, reply).await;
+            replace(bot, interaction, answer.pages.into_iter().next().unwrap_or_default()).await;
+        }
+    }
+}
+
+async fn follow_up(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    message: serenity::builder::CreateInteractionResponseFollowup,
+) {
+    if let Err(error) = interaction.create_followup(&bot.http, message).await {
+        tracing::warn!(why = Fault::of(&error).words(), "a press was not answered");
+    }
+}
+
+/// Puts words in the place of the message with the button.
+async fn replace(bot: &Bot, interaction: &ComponentInteraction, content: String) {
+    if let Err(error) = interaction.edit_response(&bot.http, edit(content, Vec::new())).await {
+        tracing::warn!(why = Fault::of(&error).words(), "a press was not answered");
+    }
+}

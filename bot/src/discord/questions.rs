@@ -1,0 +1,131 @@
+//! Answers that store nothing: boards, lists, rules, and the choices while somebody types.
+
+use super::markup::{self, GamePlaces};
+use super::options::Options;
+use super::pictures;
+use crate::game::{self, Game, Place, PlayerId, Refusal, Text, Which};
+use crate::store::{Store, StoreError};
+use menagerie_rules::{Color, bundled, notation};
+use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
+
+/// An answer for the caller alone: messages in order, the first perhaps with a picture.
+#[derive(Default)]
+pub struct Answer {
+    /// The messages.
+    pub pages: Vec<String>,
+    /// The picture.
+    pub picture: Option<CreateAttachment>,
+}
+
+impl Answer {
+    /// An answer of one message.
+    pub async fn text(store: &Store, text: &Text) -> Result<Self, StoreError> {
+        Ok(Self { pages: vec![content(store, text).await?], picture: None })
+    }
+}
+
+/// A text as Discord content, with its links to games.
+pub async fn content(store: &Store, text: &Text) -> Result<String, StoreError> {
+    let mut places = GamePlaces::new();
+    for game in markup::linked_games(text) {
+        if let Some(place) = store.thread_of(game).await? {
+            places.insert(game, place);
+        }
+    }
+    Ok(markup::content(text, &places))
+}
+
+/// Who asks what, where.
+pub struct Question<'a> {
+    /// The facts.
+    pub store: &'a Store,
+    /// Who asks.
+    pub from: PlayerId,
+    /// Where.
+    pub place: Place,
+    /// With which options.
+    pub options: Options<'a>,
+}
+
+impl Question<'_> {
+    /// `/board`.
+    pub async fn board(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
+        };
+        let ply = game.line.ply();
+        let own_side = game.side_of(&self.from).unwrap_or(Color::White);
+        let bottom = self.options.view().unwrap_or(own_side);
+        let mut answer = Answer::text(self.store, &game::board_line(&game, ply)).await?;
+        if let Some(picture) = game::game_on_show(&game, ply, bottom) {
+            answer.picture = pictures::attachment(picture).await;
+        }
+        Ok(answer)
+    }
+
+    /// `/games`.
+    pub async fn games(&self) -> Result<Answer, StoreError> {
+        let games = self.store.running_games_of(&self.from).await?;
+        let challenges = self.store.open_challenges_of(&self.from).await?;
+        Answer::text(self.store, &game::game_list(&self.from, &games, &challenges)).await
+    }
+
+    /// `/help`.
+    pub async fn help(&self) -> Result<Answer, StoreError> {
+        Answer::text(self.store, &game::help()).await
+    }
+
+    /// `/rules`: of the variant that is named, or of the game here, or of the first one there is.
+    pub async fn rules(&self) -> Result<Answer, StoreError> {
+        let named = self.options.text("variant");
+        let variant = if named.is_empty() {
+            let here = self.game(Which::Here).await?.ok().map(|game| game.variant().clone());
+            here.or_else(|| bundled().first().cloned())
+        } else {
+            bundled().iter().find(|variant| variant.id == named).cloned()
+        };
+        let Some(variant) = variant else {
+            let refusal = Refusal::UnknownVariant {
+                typed: named.to_owned(),
+                known: bundled().iter().map(|v| (v.id.clone(), v.name.clone())).collect(),
+            };
+            return Answer::text(self.store, &refusal.text()).await;
+        };
+        let no_links = GamePlaces::new();
+        let texts = game::rules(&variant);
+        let pages = texts.iter().map(|text| markup::content(text, &no_links)).collect();
+        Ok(Answer { pages, picture: None })
+    }
+
+    /// The choices for `/move` after `partial` was typed; at most 25, every label different.
+    pub async fn choices(&self, partial: &str) -> Result<CreateAutocompleteResponse, StoreError> {
+        let response = CreateAutocompleteResponse::new();
+        let Ok(game) = self.game(self.options.which()).await? else { return Ok(response) };
+        let to_move = game.player(game.turn()) == &self.from && game.end.is_none();
+        if !to_move {
+            return Ok(response);
+        }
+        let suggestions = notation::suggest(game.line.position(), partial, 25);
+        Ok(suggestions.into_iter().fold(response, |response, suggestion| {
+            let value = notation::coordinates(game.variant(), &suggestion.mv);
+            response.add_string_choice(suggestion.label, value)
+        }))
+    }
+
+    async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
+        let here = match which {
+            Which::Here => self.store.games_at(&self.place).await?,
+            Which::Number(_) => Vec::new(),
+        };
+        let mine = match which {
+            Which::Here if here.is_empty() => self.store.running_games_of(&self.from).await?,
+            _ => Vec::new(),
+        };
+        let named = match which {
+            Which::Number(id) => self.store.game(id).await?,
+            Which::Here => None,
+        };
+        Ok(game::chosen_game(&here, &mine, named.as_ref(), &self.from, which).cloned())
+    }
+}

@@ -1,0 +1,133 @@
+//! What a player can be offered to press, and the text that carries it over any time.
+//!
+//! The text goes to the chat network and comes back when somebody presses, perhaps months later
+//! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
+
+use super::{ChallengeId, GameId};
+
+/// Something to press.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Action {
+    /// The words on it.
+    pub label: String,
+    /// What it does.
+    pub kind: ActionKind,
+}
+
+/// What pressing does.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActionKind {
+    /// Accepts a challenge.
+    Accept(ChallengeId),
+    /// Declines a challenge.
+    Decline(ChallengeId),
+    /// Takes a challenge back.
+    Withdraw(ChallengeId),
+    /// Accepts the draw that was offered at a ply.
+    AcceptDraw(GameId, usize),
+    /// Declines the draw that was offered at a ply.
+    DeclineDraw(GameId, usize),
+    /// Confirms a resignation.
+    Resign(GameId),
+    /// Does not resign after all.
+    PlayOn(GameId),
+    /// Plays a move, in coordinates, at a ply.
+    Play(GameId, usize, String),
+}
+
+/// The version of the texts, so that a later program can tell them from its own.
+const VERSION: &str = "1";
+
+impl ActionKind {
+    /// The text that stands for this action; at most 100 characters.
+    pub fn encode(&self) -> String {
+        match self {
+            ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
+            ActionKind::Decline(id) => format!("{VERSION}:decline:{id}"),
+            ActionKind::Withdraw(id) => format!("{VERSION}:withdraw:{id}"),
+            ActionKind::AcceptDraw(game, ply) => format!("{VERSION}:draw-yes:{game}:{ply}"),
+            ActionKind::DeclineDraw(game, ply) => format!("{VERSION}:draw-no:{game}:{ply}"),
+            ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
+            ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
+            ActionKind::Play(game, ply, text) => format!("{VERSION}:play:{game}:{ply}:{text}"),
+        }
+    }
+
+    /// The action that a text stands for, or `None` if it is not one of ours.
+    pub fn decode(text: &str) -> Option<Self> {
+        let mut parts = text.split(':');
+        if parts.next()? != VERSION {
+            return None;
+        }
+        let verb = parts.next()?;
+        let number: i64 = parts.next()?.parse().ok()?;
+        let (challenge, game) = (ChallengeId(number), GameId(number));
+        let mut ply = || parts.next()?.parse().ok();
+        let action = match verb {
+            "accept" => ActionKind::Accept(challenge),
+            "decline" => ActionKind::Decline(challenge),
+            "withdraw" => ActionKind::Withdraw(challenge),
+            "draw-yes" => ActionKind::AcceptDraw(game, ply()?),
+            "draw-no" => ActionKind::DeclineDraw(game, ply()?),
+            "resign" => ActionKind::Resign(game),
+            "play-on" => ActionKind::PlayOn(game),
+            "play" => {
+                let ply = ply()?;
+                ActionKind::Play(game, ply, parts.next()?.to_owned())
+            }
+            _ => return None,
+        };
+        parts.next().is_none().then_some(action)
+    }
+
+    /// Whether pressing it cannot be undone and should look like that.
+    pub fn is_final(&self) -> bool {
+        matches!(self, ActionKind::Resign(_))
+    }
+
+    /// Whether it is what most people will want to press.
+    pub fn is_primary(&self) -> bool {
+        matches!(self, ActionKind::Accept(_) | ActionKind::AcceptDraw(..) | ActionKind::Play(..))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_survives_its_text() {
+        let actions = [
+            ActionKind::Accept(ChallengeId(1)),
+            ActionKind::Decline(ChallengeId(2)),
+            ActionKind::Withdraw(ChallengeId(3)),
+            ActionKind::AcceptDraw(GameId(4), 31),
+            ActionKind::DeclineDraw(GameId(i64::MAX), 0),
+            ActionKind::Resign(GameId(5)),
+            ActionKind::PlayOn(GameId(6)),
+            ActionKind::Play(GameId(7), 12, "a15a16=Q".to_owned()),
+        ];
+        for action in actions {
+            let text = action.encode();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(ActionKind::decode(&text), Some(action));
+        }
+    }
+
+    #[test]
+    fn a_forged_text_is_no_action() {
+        for text in [
+            "",
+            "1",
+            "1:accept",
+            "1:accept:x",
+            "2:accept:1",
+            "1:accept:1:2",
+            "1:draw-yes:1:-1",
+            "1:play:1:1",
+        ] {
+            assert_eq!(ActionKind::decode(text), None, "{text}");
+        }
+    }
+}

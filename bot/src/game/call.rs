@@ -1,0 +1,139 @@
+//! What a player asks of us.
+
+use super::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
+
+/// One request of one person, translated by a chat network's adapter.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Who asks: always the network's own word, never something typed.
+    pub from: PlayerId,
+    /// Where it was asked.
+    pub place: Place,
+    /// What made the adapter ask; the same cause is acted on once.
+    pub cause: CauseId,
+    /// When it was asked.
+    pub at: Timestamp,
+    /// How it reached us, which decides how we may answer.
+    pub via: Via,
+    /// What is asked.
+    pub command: Command,
+}
+
+/// How a request reached us.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// A command or a button: the answer is shown to the caller alone.
+    Private,
+    /// A message meant for us: it names us or replies to us. Answered where all can see.
+    Addressed(MessageId),
+    /// A message among others in a place where a game is played: perhaps a move, perhaps talk.
+    Overheard(MessageId),
+}
+
+/// Which game is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The one that is played here, or else the only one the caller has.
+    Here,
+    /// The one with this number.
+    Number(GameId),
+}
+
+/// What is asked, where something may be stored because of it.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Invite somebody to a game.
+    Challenge {
+        /// Who is invited.
+        opponent: Opponent,
+        /// The variant's id, as typed.
+        variant: String,
+        /// The side the caller wants.
+        side: SideWish,
+    },
+    /// Accept a challenge.
+    Accept(ChallengeId),
+    /// Decline a challenge.
+    Decline(ChallengeId),
+    /// Take back a challenge that nobody has answered.
+    Withdraw(ChallengeId),
+    /// Play a move, as typed.
+    Move {
+        /// The game.
+        which: Which,
+        /// What was typed.
+        text: String,
+        /// The ply at which the caller saw the choice, if it was a button.
+        expected_ply: Option<usize>,
+    },
+    /// Give the game up; asks for confirmation first.
+    Resign {
+        /// The game.
+        which: Which,
+        /// Whether the caller has confirmed.
+        confirmed: bool,
+    },
+    /// Offer a draw, accept a standing offer, or claim a draw that the rules grant.
+    Draw {
+        /// The game.
+        which: Which,
+    },
+    /// Answer the draw offer that was made at `ply`.
+    AnswerDraw {
+        /// The game.
+        game: GameId,
+        /// The ply at which the offer was made.
+        ply: usize,
+        /// Whether it is accepted.
+        accept: bool,
+    },
+}
+
+/// A person who is invited to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// Who it is.
+    pub player: PlayerId,
+    /// What the network knows of them.
+    pub presence: Presence,
+}
+
+/// Whether somebody can be played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// A person who is a member here.
+    Member,
+    /// A program.
+    Bot,
+    /// Somebody who is not, or no longer, a member here.
+    Absent,
+}
+
+/// The side a challenger wants to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideWish {
+    /// The side that moves first.
+    First,
+    /// The other side.
+    Second,
+    /// Drawn when the challenge is accepted.
+    Random,
+}
+
+impl SideWish {
+    /// The word for it, as options and the store spell it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            SideWish::First => "first",
+            SideWish::Second => "second",
+            SideWish::Random => "random",
+        }
+    }
+
+    /// The inverse of [`SideWish::as_str`].
+    pub fn parse(word: &str) -> Option<Self> {
+        [SideWish::First, SideWish::Second, SideWish::Random]
+            .into_iter()
+            .find(|wish| wish.as_str() == word)
+    }
+}

@@ -1,0 +1,259 @@
+//! Invitations: made, accepted, declined, withdrawn.
+
+use super::moves::invitation_to_move;
+use super::{
+    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId, Opponent,
+    PlayerId, Presence, Refusal, Reply, SideWish, Target, Text, World,
+};
+use menagerie_rules::{Position, Variant, bundled, bundled_by_id};
+use rand::Rng;
+use std::sync::Arc;
+
+/// How many challenges one person may have waiting for an answer.
+pub const MOST_OPEN_CHALLENGES: usize = 10;
+/// How many games one person may play at a time.
+pub const MOST_RUNNING_GAMES: usize = 20;
+
+pub fn make(
+    world: &World,
+    call: &Call,
+    opponent: &Opponent,
+    variant: &str,
+    side: SideWish,
+) -> Result<Decision, Refusal> {
+    match opponent.presence {
+        _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
+        Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
+        Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
+        Presence::Member => {}
+    }
+    let variant = find_variant(variant)?;
+    if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+        return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+    }
+    room_for_another_game(world, &opponent.player)?;
+    let id = world.next_challenge;
+    let sides = match side {
+        SideWish::First => Text::new()
+            .plain(" ")
+            .player(&call.from)
+            .plain(format!(" plays {}, who moves first.", variant.side_names[0])),
+        SideWish::Second => Text::new()
+            .plain(" ")
+            .player(&opponent.player)
+            .plain(format!(" plays {}, who moves first.", variant.side_names[0])),
+        SideWish::Random => Text::from(format!(
+            " Who plays {}, who moves first, is drawn by lot on acceptance.",
+            variant.side_names[0]
+        )),
+    };
+    let mut text = Text::new()
+        .player(&call.from)
+        .plain(" challenges ")
+        .player(&opponent.player)
+        .plain(" to ")
+        .bold(&variant.name)
+        .plain(format!(" ({}×{}).", variant.files, variant.ranks))
+        .then(sides);
+    if let Some(why) = &variant.provisional {
+        text = text.plain(format!(" The array is provisional: {why}"));
+    }
+    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
+    Ok(Decision {
+        facts: vec![Fact::ChallengeMade {
+            id,
+            challenger: call.from.clone(),
+            opponent: opponent.player.clone(),
+            variant: variant.id.clone(),
+            revision: variant.revision,
+            side,
+            place: call.place.clone(),
+        }],
+        effects: vec![Effect::Offer {
+            offer: OfferId::Challenge(id),
+            to: Target::Place(call.place.clone()),
+            text,
+            wake: vec![opponent.player.clone()],
+            actions: vec![
+                action("Accept", ActionKind::Accept(id)),
+                action("Decline", ActionKind::Decline(id)),
+                action("Withdraw", ActionKind::Withdraw(id)),
+            ],
+        }],
+        reply: Reply::Done(
+            Text::new()
+                .plain("Your challenge is posted here; only ")
+                .player(&opponent.player)
+                .plain(" can accept or decline it, and you can withdraw it."),
+        ),
+    })
+}
+
+pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+    let challenge = answerable(world, call)?;
+    room_for_another_game(world, &challenge.challenger)?;
+    let challenger_moves_first = match challenge.side {
+        SideWish::First => true,
+        SideWish::Second => false,
+        SideWish::Random => rng.next_u32() & 1 == 0,
+    };
+    let mut players = [challenge.challenger.clone(), challenge.opponent.clone()];
+    if !challenger_moves_first {
+        players.swap(0, 1);
+    }
+    let variant = &challenge.variant;
+    let start = Position::start(variant);
+    let game = world.next_game;
+    let settled = Text::new()
+        .player(&challenge.opponent)
+        .plain(" has accepted the challenge of ")
+        .player(&challenge.challenger)
+        .plain(" to ")
+        .bold(&variant.name)
+        .plain(": ")
+        .game(game);
+    let announcement = Text::new()
+        .bold(format!("{}, game {game}", variant.name))
+        .plain(". ")
+        .player(&players[0])
+        .plain(format!(" plays {}, ", variant.side_names[0]))
+        .player(&players[1])
+        .plain(format!(" plays {}.", variant.side_names[1]))
+        .line()
+        .then(invitation_to_move(&start, &players[start.turn().index()]))
+        .plain(" (or another move): in this thread, as a reply to a board of mine, or with ")
+        .code("/move")
+        .plain(". More: ")
+        .code("/help")
+        .plain(", ")
+        .code("/rules")
+        .plain(".");
+    Ok(Decision {
+        facts: vec![Fact::ChallengeAccepted {
+            id: challenge.id,
+            game,
+            players: players.clone(),
+            start_fen: start.fen(),
+        }],
+        effects: vec![
+            Effect::Open {
+                game,
+                challenge: challenge.id,
+                variant: variant.name.clone(),
+                players: players.clone(),
+            },
+            Effect::Settle {
+                offer: OfferId::Challenge(challenge.id),
+                to: Target::Game(game),
+                text: settled,
+            },
+            Effect::Announce {
+                game,
+                ply: 0,
+                text: announcement,
+                wake: vec![players[start.turn().index()].clone()],
+            },
+        ],
+        reply: Reply::Nothing,
+    })
+}
+
+pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = answerable(world, call)?;
+    Ok(Decision {
+        facts: vec![Fact::ChallengeDeclined(challenge.id)],
+        effects: vec![settle(challenge, ChallengeState::Declined)],
+        reply: Reply::Nothing,
+    })
+}
+
+pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = open(world)?;
+    if call.from != challenge.challenger {
+        return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
+    }
+    Ok(Decision {
+        facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
+        effects: vec![settle(challenge, ChallengeState::Withdrawn)],
+        reply: Reply::Nothing,
+    })
+}
+
+fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
+    Effect::Settle {
+        offer: OfferId::Challenge(challenge.id),
+        to: Target::Place(challenge.place.clone()),
+        text: outcome(challenge, state),
+    }
+}
+
+/// What has become of a challenge, in words.
+fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
+    let (opponent, challenger) = (&challenge.opponent, &challenge.challenger);
+    let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
+    match state {
+        ChallengeState::Open => {
+            to_variant(Text::new().player(challenger).plain(" challenges ").player(opponent))
+        }
+        ChallengeState::Accepted(game) => to_variant(
+            Text::new()
+                .player(opponent)
+                .plain(" has accepted the challenge of ")
+                .player(challenger),
+        )
+        .plain(" ")
+        .game(game),
+        ChallengeState::Declined => to_variant(
+            Text::new()
+                .player(opponent)
+                .plain(" has declined the challenge of ")
+                .player(challenger),
+        ),
+        ChallengeState::Withdrawn => to_variant(
+            Text::new()
+                .player(challenger)
+                .plain(" has withdrawn the challenge of ")
+                .player(opponent),
+        ),
+    }
+}
+
+fn open(world: &World) -> Result<&Challenge, Refusal> {
+    let challenge = world.challenge.as_ref().ok_or(Refusal::NoSuchChallenge)?;
+    match challenge.state {
+        ChallengeState::Open => Ok(challenge),
+        settled => Err(Refusal::ChallengeSettled(outcome(challenge, settled))),
+    }
+}
+
+fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let challenge = open(world)?;
+    if call.from == challenge.opponent {
+        Ok(challenge)
+    } else if call.from == challenge.challenger {
+        Err(Refusal::OwnChallenge)
+    } else {
+        Err(Refusal::NotInvited(challenge.opponent.clone()))
+    }
+}
+
+fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    if world.counts.running_games >= MOST_RUNNING_GAMES {
+        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
+        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+    }
+    Ok(())
+}
+
+/// The variant of this id or name, in any case.
+pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    let wanted = typed.trim();
+    bundled_by_id(wanted)
+        .or_else(|| bundled().iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
+        .ok_or_else(|| Refusal::UnknownVariant {
+            typed: wanted.to_owned(),
+            known: bundled().iter().map(|v| (v.id.clone(), v.name.clone())).collect(),
+        })
+}

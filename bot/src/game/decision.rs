@@ -1,0 +1,194 @@
+//! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
+
+use super::{
+    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, SideWish, Text,
+};
+use menagerie_rules::Color;
+use serde::{Deserialize, Serialize};
+
+/// Everything that follows from one call. It is stored whole or not at all.
+#[derive(Clone, Debug, Default)]
+pub struct Decision {
+    /// What has become true.
+    pub facts: Vec<Fact>,
+    /// What others shall see, in this order.
+    pub effects: Vec<Effect>,
+    /// What the caller is told.
+    pub reply: Reply,
+}
+
+/// Something that has become true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Somebody has invited somebody.
+    ChallengeMade {
+        /// Its number.
+        id: ChallengeId,
+        /// Who invites.
+        challenger: PlayerId,
+        /// Who is invited.
+        opponent: PlayerId,
+        /// The variant's id.
+        variant: String,
+        /// The variant's revision.
+        revision: u32,
+        /// The side the challenger wants.
+        side: SideWish,
+        /// Where.
+        place: Place,
+    },
+    /// A challenge has become a game.
+    ChallengeAccepted {
+        /// The challenge.
+        id: ChallengeId,
+        /// The game.
+        game: GameId,
+        /// The players, the first mover first.
+        players: [PlayerId; 2],
+        /// The position it starts from.
+        start_fen: String,
+    },
+    /// A challenge was declined.
+    ChallengeDeclined(ChallengeId),
+    /// A challenge was taken back.
+    ChallengeWithdrawn(ChallengeId),
+    /// A move was played.
+    MovePlayed {
+        /// The game.
+        game: GameId,
+        /// The number of plies played before it.
+        ply: usize,
+        /// The move in coordinates.
+        coordinates: String,
+    },
+    /// A draw was offered.
+    DrawOffered {
+        /// The game.
+        game: GameId,
+        /// Who offers.
+        by: Color,
+        /// The number of plies played.
+        ply: usize,
+    },
+    /// The standing draw offer is no more.
+    DrawOfferGone(GameId),
+    /// A game has ended.
+    GameEnded {
+        /// The game.
+        game: GameId,
+        /// Its result.
+        end: End,
+    },
+}
+
+/// Something that others shall see; stored with the facts and delivered later, at least once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "effect")]
+pub enum Effect {
+    /// Something that waits for an answer.
+    Offer {
+        /// What it is, so that it can be settled.
+        offer: OfferId,
+        /// Where.
+        to: Target,
+        /// The words.
+        text: Text,
+        /// Who is alerted.
+        wake: Vec<PlayerId>,
+        /// What can be pressed.
+        actions: Vec<Action>,
+    },
+    /// Something that waited has been answered: nothing more can be pressed.
+    Settle {
+        /// What it was.
+        offer: OfferId,
+        /// Where it was.
+        to: Target,
+        /// The words in its place.
+        text: Text,
+    },
+    /// A place for a game is to be made.
+    Open {
+        /// The game.
+        game: GameId,
+        /// The challenge that it came of.
+        challenge: ChallengeId,
+        /// The variant's name, for the title.
+        variant: String,
+        /// The players, the first mover first.
+        players: [PlayerId; 2],
+    },
+    /// The board as it is now, for all to see.
+    Announce {
+        /// The game.
+        game: GameId,
+        /// The number of plies played.
+        ply: usize,
+        /// The words.
+        text: Text,
+        /// Who is alerted.
+        wake: Vec<PlayerId>,
+    },
+    /// An answer to a message, where it was written.
+    Say {
+        /// Where.
+        place: Place,
+        /// The message.
+        reply_to: MessageId,
+        /// The words.
+        text: Text,
+        /// What can be pressed.
+        actions: Vec<Action>,
+    },
+}
+
+/// Where an effect is to be seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// In this place.
+    Place(Place),
+    /// Wherever this game is played.
+    Game(GameId),
+}
+
+/// Something that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferId {
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// The draw offer made at a ply of a game.
+    Draw(GameId, usize),
+}
+
+impl OfferId {
+    /// The text by which the store finds what was posted for it.
+    pub fn key(self) -> String {
+        match self {
+            OfferId::Challenge(id) => format!("challenge:{id}"),
+            OfferId::Draw(game, ply) => format!("draw:{game}:{ply}"),
+        }
+    }
+}
+
+/// What the caller is told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// Nothing: what was asked is there to see, or it was not meant for us.
+    #[default]
+    Nothing,
+    /// It is done. Said only where the caller alone hears it.
+    Done(Text),
+    /// It is not done, and why.
+    Refused(Text),
+    /// It is not done yet: a choice is to be made.
+    Ask(Text, Vec<Action>),
+}
+
+impl From<Refusal> for Decision {
+    fn from(refusal: Refusal) -> Self {
+        Decision { reply: Reply::Refused(refusal.text()), ..Decision::default() }
+    }
+}

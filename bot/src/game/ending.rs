@@ -1,0 +1,184 @@
+//! Ends that players bring about, resignation and draws, and the words for every result.
+
+use super::{
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, Refusal, Reply,
+    Target, Text, Which, World,
+};
+use menagerie_rules::{Color, DrawClaim, Termination};
+
+pub fn resign(
+    world: &World,
+    call: &Call,
+    which: Which,
+    confirmed: bool,
+) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    let opponent = game.player(side.other());
+    if !confirmed {
+        let question = Text::new()
+            .plain(format!("Resign game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain("? That ends the game, and it cannot be undone.");
+        let actions = vec![
+            Action { label: "Resign".to_owned(), kind: ActionKind::Resign(game.id) },
+            Action { label: "Play on".to_owned(), kind: ActionKind::PlayOn(game.id) },
+        ];
+        return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
+    }
+    let end = End { winner: Some(side.other()), ending: Ending::Resignation };
+    Ok(ended(game, side, end, "You have resigned."))
+}
+
+pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    if let Some(claim) = game.line.draw_claim() {
+        let end = End { winner: None, ending: Ending::Claim(claim) };
+        return Ok(ended(game, side, end, "You have claimed the draw."));
+    }
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
+        Some(_) => Ok(agreed(game, side)),
+        None => Ok(offered(game, side)),
+    }
+}
+
+pub fn answer_draw(
+    world: &World,
+    call: &Call,
+    ply: usize,
+    accept: bool,
+) -> Result<Decision, Refusal> {
+    let named = world.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
+    let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
+    let offer = game.draw_offer.filter(|offer| offer.ply == ply).ok_or(Refusal::NoDrawOffer)?;
+    if offer.by == side {
+        return Err(Refusal::OwnDrawOffer);
+    }
+    if accept {
+        return Ok(agreed(game, side));
+    }
+    Ok(Decision {
+        facts: vec![Fact::DrawOfferGone(game.id)],
+        effects: vec![settle_offer(
+            game,
+            offer.ply,
+            Text::new().player(game.player(side)).plain(" has declined the draw."),
+        )],
+        reply: Reply::Nothing,
+    })
+}
+
+fn offered(game: &Game, side: Color) -> Decision {
+    let ply = game.line.ply();
+    let opponent = game.player(side.other());
+    Decision {
+        facts: vec![Fact::DrawOffered { game: game.id, by: side, ply }],
+        effects: vec![Effect::Offer {
+            offer: OfferId::Draw(game.id, ply),
+            to: Target::Game(game.id),
+            text: Text::new()
+                .player(game.player(side))
+                .plain(" offers a draw. ")
+                .player(opponent)
+                .plain(", accept it or decline it; a move of yours declines it too."),
+            wake: vec![opponent.clone()],
+            actions: vec![
+                Action {
+                    label: "Accept draw".to_owned(),
+                    kind: ActionKind::AcceptDraw(game.id, ply),
+                },
+                Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply) },
+            ],
+        }],
+        reply: Reply::Done(
+            "You have offered a draw. It stands until your opponent answers.".into(),
+        ),
+    }
+}
+
+fn agreed(game: &Game, side: Color) -> Decision {
+    ended(game, side, End { winner: None, ending: Ending::Agreement }, "The game is drawn.")
+}
+
+fn settle_offer(game: &Game, ply: usize, text: Text) -> Effect {
+    Effect::Settle { offer: OfferId::Draw(game.id, ply), to: Target::Game(game.id), text }
+}
+
+/// Ends a game by the act of `side`.
+fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
+    let opponent = game.player(side.other());
+    let mut facts = Vec::new();
+    let mut effects = Vec::new();
+    if let Some(offer) = game.draw_offer {
+        facts.push(Fact::DrawOfferGone(game.id));
+        let words = match end.ending {
+            Ending::Agreement => {
+                Text::new().player(game.player(side)).plain(" has accepted the draw.")
+            }
+            _ => "The game has ended before the draw offer was answered.".into(),
+        };
+        effects.push(settle_offer(game, offer.ply, words));
+    }
+    facts.push(Fact::GameEnded { game: game.id, end });
+    let text = result(game, end)
+        .line()
+        .player(opponent)
+        .plain(format!(", that was game {}. Another one? ", game.id));
+    effects.push(Effect::Announce {
+        game: game.id,
+        ply: game.line.ply(),
+        text: text.code("/challenge"),
+        wake: vec![opponent.clone()],
+    });
+    Decision { facts, effects, reply: Reply::Done(done.into()) }
+}
+
+/// A result in Game Courier's words.
+pub fn result(game: &Game, end: End) -> Text {
+    let won = end.winner.map(|side| game.side_name(side));
+    let loser = end.winner.map(|side| game.player(side.other()));
+    match (end.ending, won, loser) {
+        (Ending::Board(Termination::Checkmate), Some(won), _) => {
+            format!("Checkmate! {won} has won!").into()
+        }
+        (Ending::Board(Termination::Stalemate), Some(won), _) => {
+            format!("Stalemate! {won} has won!").into()
+        }
+        (Ending::Board(Termination::Repetition), Some(won), Some(loser)) => Text::new()
+            .player(loser)
+            .plain(format!(" repeated the position a third time and loses. {won} has won!")),
+        (Ending::Board(Termination::Restricted), Some(won), Some(loser)) => Text::new()
+            .player(loser)
+            .plain(format!(" has only restricted pieces left. {won} has won!")),
+        (Ending::Resignation, Some(won), Some(loser)) => {
+            Text::new().player(loser).plain(format!(" has resigned. {won} has won!"))
+        }
+        (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
+        (Ending::Board(Termination::Repetition), ..) => {
+            "Drawn by repetition: the position has occurred for the fifth time.".into()
+        }
+        (Ending::Agreement, ..) => "Drawn by agreement.".into(),
+        (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
+            "Drawn by repetition: the position has occurred three times.".into()
+        }
+        (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => format!(
+            "Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back."
+        )
+        .into(),
+        (Ending::Claim(DrawClaim::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),
+    }
+}
+
+fn running_game_of_caller<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<(&'a Game, Color), Refusal> {
+    let game = world.game(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    match game.end {
+        Some(end) => Err(Refusal::GameOver(result(game, end))),
+        None => Ok((game, side)),
+    }
+}

@@ -1,0 +1,43 @@
+//! The one door into the core.
+
+use super::{Call, Command, Decision, Effect, Reply, Via, World, challenge, ending, moves};
+use rand::Rng;
+
+/// Decides what follows from a call, given what is stored about it.
+pub fn handle(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
+    let decided = match &call.command {
+        Command::Challenge { opponent, variant, side } => {
+            challenge::make(world, call, opponent, variant, *side)
+        }
+        Command::Accept(_) => challenge::accept(world, call, rng),
+        Command::Decline(_) => challenge::decline(world, call),
+        Command::Withdraw(_) => challenge::withdraw(world, call),
+        Command::Move { which, text, expected_ply } => {
+            moves::play(world, call, *which, text, *expected_ply)
+        }
+        Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
+        Command::Draw { which } => ending::draw(world, call, *which),
+        Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
+    };
+    answered_where_asked(call, decided.unwrap_or_else(Decision::from))
+}
+
+/// A command is answered privately; a message is answered where it stands, and only if there is
+/// something that the board will not show.
+fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
+    let (Via::Addressed(message) | Via::Overheard(message)) = &call.via else {
+        return decision;
+    };
+    let (text, actions) = match std::mem::take(&mut decision.reply) {
+        Reply::Nothing | Reply::Done(_) => return decision,
+        Reply::Refused(text) => (text, Vec::new()),
+        Reply::Ask(text, actions) => (text, actions),
+    };
+    decision.effects.push(Effect::Say {
+        place: call.place.clone(),
+        reply_to: message.clone(),
+        text,
+        actions,
+    });
+    decision
+}

@@ -1,0 +1,98 @@
+//! The names by which the core knows people, places, games and causes.
+//!
+//! People, places and messages belong to a chat network; the core keeps them as opaque texts
+//! of the form `network:address` and never looks inside.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+macro_rules! opaque {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            /// The name of `address` on `network`.
+            pub fn new(network: &str, address: impl fmt::Display) -> Self {
+                Self(format!("{network}:{address}"))
+            }
+
+            /// The text as it was stored.
+            pub fn from_stored(text: String) -> Self {
+                Self(text)
+            }
+
+            /// The text to store.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            /// The address on `network`, or `None` if this is a name of another network.
+            pub fn address_on(&self, network: &str) -> Option<&str> {
+                self.0.strip_prefix(network)?.strip_prefix(':')
+            }
+        }
+    };
+}
+
+opaque!(
+    /// A person, as the chat network identifies them; never a display name.
+    PlayerId
+);
+opaque!(
+    /// Where something is said: a channel, a thread, a room.
+    Place
+);
+opaque!(
+    /// One message of the chat network.
+    MessageId
+);
+opaque!(
+    /// What made us act: an interaction or a message. The same cause is acted on once.
+    CauseId
+);
+
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub i64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(formatter)
+            }
+        }
+    };
+}
+
+number!(
+    /// A game's number, as players see it.
+    GameId
+);
+number!(
+    /// A challenge's number.
+    ChallengeId
+);
+number!(
+    /// A moment in whole seconds since 1970-01-01 UTC.
+    Timestamp
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_belongs_to_its_network_alone() {
+        let player = PlayerId::new("discord", 42);
+        assert_eq!(player.address_on("discord"), Some("42"));
+        assert_eq!(player.address_on("disc"), None);
+        assert_eq!(player.address_on("matrix"), None);
+    }
+}

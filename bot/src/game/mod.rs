@@ -1,0 +1,29 @@
+//! The core: a [`Call`] of a player goes in, facts to store and [`Effect`]s to deliver come out.
+//!
+//! Everything here is a pure function of its arguments. It knows no network, no SQL, no clock and
+//! draws no random numbers of its own; adapters at the edge translate.
+
+mod action;
+mod call;
+mod challenge;
+mod decision;
+mod ending;
+mod handle;
+mod ids;
+mod moves;
+mod overview;
+mod record;
+mod refusal;
+mod text;
+mod world;
+
+pub use action::{Action, ActionKind};
+pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
+pub use decision::{Decision, Effect, Fact, OfferId, Reply, Target};
+pub use handle::handle;
+pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
+pub use overview::{Picture, board_line, game_list, game_on_show, help, rules};
+pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
+pub use refusal::Refusal;
+pub use text::{Span, Text};
+pub use world::{Counts, World, chosen_game};

@@ -1,0 +1,178 @@
+//! Moves: who may play one, which one is meant, what follows from it.
+
+use super::ending::result;
+use super::{
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
+    Refusal, Reply, Target, Text, Via, Which, World,
+};
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Color, Move, Position};
+
+/// The most candidates that are offered to press; more are only listed.
+const MOST_CANDIDATES_TO_PRESS: usize = 5;
+/// The most candidates that are listed.
+const MOST_CANDIDATES_TO_LIST: usize = 14;
+
+pub fn play(
+    world: &World,
+    call: &Call,
+    which: Which,
+    text: &str,
+    expected_ply: Option<usize>,
+) -> Result<Decision, Refusal> {
+    let game = match world.game(call, which) {
+        Ok(game) => game,
+        // People talk in places where no game of theirs is played.
+        Err(_) if is_overheard(call) => return Ok(Decision::default()),
+        Err(refusal) => return Err(refusal),
+    };
+    let Some(side) = game.side_of(&call.from) else {
+        if is_overheard(call) {
+            return Ok(Decision::default());
+        }
+        return Err(Refusal::NotAPlayer(game.id));
+    };
+    if is_overheard(call) && !notation::looks_like_move(game.variant(), text) {
+        return Ok(Decision::default());
+    }
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    if side != game.turn() {
+        return Err(Refusal::NotYourTurn {
+            side: game.side_name(game.turn()).to_owned(),
+            player: game.player(game.turn()).clone(),
+        });
+    }
+    if expected_ply.is_some_and(|ply| ply != game.line.ply()) {
+        return Err(Refusal::Stale);
+    }
+    let position = game.line.position();
+    match notation::read(position, text) {
+        Reading::Move(chosen) => Ok(played(game, side, &chosen)),
+        Reading::Choices(candidates) => {
+            Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
+        }
+        Reading::Refused(refusal) => Err(Refusal::Move(refusal.sentence(position))),
+    }
+}
+
+fn is_overheard(call: &Call) -> bool {
+    matches!(call.via, Via::Overheard(_))
+}
+
+fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
+    let before = game.line.position();
+    let mut line = game.line.clone();
+    line.play(chosen);
+    let ply = line.ply();
+    let next = game.player(line.position().turn());
+    let mut facts = vec![Fact::MovePlayed {
+        game: game.id,
+        ply: game.line.ply(),
+        coordinates: notation::coordinates(game.variant(), chosen),
+    }];
+    let mut effects = Vec::new();
+    // A move answers an offer that was made to the mover: it declines it.
+    if let Some(offer) = game.draw_offer.filter(|offer| offer.by != side) {
+        facts.push(Fact::DrawOfferGone(game.id));
+        effects.push(Effect::Settle {
+            offer: OfferId::Draw(game.id, offer.ply),
+            to: Target::Game(game.id),
+            text: Text::new().player(game.player(side)).plain(" has declined the draw by moving."),
+        });
+    }
+    let mut text = Text::new()
+        .bold(numbered(before, chosen))
+        .plain(format!(" · {}", notation::words(before, chosen)))
+        .plain(".")
+        .line();
+    match line.outcome() {
+        Some(outcome) => {
+            let end = End { winner: outcome.winner, ending: Ending::Board(outcome.termination) };
+            // An offer that its maker left standing ends with the game.
+            if let Some(offer) = game.draw_offer.filter(|offer| offer.by == side) {
+                facts.push(Fact::DrawOfferGone(game.id));
+                effects.push(Effect::Settle {
+                    offer: OfferId::Draw(game.id, offer.ply),
+                    to: Target::Game(game.id),
+                    text: "The game has ended before the draw offer was answered.".into(),
+                });
+            }
+            facts.push(Fact::GameEnded { game: game.id, end });
+            text = text.then(bold_result(game, end)).plain(" ").player(next);
+        }
+        None => {
+            text = text
+                .player(next)
+                .plain(format!(", it is your move ({}).", game.side_name(line.position().turn())));
+        }
+    }
+    let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
+    effects.push(Effect::Announce { game: game.id, ply, text, wake: vec![next.clone()] });
+    Decision { facts, effects, reply: Reply::Done(done) }
+}
+
+fn bold_result(game: &Game, end: End) -> Text {
+    let words = result(game, end);
+    Text(
+        words
+            .0
+            .into_iter()
+            .map(|span| match span {
+                super::Span::Plain(words) => super::Span::Bold(words),
+                other => other,
+            })
+            .collect(),
+    )
+}
+
+/// A move with its number, as in a printed game: `3. P e4-e6`, `3… p e13-e11`.
+pub fn numbered(before: &Position, chosen: &Move) -> String {
+    let dots = match before.turn() {
+        Color::White => ".",
+        Color::Black => "…",
+    };
+    format!("{}{dots} {}", before.full_move_number(), notation::canonical(before, chosen))
+}
+
+/// Tells somebody to move, with an example that is legal now.
+pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
+    let legal = position.legal_moves();
+    let text = Text::new().player(player).plain(", it is your move. Type ");
+    match legal.get(legal.len() / 2) {
+        Some(example) => text.code(notation::coordinates(position.variant(), example)),
+        None => text.plain("a move"),
+    }
+}
+
+fn ask(game: &Game, candidates: &[Move]) -> Reply {
+    let position = game.line.position();
+    let mut text = Text::new().plain(format!(
+        "That fits {} moves, so nothing was played. Type one of them in full:",
+        candidates.len()
+    ));
+    for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {
+        text = text
+            .line()
+            .code(notation::canonical(position, candidate))
+            .plain(format!(" {}", notation::words(position, candidate)));
+    }
+    if candidates.len() > MOST_CANDIDATES_TO_LIST {
+        text = text.line().plain("and others.");
+    }
+    let actions = if candidates.len() > MOST_CANDIDATES_TO_PRESS {
+        Vec::new()
+    } else {
+        let action = |candidate: &Move| Action {
+            label: notation::canonical(position, candidate),
+            kind: ActionKind::Play(
+                game.id,
+                game.line.ply(),
+                notation::coordinates(game.variant(), candidate),
+            ),
+        };
+        candidates.iter().map(action).collect()
+    };
+    Reply::Ask(text, actions)
+}

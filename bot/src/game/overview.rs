@@ -1,0 +1,186 @@
+//! Answers to questions: nothing here changes anything.
+
+use super::ending::result;
+use super::{Challenge, Game, PlayerId, Text};
+use menagerie_rules::{Color, Position, Variant, notation};
+
+/// What a picture of a game shows.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The position.
+    pub position: Position,
+    /// The squares of the last move, if any was played.
+    pub last_move: Option<(menagerie_rules::Square, menagerie_rules::Square)>,
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// What a person who cannot see it is told first.
+    pub lead: String,
+}
+
+/// The picture of a game after `ply` plies, with the side `bottom` at the bottom.
+///
+/// `None` if the game has fewer plies.
+pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
+    let position = game.line.position_at(ply)?.clone();
+    let variant = game.variant();
+    let last = ply.checked_sub(1).and_then(|index| {
+        Some((game.line.position_at(index)?, game.line.moves().get(index).copied()?))
+    });
+    let side = &variant.side_names[position.turn().index()];
+    let mut lead =
+        format!("{}, game {}, move {}. ", variant.name, game.id, position.full_move_number());
+    match game.end.filter(|_| ply == game.line.ply()) {
+        Some(end) => lead.push_str(&plain_words(game, &result(game, end))),
+        None if position.is_check() => lead.push_str(&format!("{side} to move, in check.")),
+        None => lead.push_str(&format!("{side} to move.")),
+    }
+    if let Some((before, last)) = &last {
+        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
+    }
+    let last_move = last.map(|(_, last)| (last.from, last.to));
+    Some(Picture { position, last_move, bottom, lead })
+}
+
+/// Words for somebody who hears them: people are named by their side.
+fn plain_words(game: &Game, text: &Text) -> String {
+    use super::Span;
+    text.0
+        .iter()
+        .map(|span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
+            Span::Player(player) => match game.side_of(player) {
+                Some(side) => game.side_name(side).to_owned(),
+                None => "A player".to_owned(),
+            },
+            Span::Game(id) => format!("game {id}"),
+        })
+        .collect()
+}
+
+/// One line under a board: which game it is and how it stands.
+pub fn board_line(game: &Game, ply: usize) -> Text {
+    let position = game.line.position_at(ply).unwrap_or_else(|| game.line.position());
+    let mut text = Text::new()
+        .bold(format!("{}, game {}", game.variant().name, game.id))
+        .plain(": ")
+        .player(&game.players[0])
+        .plain(format!(" ({}) v ", game.side_name(Color::White)))
+        .player(&game.players[1])
+        .plain(format!(" ({}). ", game.side_name(Color::Black)));
+    if let Some((before, last)) = ply
+        .checked_sub(1)
+        .and_then(|index| Some((game.line.position_at(index)?, game.line.moves().get(index)?)))
+    {
+        text = text
+            .plain("Last move: ")
+            .bold(super::moves::numbered(before, last))
+            .plain(format!(" · {}. ", notation::words(before, last)));
+    }
+    match game.end.filter(|_| ply == game.line.ply()) {
+        Some(end) => text.then(result(game, end)),
+        None if position.is_check() => {
+            text.plain(format!("{} is to move and in check.", game.side_name(position.turn())))
+        }
+        None => text.plain(format!("{} is to move.", game.side_name(position.turn()))),
+    }
+}
+
+/// A person's running games and open challenges, those that wait for them first.
+pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
+    let mut text = Text::new();
+    let mut games: Vec<&Game> = games.iter().collect();
+    games.sort_by_key(|game| (game.player(game.turn()) != player, game.touched, game.id));
+    if games.is_empty() {
+        text =
+            text.plain("You have no running games. Start one with ").code("/challenge").plain(".");
+    }
+    for (index, game) in games.iter().take(MOST_LISTED).enumerate() {
+        if index > 0 {
+            text = text.line();
+        }
+        let mine = game.player(game.turn()) == player;
+        let opponent =
+            game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
+        text = text.plain(if mine { "▶ " } else { "· " });
+        text = if mine { text.bold("Your move") } else { text.plain("Their move") };
+        text = text
+            .plain(format!(" in game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain(format!(", move {}: ", game.line.position().full_move_number()))
+            .game(game.id);
+    }
+    if games.len() > MOST_LISTED {
+        text = text.line().plain(format!("and {} more.", games.len() - MOST_LISTED));
+    }
+    for challenge in challenges.iter().take(MOST_LISTED) {
+        text = text.line().player(&challenge.challenger).plain(" challenges ");
+        text = text
+            .player(&challenge.opponent)
+            .plain(format!(" to {}; not answered yet.", challenge.variant.name));
+    }
+    text
+}
+
+/// The most games that fit one message.
+const MOST_LISTED: usize = 12;
+
+/// How to play, by examples.
+pub fn help() -> Text {
+    Text::new()
+        .bold("Large chess variants by correspondence.")
+        .plain(" Every game has its own thread.\n")
+        .code("/challenge opponent:@Ann variant:Terachess II")
+        .plain(" invites somebody; they press Accept.\n")
+        .code("e4e6")
+        .plain(", ")
+        .code("P e4-e6")
+        .plain(" or ")
+        .code("Te7")
+        .plain(" plays a move: typed in the game's thread, as a reply to a board, after mentioning me, or with ")
+        .code("/move")
+        .plain(".\n")
+        .code("/move move:e6")
+        .plain(" lists the pieces that can go to e6.\n")
+        .code("/board")
+        .plain(" shows the board to you alone, also from the other side; ")
+        .code("/games")
+        .plain(" lists your games.\n")
+        .code("/draw")
+        .plain(" offers a draw, or claims one that the rules grant; ")
+        .code("/resign")
+        .plain(" gives up, after asking again.\n")
+        .code("/rules variant:Terachess II")
+        .plain(" tells how the pieces move. Anybody may look; only the two players can act.")
+}
+
+/// The rules of a variant in paragraphs; each fits a message of any network we know.
+pub fn rules(variant: &Variant) -> Vec<Text> {
+    let mut head = Text::new().bold(&variant.name).plain(format!(
+        " · {}×{}, {} moves first, then {}.\n{}",
+        variant.files, variant.ranks, variant.side_names[0], variant.side_names[1], variant.summary
+    ));
+    if let Some(why) = &variant.provisional {
+        head = head.plain(format!("\nThe array is provisional: {why}"));
+    }
+    for rule in &variant.rules {
+        head = head.plain(format!("\n• {rule}"));
+    }
+    let credits = &variant.credits;
+    let year = credits.year.map_or_else(String::new, |year| format!(", {year}"));
+    head = head.plain(format!("\nBy {}{year}. Source: {}.", credits.author, credits.source));
+    let mut paragraphs = vec![head];
+    let mut list = Text::new();
+    let mut length = 0;
+    for piece in &variant.pieces {
+        let words = format!(": {}\n", piece.moves);
+        let name = format!("{} {}", piece.label, piece.name);
+        length += name.len() + words.len() + 4;
+        if length > 1_500 {
+            paragraphs.push(std::mem::take(&mut list));
+            length = name.len() + words.len();
+        }
+        list = list.bold(name).plain(words);
+    }
+    paragraphs.push(list);
+    paragraphs
+}

@@ -1,0 +1,172 @@
+//! Challenges and games as they stand, rebuilt from what is stored.
+
+use super::{ChallengeId, GameId, Place, PlayerId, SideWish, Timestamp};
+use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
+use std::sync::Arc;
+
+/// An invitation to a game.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// Its number.
+    pub id: ChallengeId,
+    /// Who invites.
+    pub challenger: PlayerId,
+    /// Who is invited; nobody else can answer.
+    pub opponent: PlayerId,
+    /// The game that is proposed.
+    pub variant: Arc<Variant>,
+    /// The side the challenger wants.
+    pub side: SideWish,
+    /// Where it was made.
+    pub place: Place,
+    /// What has become of it.
+    pub state: ChallengeState,
+}
+
+/// What has become of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// Waiting for an answer.
+    Open,
+    /// Accepted: this game came of it.
+    Accepted(GameId),
+    /// Declined by the one who was invited.
+    Declined,
+    /// Taken back by the one who invited.
+    Withdrawn,
+}
+
+/// A game with its players and its moves.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its number.
+    pub id: GameId,
+    /// The players, the first mover first.
+    pub players: [PlayerId; 2],
+    /// Where the challenge was made.
+    pub place: Place,
+    /// Where it is played, once that place exists.
+    pub thread: Option<Place>,
+    /// The start position and the moves.
+    pub line: Line,
+    /// The draw offer that waits for an answer.
+    pub draw_offer: Option<DrawOffer>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// When the last thing happened.
+    pub touched: Timestamp,
+}
+
+/// A draw offer that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawOffer {
+    /// Who offers.
+    pub by: Color,
+    /// The number of plies played when it was made.
+    pub ply: usize,
+}
+
+/// A result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Color>,
+    /// How it came to that.
+    pub ending: Ending,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By the position on the board.
+    Board(Termination),
+    /// A player gave up.
+    Resignation,
+    /// Both players agreed to a draw.
+    Agreement,
+    /// A player claimed a draw that the rules grant.
+    Claim(DrawClaim),
+}
+
+impl Game {
+    /// The rules that this game is played by.
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.line.position().variant()
+    }
+
+    /// The side of a person, if they play here.
+    pub fn side_of(&self, player: &PlayerId) -> Option<Color> {
+        [Color::White, Color::Black].into_iter().find(|&side| self.player(side) == player)
+    }
+
+    /// Who plays a side.
+    pub fn player(&self, side: Color) -> &PlayerId {
+        &self.players[side.index()]
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.line.position().turn()
+    }
+
+    /// The variant's word for a side.
+    pub fn side_name(&self, side: Color) -> &str {
+        &self.variant().side_names[side.index()]
+    }
+
+    /// Where the game is played: its thread, or where the challenge was made until there is one.
+    pub fn home(&self) -> &Place {
+        self.thread.as_ref().unwrap_or(&self.place)
+    }
+}
+
+impl Ending {
+    /// The endings whose word has no number in it.
+    const PLAIN: [(Ending, &str); 8] = [
+        (Ending::Board(Termination::Checkmate), "checkmate"),
+        (Ending::Board(Termination::Stalemate), "stalemate"),
+        (Ending::Board(Termination::Restricted), "restricted"),
+        (Ending::Board(Termination::Repetition), "repetition"),
+        (Ending::Resignation, "resignation"),
+        (Ending::Agreement, "agreement"),
+        (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
+        (Ending::Claim(DrawClaim::BareKings), "claim-bare-kings"),
+    ];
+    /// The word of a draw claimed by the move rule, in front of the number of moves.
+    const MOVE_RULE: &str = "claim-move-rule:";
+
+    /// The word for it in the store.
+    pub fn word(self) -> String {
+        if let Ending::Claim(DrawClaim::MoveRule { moves }) = self {
+            return format!("{}{moves}", Ending::MOVE_RULE);
+        }
+        Ending::PLAIN
+            .iter()
+            .find(|(ending, _)| *ending == self)
+            .map(|(_, word)| (*word).to_owned())
+            .expect("the table names every ending without a number")
+    }
+
+    /// The inverse of [`Ending::word`].
+    pub fn parse(word: &str) -> Option<Self> {
+        if let Some(moves) = word.strip_prefix(Ending::MOVE_RULE) {
+            return Some(Ending::Claim(DrawClaim::MoveRule { moves: moves.parse().ok()? }));
+        }
+        Ending::PLAIN.iter().find(|(_, known)| *known == word).map(|(ending, _)| *ending)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ending_survives_the_store() {
+        let mut endings: Vec<Ending> = Ending::PLAIN.iter().map(|(ending, _)| *ending).collect();
+        endings.push(Ending::Claim(DrawClaim::MoveRule { moves: 100 }));
+        for ending in endings {
+            assert_eq!(Ending::parse(&ending.word()), Some(ending));
+        }
+        assert_eq!(Ending::parse("won"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! Why something is not done, and the words for it: the rule, then the next step.
+
+use super::{GameId, PlayerId, Text};
+
+/// Why something is not done, other than by the rules of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// No game is played here and the caller has none elsewhere.
+    NoGameHere,
+    /// Several games could be meant.
+    SeveralGames(Vec<GameId>),
+    /// There is no game of this number.
+    NoSuchGame(GameId),
+    /// There is no challenge of this number.
+    NoSuchChallenge,
+    /// The game has ended, with these words.
+    GameOver(Text),
+    /// The caller does not play this game.
+    NotAPlayer(GameId),
+    /// It is the other player's turn.
+    NotYourTurn {
+        /// The variant's word for the side to move.
+        side: String,
+        /// Who plays it.
+        player: PlayerId,
+    },
+    /// The board has changed since the choice was shown.
+    Stale,
+    /// The move is not one that the rules allow: the reason in the rules' own words.
+    Move(String),
+    /// There is no such variant; these exist.
+    UnknownVariant {
+        /// What was typed.
+        typed: String,
+        /// The ids and names there are.
+        known: Vec<(String, String)>,
+    },
+    /// One cannot play oneself.
+    OneselfAsOpponent,
+    /// Programs do not answer challenges.
+    BotAsOpponent(PlayerId),
+    /// The person is not a member here.
+    AbsentOpponent(PlayerId),
+    /// The caller waits for too many answers.
+    TooManyChallenges(usize),
+    /// The caller plays too many games.
+    TooManyGames(usize),
+    /// The other one plays too many games.
+    OtherHasTooManyGames(PlayerId, usize),
+    /// The challenge is for somebody else.
+    NotInvited(PlayerId),
+    /// The challenge is one's own: it can only be withdrawn.
+    OwnChallenge,
+    /// Only the challenger can withdraw it.
+    NotTheChallenger(PlayerId),
+    /// The challenge has been answered, in these words.
+    ChallengeSettled(Text),
+    /// The caller has a draw offer standing.
+    DrawAlreadyOffered,
+    /// The draw offer is no more.
+    NoDrawOffer,
+    /// One cannot answer one's own draw offer.
+    OwnDrawOffer,
+}
+
+impl Refusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        let text = Text::new();
+        match self {
+            Refusal::NoGameHere => text
+                .plain("No game is played here, and you have none elsewhere. Start one with ")
+                .code("/challenge")
+                .plain("."),
+            Refusal::SeveralGames(games) => {
+                let mut text = text.plain("Several games could be meant. Name one with the option ").code("game").plain(":");
+                for game in games.iter().take(10) {
+                    text = text.plain(" ").code(game.to_string()).plain(" ").game(*game);
+                }
+                text
+            }
+            Refusal::NoSuchGame(game) => text
+                .plain(format!("There is no game {game}. See your games with "))
+                .code("/games")
+                .plain("."),
+            Refusal::NoSuchChallenge => text
+                .plain("That challenge is not known here. Make a new one with ")
+                .code("/challenge")
+                .plain("."),
+            Refusal::GameOver(result) => text
+                .plain("This game is over: ")
+                .then(result.clone())
+                .plain(" Start another one with ")
+                .code("/challenge")
+                .plain("."),
+            Refusal::NotAPlayer(game) => text
+                .plain(format!("You do not play in game {game}; only its two players can do that. See it with "))
+                .code("/board")
+                .plain(", or start one of your own with ")
+                .code("/challenge")
+                .plain("."),
+            Refusal::NotYourTurn { side, player } => text
+                .plain(format!("It is not your turn: {side} is to move, and that is "))
+                .player(player)
+                .plain(". You will be told when it is yours."),
+            Refusal::Stale => text
+                .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
+                .code("/board")
+                .plain("."),
+            Refusal::Move(sentence) => text.plain(sentence.clone()),
+            Refusal::UnknownVariant { typed, known } => {
+                let mut text = text.plain(format!("There is no variant called “{}”. Choose one of:", shortened(typed)));
+                for (id, name) in known {
+                    text = text.plain(" ").code(id.clone()).plain(format!(" ({name})"));
+                }
+                text.plain(".")
+            }
+            Refusal::OneselfAsOpponent => text.plain("You cannot challenge yourself. Choose another member as ").code("opponent").plain("."),
+            Refusal::BotAsOpponent(player) => text
+                .player(player)
+                .plain(" is a bot, and bots do not answer challenges. Choose a member who is a person."),
+            Refusal::AbsentOpponent(player) => text
+                .player(player)
+                .plain(" is not a member of this server (any more). Choose somebody who is."),
+            Refusal::TooManyChallenges(limit) => text.plain(format!(
+                "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
+            )),
+            Refusal::TooManyGames(limit) => {
+                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).code("/games").plain(".")
+            }
+            Refusal::OtherHasTooManyGames(player, limit) => {
+                text.player(player).plain(format!(" is playing {limit} games already, which is the most. Try again when one is finished."))
+            }
+            Refusal::NotInvited(opponent) => text
+                .plain("This challenge is for ")
+                .player(opponent)
+                .plain(", and only they can answer it. Make one of your own with ")
+                .code("/challenge")
+                .plain("."),
+            Refusal::OwnChallenge => text.plain("This is your own challenge: you can withdraw it, and the other player can accept or decline it."),
+            Refusal::NotTheChallenger(challenger) => text
+                .plain("Only ")
+                .player(challenger)
+                .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
+            Refusal::ChallengeSettled(how) => {
+                text.then(how.clone()).plain(" There is nothing left to answer; make a new challenge with ").code("/challenge").plain(".")
+            }
+            Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
+            Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").code("/draw").plain("."),
+            Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
+        }
+    }
+}
+
+/// The first characters of something typed, without what cannot be seen.
+fn shortened(typed: &str) -> String {
+    let seen: String = typed.chars().filter(|c| !c.is_control()).collect();
+    let mut short: String = seen.chars().take(30).collect();
+    if seen.chars().count() > 30 {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,90 @@
+//! What we say, before a chat network has put it into its own markup.
+
+use super::{GameId, PlayerId};
+use serde::{Deserialize, Serialize};
+
+/// A piece of a [`Text`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Span {
+    /// Words, shown letter by letter: whatever looks like markup in them is not markup.
+    Plain(String),
+    /// Words of our own that stand out.
+    Bold(String),
+    /// Something to type, in a fixed-width font.
+    Code(String),
+    /// A person, by the name the network shows. Whether this alerts them is decided elsewhere.
+    Player(PlayerId),
+    /// A way to go to a game.
+    Game(GameId),
+}
+
+/// A message's words: spans in reading order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Text(pub Vec<Span>);
+
+impl Text {
+    /// An empty text, to be added to.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds words; markup in them is not markup.
+    pub fn plain(mut self, words: impl Into<String>) -> Self {
+        self.0.push(Span::Plain(words.into()));
+        self
+    }
+
+    /// Adds words that stand out.
+    pub fn bold(mut self, words: impl Into<String>) -> Self {
+        self.0.push(Span::Bold(words.into()));
+        self
+    }
+
+    /// Adds something that can be typed as it stands.
+    pub fn code(mut self, words: impl Into<String>) -> Self {
+        self.0.push(Span::Code(words.into()));
+        self
+    }
+
+    /// Adds a person.
+    pub fn player(mut self, player: &PlayerId) -> Self {
+        self.0.push(Span::Player(player.clone()));
+        self
+    }
+
+    /// Adds a link to a game.
+    pub fn game(mut self, game: GameId) -> Self {
+        self.0.push(Span::Game(game));
+        self
+    }
+
+    /// Starts a new line.
+    pub fn line(self) -> Self {
+        self.plain("\n")
+    }
+
+    /// Adds another text.
+    pub fn then(mut self, other: Text) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// True if nothing would be shown.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<&str> for Text {
+    fn from(words: &str) -> Self {
+        Text::new().plain(words)
+    }
+}
+
+impl From<String> for Text {
+    fn from(words: String) -> Self {
+        Text::new().plain(words)
+    }
+}

@@ -1,0 +1,14 @@
+//! Menagerie: a chat bot with which people play large chess variants by correspondence.
+//!
+//! `game` is the core; `store` and `discord` are adapters at its edge; `desk` and `deliver` are
+//! the two workers between them. See ARCHITECTURE.md.
+
+pub mod clock;
+pub mod command_line;
+pub mod config;
+pub mod deliver;
+pub mod desk;
+pub mod discord;
+pub mod game;
+pub mod run;
+pub mod store;

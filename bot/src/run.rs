@@ -1,0 +1,154 @@
+//! The running bot: everything put together, started in order and stopped in order.
+
+use crate::clock::{Clock, SystemClock};
+use crate::config::Config;
+use crate::deliver;
+use crate::desk::Desk;
+use crate::discord::{self, ConnectError, DiscordFront};
+use crate::store::{OpenError, Store, StoreError};
+use rand::SeedableRng;
+use rand::rngs::{StdRng, SysRng};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Notify, watch};
+
+/// How long what is in the outbox may take on the way out.
+const FLUSH: Duration = Duration::from_secs(5);
+/// How often it is checked that the database file is still there.
+const FILE_CHECK: Duration = Duration::from_secs(10);
+/// How long the causes of calls are remembered, in seconds: 30 days.
+const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
+
+/// Why the bot does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The database cannot be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// There is no connection to Discord.
+    #[error(transparent)]
+    Connect(#[from] ConnectError),
+    /// The database has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The machine gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(String),
+    /// Signals cannot be waited for.
+    #[error("signals cannot be received: {0}")]
+    Signals(std::io::Error),
+    /// The database file was deleted or replaced.
+    #[error(
+        "the database file {0} was deleted or replaced while the bot was running: put it back, or restore a backup, and start the bot again"
+    )]
+    FileGone(String),
+}
+
+/// Runs the bot until it is told to stop.
+///
+/// # Errors
+/// When it cannot start, or loses what it cannot work without.
+pub async fn run(config: &Config) -> Result<(), RunError> {
+    let mut signals = Signals::new().map_err(RunError::Signals)?;
+    let mut rng =
+        StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let store = Arc::new(Store::open(&config.database_url, &mut rng).await?);
+    store.forget_causes(clock.now().0 - CAUSES_KEPT).await?;
+    let (http, identity) = tokio::select! {
+        checked = discord::check(config) => checked?,
+        () = signals.next() => return Ok(()),
+    };
+    let http = Arc::new(http);
+
+    let outbox = Arc::new(Notify::new());
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng), Arc::clone(&outbox));
+    let working = tokio::spawn(work);
+    let (stop_delivery, stopping) = watch::channel(false);
+    let front = DiscordFront { http: Arc::clone(&http), store: Arc::clone(&store) };
+    let delivering = tokio::spawn(deliver::run(
+        Arc::clone(&store),
+        Arc::new(front),
+        Arc::clone(&clock),
+        outbox,
+        stopping,
+    ));
+
+    tracing::info!(name = identity.name, database = %store.path().display(), "starting");
+    let stop = async {
+        tokio::select! {
+            () = signals.next() => {}
+            () = file_gone(&store) => {}
+        }
+    };
+    let served = discord::connect(config, http, &identity, Arc::clone(&store), desk, stop).await;
+
+    // The adapters' clones of the desk go with the connection; what was handed in is finished.
+    let second_signal = signals.next();
+    let farewell = async {
+        let _ = stop_delivery.send(true);
+        if tokio::time::timeout(FLUSH, delivering).await.is_err() {
+            tracing::warn!("some messages were not sent; they will be after the next start");
+        }
+        working.abort();
+        if store.is_in_place() { store.close().await } else { Ok(()) }
+    };
+    tokio::select! {
+        closed = farewell => closed?,
+        () = second_signal => tracing::warn!("stopped at once"),
+    }
+    served?;
+    if !store.is_in_place() {
+        return Err(RunError::FileGone(store.path().display().to_string()));
+    }
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Returns when the database file is not the one that was opened any more.
+async fn file_gone(store: &Store) {
+    while store.is_in_place() {
+        tokio::time::sleep(FILE_CHECK).await;
+    }
+    tracing::error!("the database file was deleted or replaced");
+}
+
+/// The signals that stop a program, listened for from the start.
+struct Signals {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+}
+
+impl Signals {
+    #[cfg(unix)]
+    fn new() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self {
+            terminate: signal(SignalKind::terminate())?,
+            interrupt: signal(SignalKind::interrupt())?,
+        })
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> std::io::Result<Self> {
+        Ok(Self {})
+    }
+
+    #[cfg(unix)]
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    async fn next(&mut self) {
+        // Without a way to hear it there is nothing to wait for but the end.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Writing down what has become true. Every statement checks that it changed exactly one row.
+
+use super::StoreError;
+use super::games::color_word;
+use crate::game::{Call, ChallengeId, Fact, GameId};
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
+
+pub(super) async fn store(
+    connection: &mut SqliteConnection,
+    fact: &Fact,
+    call: &Call,
+) -> Result<(), StoreError> {
+    let at = call.at.0;
+    match fact {
+        Fact::ChallengeMade { id, challenger, opponent, variant, revision, side, place } => {
+            one(sqlx::query(
+                "INSERT INTO challenges
+                     (id, challenger, opponent, variant, revision, side, place, made_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            )
+            .bind(id.0)
+            .bind(challenger.as_str())
+            .bind(opponent.as_str())
+            .bind(variant)
+            .bind(revision)
+            .bind(side.as_str())
+            .bind(place.as_str())
+            .bind(at)
+            .execute(connection)
+            .await?)
+        }
+        Fact::ChallengeAccepted { id, game, players, start_fen } => {
+            one(sqlx::query(
+                "INSERT INTO games
+                     (id, variant, revision, start_fen, white, black, place, started_at, touched_at)
+                 SELECT $2, variant, revision, $3, $4, $5, place, $6, $6
+                 FROM challenges WHERE id = $1 AND state = 'open'",
+            )
+            .bind(id.0)
+            .bind(game.0)
+            .bind(start_fen)
+            .bind(players[0].as_str())
+            .bind(players[1].as_str())
+            .bind(at)
+            .execute(&mut *connection)
+            .await?)?;
+            settle(connection, *id, "accepted", Some(*game), at).await
+        }
+        Fact::ChallengeDeclined(id) => settle(connection, *id, "declined", None, at).await,
+        Fact::ChallengeWithdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
+        Fact::MovePlayed { game, ply, coordinates } => {
+            let ply = stored_ply(*ply)?;
+            one(sqlx::query(
+                "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(game.0)
+            .bind(ply)
+            .bind(coordinates)
+            .bind(at)
+            .bind(call.cause.as_str())
+            .execute(&mut *connection)
+            .await?)?;
+            one(sqlx::query(
+                "UPDATE games SET ply = ply + 1, touched_at = $3
+                 WHERE id = $1 AND ply = $2 AND ending IS NULL",
+            )
+            .bind(game.0)
+            .bind(ply)
+            .bind(at)
+            .execute(connection)
+            .await?)
+        }
+        Fact::DrawOffered { game, by, ply } => one(sqlx::query(
+            "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4
+                 WHERE id = $1 AND ending IS NULL AND draw_by IS NULL",
+        )
+        .bind(game.0)
+        .bind(color_word(*by))
+        .bind(stored_ply(*ply)?)
+        .bind(at)
+        .execute(connection)
+        .await?),
+        Fact::DrawOfferGone(game) => {
+            one(sqlx::query("UPDATE games SET draw_by = NULL, draw_ply = NULL WHERE id = $1")
+                .bind(game.0)
+                .execute(connection)
+                .await?)
+        }
+        Fact::GameEnded { game, end } => one(sqlx::query(
+            "UPDATE games SET ending = $2, winner = $3, touched_at = $4
+                 WHERE id = $1 AND ending IS NULL",
+        )
+        .bind(game.0)
+        .bind(end.ending.word())
+        .bind(end.winner.map(color_word))
+        .bind(at)
+        .execute(connection)
+        .await?),
+    }
+}
+
+async fn settle(
+    connection: &mut SqliteConnection,
+    id: ChallengeId,
+    state: &str,
+    game: Option<GameId>,
+    at: i64,
+) -> Result<(), StoreError> {
+    one(sqlx::query(
+        "UPDATE challenges SET state = $2, game = $3, settled_at = $4
+         WHERE id = $1 AND state = 'open'",
+    )
+    .bind(id.0)
+    .bind(state)
+    .bind(game.map(|game| game.0))
+    .bind(at)
+    .execute(connection)
+    .await?)
+}
+
+fn stored_ply(ply: usize) -> Result<i64, StoreError> {
+    i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+fn one(result: SqliteQueryResult) -> Result<(), StoreError> {
+    match result.rows_affected() {
+        1 => Ok(()),
+        rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),
+    }
+}

@@ -1,0 +1,186 @@
+//! One call, one transaction: read what it is about, decide, store all that follows.
+
+use super::{Store, StoreError, facts, games, outbox};
+use crate::game::{
+    Call, CauseId, ChallengeId, Command, Counts, Decision, GameId, PlayerId, Reply, Which, World,
+    handle,
+};
+use rand::Rng;
+use sqlx::SqliteConnection;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What came of a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// What the caller is told.
+    pub reply: Reply,
+    /// Whether there is something to deliver.
+    pub has_effects: bool,
+}
+
+impl Store {
+    /// Decides about a call and stores everything that follows, or nothing.
+    ///
+    /// The same cause again changes nothing and gets the answer of the first time.
+    ///
+    /// # Errors
+    /// When the database refuses or the rules fail; then nothing is stored.
+    pub async fn transact(
+        &self,
+        call: &Call,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Answered, StoreError> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        if let Some(reply) = answered_before(&mut transaction, &call.cause).await? {
+            return Ok(Answered { reply, has_effects: false });
+        }
+        let world = world(&mut transaction, call).await?;
+        // A defect in the rules of one game must not take the others down.
+        let decision = catch_unwind(AssertUnwindSafe(|| handle(&world, call, rng)))
+            .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
+        if decision.facts.is_empty()
+            && decision.effects.is_empty()
+            && decision.reply == Reply::Nothing
+        {
+            return Ok(Answered { reply: Reply::Nothing, has_effects: false });
+        }
+        store(&mut transaction, call, &decision).await?;
+        transaction.commit().await?;
+        Ok(Answered { reply: decision.reply, has_effects: !decision.effects.is_empty() })
+    }
+
+    /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
+    /// them after so long.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+        let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
+            .bind(before)
+            .execute(&self.writer)
+            .await?;
+        Ok(result.rows_affected())
+    }
+}
+
+async fn store(
+    connection: &mut SqliteConnection,
+    call: &Call,
+    decision: &Decision,
+) -> Result<(), StoreError> {
+    for fact in &decision.facts {
+        facts::store(connection, fact, call).await?;
+    }
+    for effect in &decision.effects {
+        outbox::enqueue(connection, effect, call.at.0).await?;
+    }
+    let reply = serde_json::to_string(&decision.reply)
+        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
+        .bind(call.cause.as_str())
+        .bind(call.at.0)
+        .bind(reply)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn answered_before(
+    connection: &mut SqliteConnection,
+    cause: &CauseId,
+) -> Result<Option<Reply>, StoreError> {
+    let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")
+        .bind(cause.as_str())
+        .fetch_optional(connection)
+        .await?;
+    stored
+        .map(|reply| serde_json::from_str(&reply))
+        .transpose()
+        .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
+}
+
+/// Reads what a call is about.
+async fn world(connection: &mut SqliteConnection, call: &Call) -> Result<World, StoreError> {
+    let mut world = World {
+        challenge: None,
+        named: None,
+        here: Vec::new(),
+        mine: Vec::new(),
+        counts: Counts::default(),
+        next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
+        next_game: GameId(next_id(connection, Numbered::Game).await?),
+    };
+    match &call.command {
+        Command::Challenge { opponent, .. } => {
+            world.counts = counts(connection, &call.from, &opponent.player).await?;
+        }
+        Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
+            world.challenge = games::challenge(connection, *id).await?;
+            if let Some(challenge) = &world.challenge {
+                world.counts =
+                    counts(connection, &challenge.opponent, &challenge.challenger).await?;
+            }
+        }
+        Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
+            match which {
+                Which::Number(id) => world.named = games::game(connection, *id).await?,
+                Which::Here => {
+                    world.here = games::games_at(connection, &call.place).await?;
+                    if world.here.is_empty() {
+                        world.mine = games::running_games_of(connection, &call.from).await?;
+                    }
+                }
+            }
+        }
+        Command::AnswerDraw { game, .. } => {
+            world.named = games::game(connection, *game).await?;
+        }
+    }
+    Ok(world)
+}
+
+async fn counts(
+    connection: &mut SqliteConnection,
+    caller: &PlayerId,
+    other: &PlayerId,
+) -> Result<Counts, StoreError> {
+    let open: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'",
+    )
+    .bind(caller.as_str())
+    .fetch_one(&mut *connection)
+    .await?;
+    Ok(Counts {
+        open_challenges: usize::try_from(open).unwrap_or(usize::MAX),
+        running_games: running(connection, caller).await?,
+        running_games_of_other: running(connection, other).await?,
+    })
+}
+
+async fn running(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+) -> Result<usize, StoreError> {
+    let count: i64 = sqlx::query_scalar(
+        "SELECT (SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL)
+              + (SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL)",
+    )
+    .bind(player.as_str())
+    .fetch_one(connection)
+    .await?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+enum Numbered {
+    Challenge,
+    Game,
+}
+
+/// The next free number. There is one writer, so nobody else takes it meanwhile.
+async fn next_id(connection: &mut SqliteConnection, what: Numbered) -> Result<i64, StoreError> {
+    let statement = match what {
+        Numbered::Challenge => "SELECT coalesce(max(id), 0) + 1 FROM challenges",
+        Numbered::Game => "SELECT coalesce(max(id), 0) + 1 FROM games",
+    };
+    Ok(sqlx::query_scalar(statement).fetch_one(connection).await?)
+}

@@ -1,0 +1,391 @@
+//! Conversations with the core over a real database: what is asked, what is stored, what others
+//! see, who is alerted, and every refusal.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, refused, words};
+use menagerie::game::{
+    ActionKind, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId, MessageId,
+    Opponent, Presence, Reply, SideWish, Timestamp, Via, Which,
+};
+use menagerie_rules::{Color, Termination};
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+#[tokio::test]
+async fn a_challenge_becomes_a_game() {
+    let mut table = Table::new().await;
+    let reply = table.challenge("Ann", "Bob", SideWish::Second).await;
+    assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw]: \
+          @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first."]
+    );
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert_eq!(reply, Reply::Nothing);
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "open game 1 of Terachess II");
+    assert_eq!(
+        effects[1],
+        "settle challenge:1: @Bob has accepted the challenge of @Ann to Terachess II: #1"
+    );
+    assert!(
+        effects[2].starts_with(
+            "board of game 1 at ply 0 [wakes Bob]: Terachess II, game 1. \
+             @Bob plays White, @Ann plays Black.\n@Bob, it is your move. Type "
+        ),
+        "{}",
+        effects[2]
+    );
+    assert_eq!(effects.len(), 3);
+    assert_eq!(table.game().await.players, [person("Bob"), person("Ann")]);
+}
+
+#[tokio::test]
+async fn sides_are_drawn_by_lot_on_acceptance() {
+    let mut table = Table::new().await;
+    let mut ann_first = 0;
+    for number in 1..=12 {
+        table.challenge("Ann", "Bob", SideWish::Random).await;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        let game = table.store.game(GameId(number)).await.expect("reads").expect("is there");
+        ann_first += u32::from(game.players[0] == person("Ann"));
+    }
+    assert!((1..12).contains(&ann_first), "Ann moved first in {ann_first} of 12 games");
+}
+
+#[tokio::test]
+async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    let id = ChallengeId(1);
+    for (who, command, words) in [
+        ("Cid", Command::Accept(id), "This challenge is for @Bob, and only they can answer it"),
+        ("Cid", Command::Decline(id), "This challenge is for @Bob, and only they can answer it"),
+        ("Ann", Command::Accept(id), "This is your own challenge"),
+        ("Bob", Command::Withdraw(id), "Only @Ann can withdraw this challenge"),
+        ("Bob", Command::Accept(ChallengeId(9)), "That challenge is not known here"),
+    ] {
+        let reply = table.private(who, CHANNEL, command).await;
+        assert!(refused(&reply).starts_with(words), "{who}: {reply:?}");
+    }
+    table.deliver().await;
+    assert_eq!(table.private("Bob", CHANNEL, Command::Decline(id)).await, Reply::Nothing);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle challenge:1: @Bob has declined the challenge of @Ann to Terachess II."]
+    );
+    for command in [Command::Accept(id), Command::Decline(id)] {
+        let reply = table.private("Bob", CHANNEL, command).await;
+        assert!(refused(&reply).starts_with("@Bob has declined the challenge"), "{reply:?}");
+    }
+    assert!(table.store.game(GameId(1)).await.expect("reads").is_none());
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_withdrawn() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.deliver().await;
+    table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle challenge:1: @Ann has withdrawn the challenge of @Bob to Terachess II."]
+    );
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert!(refused(&reply).contains("There is nothing left to answer"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn nobody_can_challenge_whom_nobody_can_play() {
+    let mut table = Table::new().await;
+    let challenge = |opponent: &str, presence, variant: &str| Command::Challenge {
+        opponent: Opponent { player: person(opponent), presence },
+        variant: variant.to_owned(),
+        side: SideWish::Random,
+    };
+    for (command, words) in [
+        (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),
+        (challenge("Robot", Presence::Bot, "terachess-2"), "@Robot is a bot"),
+        (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone is not a member"),
+        (challenge("Bob", Presence::Member, "@everyone"), "There is no variant called “@everyone”"),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command).await;
+        assert!(refused(&reply).starts_with(words), "{reply:?}");
+    }
+    assert_eq!(table.deliver().await, []);
+    for _ in 0..10 {
+        table.challenge("Ann", "Bob", SideWish::First).await;
+    }
+    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
+    assert!(refused(&reply).starts_with("You wait for an answer to 10 challenges"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
+    let mut table = Table::with_game().await;
+    assert_eq!(done(&table.play("Ann", "e4-e6").await), "Played: P e4-e6.");
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects.len(), 1);
+    assert!(
+        effects[0]
+            .starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P e4-e6 · Pawn from e4 to e6"),
+        "{}",
+        effects[0]
+    );
+    assert!(effects[0].ends_with("@Bob, it is your move (Black)."), "{}", effects[0]);
+    assert_eq!(done(&table.play("Bob", "Td12").await), "Played: t d15-d12.");
+}
+
+#[tokio::test]
+async fn a_refused_move_changes_nothing() {
+    let mut table = Table::with_game().await;
+    let long = "e4e6".repeat(1_000);
+    for text in
+        ["e4-e9", "z9", "e5-e6", "N e4-e6", "e13-e11", "", "😀", "@everyone", &long, "e4e6=Q"]
+    {
+        let reply = table.play("Ann", text).await;
+        let words = refused(&reply);
+        assert!(words.chars().count() < 600, "{words}");
+        assert!(words.trim_end().ends_with(['.', '?', '!']), "a sentence: {words}");
+        assert!(!words.contains('\u{202e}'), "{words}");
+    }
+    assert_eq!(table.game().await.line.ply(), 0);
+    assert_eq!(table.deliver().await, []);
+}
+
+#[tokio::test]
+async fn only_the_player_to_move_moves() {
+    let mut table = Table::with_game().await;
+    let reply = table.play("Bob", "e13e11").await;
+    assert!(refused(&reply).starts_with("It is not your turn: White is to move, and that is @Ann"));
+    let reply = table.play("Cid", "e4e6").await;
+    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert_eq!(table.game().await.line.ply(), 0);
+}
+
+#[tokio::test]
+async fn the_same_cause_plays_once_and_gets_the_same_answer() {
+    let mut table = Table::with_game().await;
+    let call = Call {
+        from: person("Ann"),
+        place: place(THREAD),
+        cause: CauseId::new("test", "again"),
+        at: Timestamp(5),
+        via: Via::Private,
+        command: move_of("e4e6"),
+    };
+    let first = table.ask(&call).await;
+    let second = table.ask(&call).await;
+    assert_eq!(first, second);
+    assert_eq!(table.game().await.line.ply(), 1);
+    assert_eq!(table.deliver().await.len(), 1);
+}
+
+#[tokio::test]
+async fn talk_is_left_alone_and_questions_are_answered() {
+    let mut table = Table::with_game().await;
+    for (who, text, addressed, answer) in [
+        ("Ann", "nice weather today", false, None),
+        ("Ann", "😀", false, None),
+        ("Cid", "e4e6", false, None),
+        ("Cid", "I would play e4e6 here, really", false, None),
+        ("Cid", "e4e6", true, Some("You do not play in game 1")),
+        ("Bob", "e13e11", false, Some("It is not your turn")),
+        ("Ann", "hello there", true, Some("")),
+        ("Ann", "e4e9", false, Some("")),
+        ("Ann", "z9", false, Some("")),
+    ] {
+        let said = table.say(who, text, addressed).await;
+        match answer {
+            None => assert_eq!(said, None, "{who}: {text}"),
+            Some(start) => {
+                let said = said.unwrap_or_else(|| panic!("{who}: “{text}” got no answer"));
+                assert!(said.starts_with(start), "{who}: {text}: {said}");
+            }
+        }
+    }
+    assert_eq!(table.game().await.line.ply(), 0);
+    assert_eq!(table.say("Ann", "e4e6", false).await, None, "the board is the answer");
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
+    let mut table = Table::with_game().await;
+    assert_eq!(done(&table.private("Ann", "elsewhere", move_of("e4e6")).await), "Played: P e4-e6.");
+    let reply = table.private("Cid", "elsewhere", move_of("e4e6")).await;
+    assert!(refused(&reply).starts_with("No game is played here, and you have none"), "{reply:?}");
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.open_thread(GameId(2), "thread-2").await;
+    // In game 1 it is Bob's turn, in game 2 Ann's: each means their own.
+    assert_eq!(done(&table.private("Ann", "elsewhere", move_of("d4d5")).await), "Played: P d4-d5.");
+    let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
+    assert!(refused(&reply).starts_with("Several games could be meant"), "{reply:?}");
+    let named = Command::Move {
+        which: Which::Number(GameId(2)),
+        text: "d13d12".to_owned(),
+        expected_ply: None,
+    };
+    assert_eq!(done(&table.private("Bob", "elsewhere", named).await), "Played: p d13-d12.");
+    let unknown = Command::Draw { which: Which::Number(GameId(99)) };
+    let reply = table.private("Bob", "elsewhere", unknown).await;
+    assert!(refused(&reply).starts_with("There is no game 99"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
+    let mut table =
+        Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 w - - 0 1").await;
+    let Reply::Ask(text, actions) = table.play("Ann", "Rc2").await else { panic!("not asked") };
+    assert!(words(&text).contains("R a2-c2") && words(&text).contains("R d2-c2"));
+    assert_eq!(actions.len(), 2);
+    let ActionKind::Play(game, ply, chosen) = &actions[0].kind else { panic!("no move") };
+    let press = |text: &str| Command::Move {
+        which: Which::Number(*game),
+        text: text.to_owned(),
+        expected_ply: Some(*ply),
+    };
+    assert!(done(&table.private("Ann", THREAD, press(chosen)).await).starts_with("Played: R "));
+    table.play("Bob", "p16p15").await;
+    let reply = table.private("Ann", THREAD, press("h1h2")).await;
+    assert!(refused(&reply).starts_with("The game has gone on"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn resignation_asks_first_and_ends_the_game() {
+    let mut table = Table::with_game().await;
+    let resign = |confirmed| Command::Resign { which: Which::Here, confirmed };
+    let Reply::Ask(text, actions) = table.private("Bob", THREAD, resign(false)).await else {
+        panic!("not asked")
+    };
+    assert!(words(&text).starts_with("Resign game 1 (Terachess II) against @Ann?"));
+    assert_eq!(actions[0].kind, ActionKind::Resign(GameId(1)));
+    assert_eq!(table.game().await.end, None);
+    let reply = table.private("Cid", THREAD, resign(true)).await;
+    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert_eq!(done(&table.private("Bob", THREAD, resign(true)).await), "You have resigned.");
+    assert_eq!(
+        table.game().await.end,
+        Some(End { winner: Some(Color::White), ending: Ending::Resignation })
+    );
+    assert!(
+        lines(&table.deliver().await)[0]
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. White has won!")
+    );
+    for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert!(refused(&reply).starts_with("This game is over: @Bob has resigned."), "{reply:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_declined_or_declined_by_moving() {
+    let mut table = Table::with_game().await;
+    let draw = || Command::Draw { which: Which::Here };
+    let answer = |ply, accept| Command::AnswerDraw { game: GameId(1), ply, accept };
+    table.private("Ann", THREAD, draw()).await;
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer draw:1:0 in game 1 [wakes Bob] [Accept draw, Decline]: \
+          @Ann offers a draw. @Bob, accept it or decline it; a move of yours declines it too."]
+    );
+    assert!(refused(&table.private("Ann", THREAD, draw()).await).starts_with("You have offered"));
+    assert!(
+        refused(&table.private("Ann", THREAD, answer(0, true)).await)
+            .starts_with("This is your own")
+    );
+    assert!(
+        refused(&table.private("Cid", THREAD, answer(0, true)).await)
+            .starts_with("You do not play")
+    );
+    table.private("Bob", THREAD, answer(0, false)).await;
+    assert_eq!(lines(&table.deliver().await), ["settle draw:1:0: @Bob has declined the draw."]);
+    assert!(
+        refused(&table.private("Bob", THREAD, answer(0, true)).await)
+            .starts_with("That draw offer")
+    );
+    // The offer stands while its maker moves, and falls when the other one does.
+    table.private("Ann", THREAD, draw()).await;
+    table.play("Ann", "e4e6").await;
+    assert!(table.game().await.draw_offer.is_some());
+    table.deliver().await;
+    table.play("Bob", "e13e11").await;
+    assert_eq!(table.game().await.draw_offer, None);
+    assert_eq!(
+        lines(&table.deliver().await)[0],
+        "settle draw:1:0: @Bob has declined the draw by moving."
+    );
+    // Offering back is accepting.
+    table.private("Bob", THREAD, draw()).await;
+    table.deliver().await;
+    table.private("Ann", THREAD, draw()).await;
+    assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Agreement }));
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "settle draw:1:2: @Ann has accepted the draw.");
+    assert!(
+        effects[1].starts_with("board of game 1 at ply 2 [wakes Bob]: Drawn by agreement."),
+        "{}",
+        effects[1]
+    );
+}
+
+#[tokio::test]
+async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
+    for (fen, played, ending, words) in [
+        (
+            "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
+            "d2b2",
+            End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
+            "Checkmate! White has won! @Bob",
+        ),
+        (
+            "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
+            "b9b3",
+            End { winner: None, ending: Ending::Board(Termination::Stalemate) },
+            "Stalemate! The game is drawn. @Bob",
+        ),
+    ] {
+        let mut table = Table::at(fen).await;
+        done(&table.play("Ann", played).await);
+        assert_eq!(table.game().await.end, Some(ending), "{fen}");
+        let effects = lines(&table.deliver().await);
+        assert!(
+            effects[0].contains("[wakes Bob]") && effects[0].ends_with(words),
+            "{}",
+            effects[0]
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_draw_that_the_rules_grant_can_be_claimed() {
+    let mut table = Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1").await;
+    assert_eq!(
+        done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await),
+        "You have claimed the draw."
+    );
+    assert!(lines(&table.deliver().await)[0].contains("Drawn: only the Kings are left."),);
+}
+
+#[tokio::test]
+async fn a_message_that_is_refused_is_answered_where_it_stands() {
+    let mut table = Table::with_game().await;
+    let call = Call {
+        from: person("Ann"),
+        place: place(THREAD),
+        cause: CauseId::new("test", "typed"),
+        at: Timestamp(5),
+        via: Via::Overheard(MessageId::new("test", "m")),
+        command: move_of("e4e9"),
+    };
+    table.ask(&call).await;
+    let effects = table.deliver().await;
+    assert!(
+        matches!(&effects[..], [Effect::Say { place: at, reply_to, .. }]
+            if *at == place(THREAD) && *reply_to == MessageId::new("test", "m")),
+        "{effects:?}"
+    );
+}

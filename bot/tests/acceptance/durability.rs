@@ -1,0 +1,107 @@
+//! What is stored stays: restarts, second bots, lost files, many callers at once.
+
+use crate::table::{Folder, THREAD, Table, done, move_of, person, place};
+use menagerie::desk::Desk;
+use menagerie::game::{Call, CauseId, Reply, Timestamp, Via};
+use menagerie::store::{OpenError, Store};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+use tokio::sync::Notify;
+
+async fn open(url: &str) -> Result<Store, OpenError> {
+    Store::open(url, &mut StdRng::seed_from_u64(2)).await
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart_with_what_was_not_delivered() {
+    let mut table = Table::with_game().await;
+    table.play("Ann", "e4e6").await;
+    let Table { store, folder, .. } = table;
+    let instance = store.instance.clone();
+    drop(store);
+    let store = open(&folder.url()).await.expect("the lock went with the first store");
+    assert_eq!(store.instance, instance, "it is the same database");
+    assert_eq!(store.due(i64::MAX).await.expect("reads").len(), 1, "the board still waits");
+    let game = store.game(menagerie::game::GameId(1)).await.expect("reads").expect("is there");
+    assert_eq!(game.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn a_second_bot_is_kept_away() {
+    let table = Table::new().await;
+    let error = open(&table.folder.url()).await.err().expect("it is in use");
+    assert!(error.is_in_use(), "{error}");
+    assert!(error.to_string().contains("stop that one first"), "{error}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_database_is_named() {
+    let folder = Folder::new();
+    std::fs::write(
+        folder.0.join("text.db"),
+        "this is no database, not even a short one. ".repeat(50),
+    )
+    .expect("writes");
+    for (url, words) in [
+        ("postgres://x".to_owned(), "is not the address of a SQLite file"),
+        ("sqlite::memory:".to_owned(), "is not the address of a SQLite file"),
+        (format!("sqlite://{}/no/such/folder/x.db", folder.0.display()), "cannot be written"),
+        (format!("sqlite://{}/text.db", folder.0.display()), "restore a backup"),
+    ] {
+        let error = open(&url).await.err().unwrap_or_else(|| panic!("{url} opens"));
+        assert!(error.to_string().contains(words), "{url}: {error}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_deleted_file_is_noticed() {
+    let table = Table::new().await;
+    assert!(table.store.is_in_place());
+    std::fs::rename(table.store.path(), table.folder.0.join("moved.db")).expect("moves");
+    assert!(!table.store.is_in_place());
+    std::fs::write(table.store.path(), "").expect("writes");
+    assert!(!table.store.is_in_place(), "another file of the same name is another file");
+}
+
+#[tokio::test]
+async fn of_many_copies_of_many_calls_each_acts_once() {
+    let table = Table::with_game().await;
+    let Table { store, folder, .. } = table;
+    let store = Arc::new(store);
+    let (desk, work) =
+        Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)), Arc::new(Notify::new()));
+    tokio::spawn(work);
+    // Twelve tries at the same move, each handed in four times at once: one is played.
+    let mut tasks = Vec::new();
+    for number in 0..12 {
+        for _ in 0..4 {
+            let desk = desk.clone();
+            let call = Call {
+                from: person("Ann"),
+                place: place(THREAD),
+                cause: CauseId::new("test", format_args!("copy-{number}")),
+                at: Timestamp(9),
+                via: Via::Private,
+                command: move_of("e4e6"),
+            };
+            tasks.push(tokio::spawn(async move { desk.ask(call).await.expect("answers") }));
+        }
+    }
+    let mut played = 0;
+    for task in tasks {
+        match task.await.expect("no panic") {
+            reply @ Reply::Done(_) => {
+                assert_eq!(done(&reply), "Played: P e4-e6.");
+                played += 1;
+            }
+            Reply::Refused(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(played, 4, "one cause, four copies, the same answer");
+    let game = store.game(menagerie::game::GameId(1)).await.expect("reads").expect("is there");
+    assert_eq!(game.line.ply(), 1);
+    drop(folder);
+}

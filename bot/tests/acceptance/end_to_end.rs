@@ -1,0 +1,333 @@
+//! Whole flows over the wire: people in a loopback Discord, the real program, serenity between.
+
+use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::wire;
+use menagerie_sandbox::AnswerKind;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_members_play_by_typing_and_one_resigns() {
+    let server = Server::start().await;
+    let answer =
+        server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    assert!(answer.is_ephemeral() && answer.error.is_none(), "{}", answer.text());
+    let challenge = server.post(server.games, "challenges").await;
+    assert_eq!(challenge.mentions, [server.id("Bob")], "only Bob is alerted");
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw"]);
+
+    // A stranger and the challenger are refused privately; nothing happens.
+    for (who, words) in [("Cid", "This challenge is for"), ("Ann", "This is your own challenge")] {
+        let told = server.told(who, &challenge, "Accept").await;
+        assert!(told.starts_with(words), "{told}");
+    }
+    assert_eq!(server.sandbox.threads(server.games).len(), 0);
+
+    server.press("Bob", &challenge, "Accept").await;
+    let settled = server.post(server.games, "has accepted the challenge").await;
+    assert_eq!(settled.id, challenge.id, "the challenge itself is settled");
+    assert_eq!(labels(&settled), Vec::<String>::new());
+    let thread = server.sandbox.threads(server.games)[0].clone();
+    assert_eq!(thread.name, "Terachess II 1: Ann v Bob");
+    assert!(
+        thread.members.contains(&server.id("Ann")) && thread.members.contains(&server.id("Bob"))
+    );
+    let start = server.post(thread.id, "it is your move").await;
+    assert_eq!(start.mentions, [server.id("Ann")], "only the side to move is alerted");
+
+    let moves = [
+        ("Ann", "e4e6", "P e4-e6"),
+        ("Bob", "p e13-e11", "p e13-e11"),
+        ("Ann", "Troll d2-g5", "T d2-g5"),
+        ("Bob", "Td12", "t d15-d12"),
+        ("Ann", "d4 d6", "P d4-d6"),
+        ("Bob", "f13f11", "p f13-f11"),
+        ("Ann", "e7", "P e6-e7"),
+        ("Bob", "f10", "p f11-f10"),
+        ("Ann", "e8", "P e7-e8"),
+        ("Bob", "e11-e10", "p e11-e10"),
+    ];
+    for (ply, (who, typed, canonical)) in moves.into_iter().enumerate() {
+        server.say(who, thread.id, typed);
+        let board = server.post(thread.id, canonical).await;
+        let next = if ply % 2 == 0 { "Bob" } else { "Ann" };
+        assert_eq!(board.mentions, [server.id(next)], "only the side to move is alerted");
+        let picture = &board.attachments[0];
+        assert!(picture.name == "board.png" && picture.bytes.starts_with(b"\x89PNG"));
+        let alt = picture.description.as_deref().expect("every picture has words");
+        assert!(alt.chars().count() <= 1_024 && alt.contains("King h2"), "{alt}");
+    }
+    // An illegal try is answered to its author, and nothing else happens.
+    let posts = server.posts(thread.id).len();
+    let typed = server.say("Ann", thread.id, "e8e16");
+    let refusal = server.count(thread.id, posts + 1).await.pop().expect("there is one");
+    assert_eq!(refusal.reply.as_ref().and_then(|reply| reply.message), Some(typed));
+    assert_eq!(refusal.mentions, Vec::<u64>::new());
+    assert_eq!(refusal.attachments.len(), 0);
+
+    let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
+    assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1"), "{}", ask.text());
+    server.replaced("Bob", &ask.messages[0], "Play on", "You have not resigned").await;
+    let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
+    server.replaced("Bob", &ask.messages[0], "Resign", "You have resigned.").await;
+    let end = server.post(thread.id, "has resigned. White has won!").await;
+    assert_eq!(end.mentions, [server.id("Ann")]);
+    server.say("Ann", thread.id, "e8e9");
+    server.post(thread.id, "This game is over").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_capture_and_the_move_command_with_its_choices() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for (who, typed) in [("Ann", "d2g5"), ("Bob", "d15g12"), ("Ann", "g5g8"), ("Bob", "f13f11")] {
+        let posts = server.posts(thread).len();
+        server.say(who, thread, typed);
+        server.count(thread, posts + 1).await;
+    }
+    // A square lists what can go there: the destination comes first.
+    let ann = server.id("Ann");
+    let typed = json!({"move": "j11"});
+    let choices = server.sandbox.autocomplete(ann, thread, "move", &typed, "move").await;
+    let choices = choices.expect("it can be asked");
+    assert_eq!(choices.len(), 1, "{choices:?}");
+    assert!(choices[0].name.starts_with("Troll g8→j11"), "{choices:?}");
+    for partial in ["", "e", "T", "troll", "nonsense", "@everyone", "e4", "😀"] {
+        let typed = json!({"move": partial});
+        let choices = server.sandbox.autocomplete(ann, thread, "move", &typed, "move").await;
+        let choices = choices.expect("it can be asked");
+        let mut names: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert!(choices.len() <= 25 && names.len() == choices.len(), "{partial}: {choices:?}");
+    }
+    // Nothing is offered to somebody who is not to move.
+    let bob = server.id("Bob");
+    let none = server.sandbox.autocomplete(bob, thread, "move", &json!({"move": ""}), "move").await;
+    assert_eq!(none.expect("it can be asked"), []);
+
+    // j11 is empty; the Pawn on f11 can be taken... by nobody yet.
+    let answer = server.slash("Ann", thread, "move", json!({"move": "Tg8-j11"})).await;
+    assert!(answer.is_ephemeral() && answer.text() == "Played: **T g8-j11**.", "{}", answer.text());
+    server.post(thread, "T g8-j11").await;
+    for (who, options, words) in [
+        ("Cid", json!({"move": "e4e6"}), "You do not play in game 1"),
+        ("Ann", json!({"move": "e4e6"}), "It is not your turn"),
+        ("Bob", json!({"move": "z".repeat(4_000)}), ""),
+        ("Bob", json!({"move": "e13e19"}), ""),
+        ("Bob", json!({"move": "@everyone"}), ""),
+        ("Bob", json!({"move": "😀"}), ""),
+        ("Bob", json!({"move": "e13e11", "game": 77}), "There is no game 77"),
+    ] {
+        let answer = server.slash(who, thread, "move", options).await;
+        assert!(answer.is_ephemeral(), "{}", answer.text());
+        assert!(answer.text().starts_with(words), "{}", answer.text());
+        assert!(answer.messages[0].mentions.is_empty() && !answer.messages[0].mention_everyone);
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_texts_of_messages_replies_and_mentions_work() {
+    let server = Server::without_message_content().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    let start = server.posts(thread)[0].clone();
+    server.reply("Ann", thread, start.id, "d4d6");
+    let board = server.post(thread, "P d4-d6").await;
+    server.say("Bob", thread, &format!("<@{}> e13e11", server.sandbox.bot_id()));
+    server.post(thread, "p e13-e11").await;
+    assert!(!server.posts(thread).iter().any(|post| post.content.contains("P e4-e6")));
+    server.reply("Bob", thread, board.id, "hello");
+    server.post(thread, "It is not your turn").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn challenges_are_refused_declined_and_withdrawn() {
+    let server = Server::start().await;
+    let members = server.sandbox.members();
+    let robot = members
+        .iter()
+        .find(|member| member.bot && member.id != server.sandbox.bot_id())
+        .expect("there is another bot");
+    for (opponent, words) in [
+        (server.id("Ann"), "You cannot challenge yourself"),
+        (robot.id, "is a bot"),
+        (server.sandbox.bot_id(), "is a bot"),
+    ] {
+        let answer = server.slash("Ann", server.games, "challenge", challenge_of(opponent)).await;
+        assert!(answer.is_ephemeral() && answer.text().contains(words), "{}", answer.text());
+        assert!(answer.messages[0].mentions.is_empty());
+    }
+    let cid = server.id("Cid");
+    server.sandbox.faults().remove_member(cid);
+    if let Ok(interaction) =
+        server.sandbox.slash(server.id("Ann"), server.games, "challenge", &challenge_of(cid))
+    {
+        let answer = interaction.answer().await;
+        assert!(answer.text().contains("is not a member of this server"), "{}", answer.text());
+    }
+    server.sandbox.faults().restore_member(cid);
+    assert_eq!(server.posts(server.games).len(), 0);
+
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    let first = server.post(server.games, "challenges").await;
+    server.press("Bob", &first, "Decline").await;
+    server.post(server.games, "has declined the challenge").await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    let second = server.count(server.games, 2).await.pop().expect("the second challenge");
+    let told = server.told("Bob", &second, "Withdraw").await;
+    assert!(told.starts_with("Only"), "{told}");
+    server.press("Ann", &second, "Withdraw").await;
+    let settled = server.post(server.games, "has withdrawn the challenge").await;
+    assert_eq!(settled.id, second.id);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_declined_offered_again_and_accepted() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let answer = server.slash("Ann", thread, "draw", json!({})).await;
+    assert!(answer.text().starts_with("You have offered a draw"), "{}", answer.text());
+    let offer = server.post(thread, "offers a draw").await;
+    assert_eq!(offer.mentions, [server.id("Bob")]);
+    for (who, words) in [("Cid", "You do not play"), ("Ann", "This is your own draw offer")] {
+        let told = server.told(who, &offer, "Accept draw").await;
+        assert!(told.starts_with(words), "{told}");
+    }
+    server.press("Bob", &offer, "Decline").await;
+    server.post(thread, "has declined the draw").await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.slash("Bob", thread, "draw", json!({})).await;
+    let offer = server.post(thread, "offers a draw").await;
+    server.press("Ann", &offer, "Accept draw").await;
+    server.post(thread, "Drawn by agreement.").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_may_look() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    for view in [None, Some("first"), Some("second")] {
+        let options = view.map_or(json!({}), |view| json!({"view": view}));
+        let answer = server.slash("Cid", thread, "board", options).await;
+        assert!(
+            answer.is_ephemeral() && answer.text().contains("Black is to move."),
+            "{}",
+            answer.text()
+        );
+        let picture = &answer.messages[0].attachments[0];
+        let alt = picture.description.as_deref().expect("every picture has words");
+        assert!(alt.contains("Last move: Pawn from e4 to e6"), "{alt}");
+    }
+    let answer = server.slash("Bob", server.games, "games", json!({})).await;
+    assert!(
+        answer.text().contains("Your move") && answer.text().contains("game 1"),
+        "{}",
+        answer.text()
+    );
+    let answer = server.slash("Cid", server.games, "games", json!({})).await;
+    assert!(answer.text().contains("You have no running games"), "{}", answer.text());
+    let answer = server.slash("Cid", server.games, "help", json!({})).await;
+    assert!(answer.text().contains("/challenge"), "{}", answer.text());
+    let rules = json!({"variant": "terachess-2"});
+    let interaction = server.sandbox.slash(server.id("Cid"), server.games, "rules", &rules);
+    let interaction = interaction.expect("it can be asked");
+    let pages = server.sandbox.wait(PATIENCE, |_| {
+        let pages = interaction.now().messages;
+        pages.last().is_some_and(|page| page.content.contains("Duchess")).then_some(pages)
+    });
+    let pages = pages.await.expect("every piece is told about");
+    let text: String = pages.iter().map(|page| page.content.as_str()).collect();
+    for word in ["Sorceress", "Troll", "Jean-Louis Cazaux", "castling"] {
+        assert!(text.contains(word), "{word} is missing from {text}");
+    }
+    assert!(pages.iter().all(|page| page.ephemeral_for.is_some()));
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_when_the_bot_is_killed_between_plies() {
+    let mut server = Server::start().await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    let challenge = server.post(server.games, "challenges").await;
+    server.kill_bot();
+    server.start_bot().await;
+    // A button on an old message answers.
+    server.press("Bob", &challenge, "Accept").await;
+    server.post(server.games, "has accepted").await;
+    let thread = server.sandbox.threads(server.games)[0].id;
+    server.post(thread, "it is your move").await;
+    for (ply, (who, typed, canonical)) in [
+        ("Ann", "e4e6", "P e4-e6"),
+        ("Bob", "e13e11", "p e13-e11"),
+        ("Ann", "d2g5", "T d2-g5"),
+        ("Bob", "d15g12", "t d15-g12"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        server.kill_bot();
+        // Typed while nobody listens on odd plies, right after the start on even ones.
+        if ply % 2 == 1 {
+            server.say(who, thread, typed);
+        }
+        server.start_bot().await;
+        if ply % 2 == 0 {
+            server.say(who, thread, typed);
+        }
+        server.post(thread, canonical).await;
+    }
+    // Killed right after the move was typed: whatever was done is not done twice.
+    server.say("Ann", thread, "e6e7");
+    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+    server.kill_bot();
+    server.start_bot().await;
+    server.post(thread, "P e6-e7").await;
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    let boards = server.posts(thread);
+    let mut texts: Vec<&str> = boards.iter().map(|post| post.content.as_str()).collect();
+    let all = texts.len();
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), all, "no board was posted twice");
+    assert!(server.stop_bot().await.success(), "a stop on request is a success");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
+    let server = Server::start().await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    let challenge = server.post(server.games, "challenges").await;
+    let bob = server.id("Bob");
+    let id = crate::server::custom_id(&challenge, "Accept");
+    let presses: Vec<_> = (0..4)
+        .map(|_| server.sandbox.press(bob, challenge.id, &id, &[]).expect("it can be pressed"))
+        .collect();
+    for press in presses {
+        let answer = press.acknowledged().await;
+        assert_eq!(answer.kind, AnswerKind::DeferredUpdate);
+        assert!(
+            answer.acked_within.is_some_and(|within| within.as_millis() < 1_000),
+            "{}",
+            answer.text()
+        );
+    }
+    server.post(server.games, "has accepted").await;
+    let threads = server.sandbox.threads(server.games);
+    assert_eq!(threads.len(), 1, "one game came of four presses");
+    server
+        .sandbox
+        .wait(PATIENCE, |_| (!server.posts(threads[0].id).is_empty()).then_some(()))
+        .await
+        .expect("a board");
+    assert_eq!(server.posts(threads[0].id).len(), 1);
+    wire::is_valid(&server);
+}

@@ -1,0 +1,292 @@
+//! A server with people and the real bot: the program itself, started as an operator starts it,
+//! connected through serenity to a loopback Discord.
+
+use menagerie_sandbox::{Answer, Message, Options, ReplyTo, Sandbox, TOKEN};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// How long anything may take on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(40);
+
+/// Discord's number of a message that somebody wrote.
+const REGULAR: u8 = 0;
+/// Discord's number of a message that replies to another.
+const REPLY: u8 = 19;
+
+/// The bot's program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_menagerie");
+
+/// A folder that goes when the test ends.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(what: &str) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path =
+            std::env::temp_dir().join(format!("menagerie-{what}-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the temporary folder is writable");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The sandbox, the bot and where they keep their files.
+pub struct Server {
+    pub sandbox: Sandbox,
+    pub folder: Folder,
+    bot: Option<Child>,
+    message_content: bool,
+    pub games: u64,
+}
+
+impl Server {
+    /// A server with a connected bot.
+    pub async fn start() -> Self {
+        Self::start_with(Options::default(), true).await
+    }
+
+    /// A server with a bot that does not ask for the texts of messages.
+    pub async fn without_message_content() -> Self {
+        Self::start_with(Options { message_content_allowed: false, ..Options::default() }, false)
+            .await
+    }
+
+    pub async fn start_with(options: Options, message_content: bool) -> Self {
+        let folder = Folder::new("server");
+        let sandbox = Sandbox::start(Options { data: folder.0.clone(), ..options })
+            .await
+            .expect("the sandbox starts");
+        let games = sandbox.channel_named("games").expect("there is a channel for games");
+        let mut server = Self { sandbox, folder, bot: None, message_content, games };
+        server.start_bot().await;
+        server
+    }
+
+    /// The program with the settings of this server.
+    pub fn program(&self) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command
+            .current_dir(&self.folder.0)
+            .env("DISCORD_TOKEN", TOKEN)
+            .env("DISCORD_API_ADDR", self.sandbox.api_address().to_string())
+            .env("DISCORD_API_CA", self.sandbox.ca_file())
+            .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
+            .env("DATABASE_URL", self.database_url())
+            .env("RUST_LOG", "info")
+            .stdin(Stdio::null());
+        command
+    }
+
+    pub fn database_url(&self) -> String {
+        format!("sqlite://{}", self.folder.0.join("games.db").display())
+    }
+
+    /// Starts the bot and waits until it is connected.
+    pub async fn start_bot(&mut self) {
+        let before = self.sandbox.session_starts().0;
+        let log = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.0.join("bot.log"))
+            .expect("the log is writable");
+        let child = self.program().stderr(log).spawn().expect("the program starts");
+        self.bot = Some(child);
+        self.sandbox
+            .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > before).then_some(()))
+            .await
+            .unwrap_or_else(|_| panic!("the bot did not connect:\n{}", self.log()));
+    }
+
+    /// Stops the bot as a power cut would: kill -9.
+    pub fn kill_bot(&mut self) {
+        let mut bot = self.bot.take().expect("the bot runs");
+        bot.kill().expect("it can be killed");
+        bot.wait().expect("it has ended");
+    }
+
+    /// Asks the bot to stop, as Ctrl-C or Docker do, and returns its exit status.
+    pub async fn stop_bot(&mut self) -> std::process::ExitStatus {
+        let mut bot = self.bot.take().expect("the bot runs");
+        let told = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status();
+        assert!(told.expect("kill runs").success());
+        tokio::task::spawn_blocking(move || bot.wait().expect("it ends")).await.expect("no panic")
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.0.join("bot.log")).unwrap_or_default()
+    }
+
+    pub fn id(&self, name: &str) -> u64 {
+        self.sandbox.member_named(name).unwrap_or_else(|| panic!("{name} is a member"))
+    }
+
+    /// Gives a command and waits for its whole answer.
+    pub async fn slash(&self, who: &str, channel: u64, command: &str, options: Value) -> Answer {
+        let interaction = self
+            .sandbox
+            .slash(self.id(who), channel, command, &options)
+            .unwrap_or_else(|error| panic!("/{command} cannot be given: {error}"));
+        tokio::time::timeout(PATIENCE, interaction.answer())
+            .await
+            .unwrap_or_else(|_| panic!("/{command} was not answered:\n{}", self.log()))
+    }
+
+    /// Presses a button and waits for what the one who pressed is told alone.
+    pub async fn told(&self, who: &str, message: &Message, label: &str) -> String {
+        let custom_id = custom_id(message, label);
+        let interaction = self
+            .sandbox
+            .press(self.id(who), message.id, &custom_id, &[])
+            .unwrap_or_else(|error| panic!("{label} cannot be pressed: {error}"));
+        let told = self.sandbox.wait(PATIENCE, |_| {
+            let messages = interaction.now().messages;
+            messages.into_iter().find(|message| message.ephemeral_for.is_some())
+        });
+        let told = told.await.unwrap_or_else(|_| panic!("{who} is told nothing:\n{}", self.log()));
+        assert_eq!(told.ephemeral_for, Some(self.id(who)));
+        told.content
+    }
+
+    /// Presses a button and waits until its message has become `words` without buttons.
+    pub async fn replaced(&self, who: &str, message: &Message, label: &str, words: &str) {
+        self.press(who, message, label).await;
+        let replaced = self.sandbox.wait(PATIENCE, |sandbox| {
+            let messages = sandbox.messages(self.id(who), message.channel);
+            let now = messages.into_iter().find(|now| now.id == message.id)?;
+            (now.content.starts_with(words) && labels(&now).is_empty()).then_some(())
+        });
+        replaced.await.unwrap_or_else(|_| panic!("{label} did nothing:\n{}", self.log()));
+    }
+
+    /// Presses a button and waits for what Discord shows in answer.
+    pub async fn press(&self, who: &str, message: &Message, label: &str) -> Answer {
+        let custom_id = custom_id(message, label);
+        let interaction = self
+            .sandbox
+            .press(self.id(who), message.id, &custom_id, &[])
+            .unwrap_or_else(|error| panic!("{label} cannot be pressed: {error}"));
+        tokio::time::timeout(PATIENCE, interaction.answer())
+            .await
+            .unwrap_or_else(|_| panic!("{label} was not answered:\n{}", self.log()))
+    }
+
+    pub fn say(&self, who: &str, channel: u64, text: &str) -> u64 {
+        self.sandbox
+            .say(self.id(who), channel, text, None)
+            .unwrap_or_else(|error| panic!("{who} cannot say {text:?}: {error}"))
+    }
+
+    pub fn reply(&self, who: &str, channel: u64, message: u64, text: &str) -> u64 {
+        self.sandbox
+            .say(self.id(who), channel, text, Some(ReplyTo { message, ping: true }))
+            .unwrap_or_else(|error| panic!("{who} cannot reply {text:?}: {error}"))
+    }
+
+    /// The messages of the bot that everybody sees.
+    pub fn posts(&self, channel: u64) -> Vec<Message> {
+        let bot = self.sandbox.bot_id();
+        let mut messages = self.sandbox.messages(self.id("Cid"), channel);
+        // Discord itself tells in the bot's name whom it has added to a thread.
+        messages.retain(|message| {
+            message.author == bot
+                && message.ephemeral_for.is_none()
+                && matches!(message.kind, REGULAR | REPLY)
+        });
+        messages
+    }
+
+    /// Waits for a message of the bot whose text contains `words`.
+    pub async fn post(&self, channel: u64, words: &str) -> Message {
+        let found = self
+            .sandbox
+            .wait(PATIENCE, |_| {
+                self.posts(channel).into_iter().rev().find(|post| post.content.contains(words))
+            })
+            .await;
+        found.unwrap_or_else(|_| {
+            let posts: Vec<String> =
+                self.posts(channel).into_iter().map(|post| post.content).collect();
+            panic!("no post with “{words}” among {posts:#?}\n{}", self.log())
+        })
+    }
+
+    /// Waits until the channel holds so many posts.
+    pub async fn count(&self, channel: u64, posts: usize) -> Vec<Message> {
+        let found = self
+            .sandbox
+            .wait(PATIENCE, |_| Some(self.posts(channel)).filter(|all| all.len() >= posts))
+            .await;
+        found.unwrap_or_else(|_| {
+            panic!("{} of {posts} posts:\n{}", self.posts(channel).len(), self.log())
+        })
+    }
+
+    /// Ann challenges Bob and moves first; Bob accepts. Returns the game's thread.
+    pub async fn new_game(&self) -> u64 {
+        let already = self.sandbox.threads(self.games).len();
+        let answer = self.slash("Ann", self.games, "challenge", challenge_of(self.id("Bob"))).await;
+        assert!(answer.text().starts_with("Your challenge is posted"), "{}", answer.text());
+        let found = self.sandbox.wait(PATIENCE, |_| {
+            self.posts(self.games).into_iter().rev().find(|post| !post.components.is_empty())
+        });
+        let challenge = found.await.unwrap_or_else(|_| panic!("no challenge:\n{}", self.log()));
+        self.press("Bob", &challenge, "Accept").await;
+        let thread = self
+            .sandbox
+            .wait(PATIENCE, |sandbox| {
+                sandbox.threads(self.games).get(already).map(|thread| thread.id)
+            })
+            .await
+            .unwrap_or_else(|_| panic!("no thread:\n{}", self.log()));
+        self.post(thread, "it is your move").await;
+        thread
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            let _ = bot.kill();
+            let _ = bot.wait();
+        }
+        if std::thread::panicking() {
+            eprintln!("the bot's log:\n{}", self.log());
+        }
+    }
+}
+
+pub fn challenge_of(opponent: u64) -> Value {
+    json!({"opponent": opponent.to_string(), "variant": "terachess-2", "colour": "first"})
+}
+
+/// The labels of a message's buttons.
+pub fn labels(message: &Message) -> Vec<String> {
+    buttons(message).map(|button| button["label"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+pub fn custom_id(message: &Message, label: &str) -> String {
+    buttons(message)
+        .find(|button| button["label"] == label)
+        .and_then(|button| button["custom_id"].as_str().map(str::to_owned))
+        .unwrap_or_else(|| panic!("no button {label}: {:?}", labels(message)))
+}
+
+fn buttons(message: &Message) -> impl Iterator<Item = &Value> {
+    message.components.iter().filter_map(|row| row["components"].as_array()).flatten()
+}
+
+/// Runs a program to its end.
+pub async fn run(mut command: Command) -> Output {
+    tokio::task::spawn_blocking(move || command.output().expect("the program starts"))
+        .await
+        .expect("no panic")
+}

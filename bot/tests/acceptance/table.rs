@@ -1,0 +1,224 @@
+//! A table to play at: the real store in a file of its own, and dice and clock that are ours.
+
+use menagerie::game::{
+    Call, CauseId, ChallengeId, Command, Effect, Game, GameId, MessageId, OfferId, Opponent, Place,
+    PlayerId, Presence, Reply, SideWish, Span, Target, Text, Timestamp, Via, Which,
+};
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A folder that goes when the test ends.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    /// A new folder.
+    pub fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path =
+            std::env::temp_dir().join(format!("menagerie-test-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the temporary folder is writable");
+        Self(path)
+    }
+
+    /// The address of the database in it.
+    pub fn url(&self) -> String {
+        format!("sqlite://{}", self.0.join("test.db").display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A store with people who call.
+pub struct Table {
+    pub store: Store,
+    pub rng: StdRng,
+    pub folder: Folder,
+    causes: u64,
+}
+
+pub const CHANNEL: &str = "channel";
+pub const THREAD: &str = "thread";
+
+pub fn person(name: &str) -> PlayerId {
+    PlayerId::new("test", name)
+}
+
+pub fn place(name: &str) -> Place {
+    Place::new("test", name)
+}
+
+impl Table {
+    pub async fn new() -> Self {
+        let folder = Folder::new();
+        let mut rng = StdRng::seed_from_u64(1);
+        let store = Store::open(&folder.url(), &mut rng).await.expect("a new database opens");
+        Self { store, rng, folder, causes: 0 }
+    }
+
+    /// A table at which Ann (who moves first) and Bob have started game 1.
+    pub async fn with_game() -> Self {
+        let mut table = Self::new().await;
+        table.challenge("Ann", "Bob", SideWish::First).await;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+        table.open_thread(GameId(1), THREAD).await;
+        table.deliver().await;
+        table
+    }
+
+    /// A table with a game that stands at a position of our own.
+    pub async fn at(fen: &str) -> Self {
+        let table = Self::with_game().await;
+        let url = table.folder.url();
+        let pool = sqlx::SqlitePool::connect(&url).await.expect("the file is there");
+        sqlx::query("UPDATE games SET start_fen = $1 WHERE id = 1")
+            .bind(fen)
+            .execute(&pool)
+            .await
+            .expect("the game is there");
+        pool.close().await;
+        table
+    }
+
+    fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
+        self.causes += 1;
+        Call {
+            from: person(from),
+            place: place(at),
+            cause: CauseId::new("test", self.causes),
+            at: Timestamp(1_000 + i64::try_from(self.causes).expect("few causes")),
+            via,
+            command,
+        }
+    }
+
+    /// A command or a press.
+    pub async fn private(&mut self, from: &str, at: &str, command: Command) -> Reply {
+        let call = self.call(from, at, Via::Private, command);
+        self.ask(&call).await
+    }
+
+    pub async fn ask(&mut self, call: &Call) -> Reply {
+        self.store.transact(call, &mut self.rng).await.expect("the store works").reply
+    }
+
+    pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
+        let opponent = Opponent { player: person(opponent), presence: Presence::Member };
+        let variant = "terachess-2".to_owned();
+        self.private(from, CHANNEL, Command::Challenge { opponent, variant, side }).await
+    }
+
+    /// A move by the command, in the game's thread.
+    pub async fn play(&mut self, from: &str, text: &str) -> Reply {
+        self.private(from, THREAD, move_of(text)).await
+    }
+
+    /// A message in the game's thread; what is said to it comes back.
+    pub async fn say(&mut self, from: &str, text: &str, addressed: bool) -> Option<String> {
+        let id = MessageId::new("test", self.causes);
+        let via = if addressed { Via::Addressed(id) } else { Via::Overheard(id) };
+        let call = self.call(from, THREAD, via, move_of(text));
+        assert_eq!(self.ask(&call).await, Reply::Nothing, "a message has no private answer");
+        let effects = self.deliver().await;
+        effects.iter().find_map(|effect| match effect {
+            Effect::Say { text, .. } => Some(words(text)),
+            _ => None,
+        })
+    }
+
+    /// Where the network would play the game.
+    pub async fn open_thread(&self, game: GameId, at: &str) {
+        let delivery = menagerie::store::Delivery { posted: None, opened: Some((game, place(at))) };
+        self.store.note_delivery(&delivery).await.expect("the store works");
+    }
+
+    /// Takes everything out of the outbox, in order.
+    pub async fn deliver(&self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        loop {
+            let due = self.store.due(i64::MAX).await.expect("the store works");
+            if due.is_empty() {
+                return effects;
+            }
+            for pending in due {
+                self.store
+                    .delivered(pending.id, &menagerie::store::Delivery::default())
+                    .await
+                    .expect("the store works");
+                effects.push(pending.effect);
+            }
+        }
+    }
+
+    pub async fn game(&self) -> Game {
+        self.store.game(GameId(1)).await.expect("the store works").expect("game 1 is there")
+    }
+}
+
+pub fn move_of(text: &str) -> Command {
+    Command::Move { which: Which::Here, text: text.to_owned(), expected_ply: None }
+}
+
+/// A text as a person would read it, people by their names.
+pub fn words(text: &Text) -> String {
+    text.0
+        .iter()
+        .map(|span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
+            Span::Player(player) => {
+                format!("@{}", player.address_on("test").expect("a person of this table"))
+            }
+            Span::Game(game) => format!("#{game}"),
+        })
+        .collect()
+}
+
+pub fn refused(reply: &Reply) -> String {
+    match reply {
+        Reply::Refused(text) => words(text),
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+pub fn done(reply: &Reply) -> String {
+    match reply {
+        Reply::Done(text) => words(text),
+        other => panic!("not done: {other:?}"),
+    }
+}
+
+/// An effect on one line.
+pub fn line(effect: &Effect) -> String {
+    let wake = |wake: &[PlayerId]| {
+        wake.iter().map(|p| p.address_on("test").unwrap_or("?")).collect::<Vec<_>>().join(",")
+    };
+    let target = |to: &Target| match to {
+        Target::Place(place) => place.as_str().to_owned(),
+        Target::Game(game) => format!("game {game}"),
+    };
+    match effect {
+        Effect::Offer { offer, to, text, wake: woken, actions } => format!(
+            "offer {} in {} [wakes {}] [{}]: {}",
+            OfferId::key(*offer),
+            target(to),
+            wake(woken),
+            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            words(text)
+        ),
+        Effect::Settle { offer, text, .. } => {
+            format!("settle {}: {}", OfferId::key(*offer), words(text))
+        }
+        Effect::Open { game, variant, .. } => format!("open game {game} of {variant}"),
+        Effect::Announce { game, ply, text, wake: woken } => {
+            format!("board of game {game} at ply {ply} [wakes {}]: {}", wake(woken), words(text))
+        }
+        Effect::Say { text, .. } => format!("say: {}", words(text)),
+    }
+}

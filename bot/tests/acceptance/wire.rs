@@ -1,0 +1,177 @@
+//! What went over the wire, held against Discord's own description of its API.
+//!
+//! The description is large and not part of this project; it is looked for beside it.
+
+use crate::server::Server;
+use menagerie_sandbox::Exchange;
+use serde_json::Value;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+
+/// Fails if the bot sent anything that Discord does not describe, was answered by an error, left
+/// it to Discord whom to alert, or could not read an event.
+pub fn is_valid(server: &Server) {
+    let exchanges = server.sandbox.exchanges();
+    assert!(!exchanges.is_empty(), "the bot has sent nothing");
+    for exchange in &exchanges {
+        // A bot that was restarted does not know how much it has just sent: being told to wait is
+        // no mistake.
+        assert!(
+            exchange.status < 400 || exchange.status == 429,
+            "{} {} was answered {}: {}",
+            exchange.method,
+            exchange.path,
+            exchange.status,
+            exchange.response
+        );
+        alerts_are_explicit(exchange);
+    }
+    let log = server.log();
+    assert!(!log.contains("cannot read"), "an event was dropped as unparsable:\n{log}");
+    assert!(!log.contains("panicked"), "{log}");
+    match Description::load() {
+        Some(description) => exchanges.iter().for_each(|exchange| description.check(exchange)),
+        None => println!("skipped, because Discord's API description is not beside the project"),
+    }
+}
+
+/// What is not said about alerts, Discord decides, and in a message it alerts everybody.
+fn alerts_are_explicit(exchange: &Exchange) {
+    let body = match &exchange.request["data"] {
+        Value::Null => &exchange.request,
+        data => data,
+    };
+    if body["content"].is_null() {
+        return;
+    }
+    let mentions = &body["allowed_mentions"];
+    assert!(
+        mentions["parse"] == serde_json::json!([]),
+        "{} {} leaves it to Discord whom to alert: {body}",
+        exchange.method,
+        exchange.path
+    );
+}
+
+/// Discord's OpenAPI description.
+struct Description {
+    document: Value,
+}
+
+impl Description {
+    fn load() -> Option<Self> {
+        let beside = "../../shared/discord/openapi.json";
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(beside);
+        let text = std::fs::read_to_string(path).ok()?;
+        Some(Self { document: serde_json::from_str(&text).expect("the description is JSON") })
+    }
+
+    /// Fails if the request's route, method or body is not described.
+    fn check(&self, exchange: &Exchange) {
+        let (template, operation) = self.operation(exchange).unwrap_or_else(|| {
+            panic!("Discord does not describe {} {}", exchange.method, exchange.path)
+        });
+        if exchange.request.is_null() {
+            return;
+        }
+        let content = &operation["requestBody"]["content"];
+        let kind = ["application/json", "multipart/form-data"]
+            .into_iter()
+            .find(|kind| content[*kind]["schema"].is_object())
+            .unwrap_or_else(|| {
+                panic!("{} {template} has a body that is not described", exchange.method)
+            });
+        let reference = format!(
+            "#/paths/{}/{}/requestBody/content/{}/schema",
+            pointer_part(&template),
+            exchange.method.to_lowercase(),
+            pointer_part(kind)
+        );
+        let mut schema = self.document.clone();
+        schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
+        schema["$ref"] = reference.into();
+        let validator = jsonschema::validator_for(&schema).expect("the description is a schema");
+        let mut body = exchange.request.clone();
+        forgive_integer_attachment_ids(&mut body);
+        let errors: Vec<String> = validator
+            .iter_errors(&body)
+            .map(|error| format!("{}: {error}", error.instance_path()))
+            .collect();
+        assert!(errors.is_empty(), "{} {template}: {errors:#?}\n{body}", exchange.method);
+    }
+
+    fn operation(&self, exchange: &Exchange) -> Option<(String, &Value)> {
+        let path = exchange.path.split('?').next().unwrap_or_default();
+        let path = path.strip_prefix("/api/v10").unwrap_or(path);
+        let parts: Vec<&str> = path.split('/').collect();
+        let method = exchange.method.to_lowercase();
+        let paths = self.document["paths"].as_object().expect("it describes paths");
+        let fits = |template: &str| {
+            let described: Vec<&str> = template.split('/').collect();
+            described.len() == parts.len()
+                && described
+                    .iter()
+                    .zip(&parts)
+                    .all(|(described, part)| described.starts_with('{') || described == part)
+        };
+        // `/users/@me` is described apart from `/users/{user_id}`: the one with fewer blanks.
+        paths
+            .iter()
+            .filter(|(template, operations)| fits(template) && operations[&method].is_object())
+            .min_by_key(|(template, _)| template.matches('{').count())
+            .map(|(template, operations)| (template.clone(), &operations[&method]))
+    }
+}
+
+/// The description says that `attachments[].id` is a text; Discord's own examples, and serenity,
+/// send a number.
+fn forgive_integer_attachment_ids(body: &mut Value) {
+    for attachments in ["/attachments", "/data/attachments"] {
+        let Some(Value::Array(list)) = body.pointer_mut(attachments) else { continue };
+        for attachment in list {
+            if let Some(id) = attachment["id"].as_u64() {
+                attachment["id"] = id.to_string().into();
+            }
+        }
+    }
+}
+
+/// A key as a part of a JSON pointer in a URI fragment.
+fn pointer_part(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
+}
+
+#[test]
+fn the_check_finds_what_is_wrong() {
+    let Some(description) = Description::load() else {
+        println!("skipped, because Discord's API description is not beside the project");
+        return;
+    };
+    let exchange = |method: &str, path: &str, request: Value| Exchange {
+        at_ms: 0,
+        method: method.to_owned(),
+        path: path.to_owned(),
+        route: String::new(),
+        headers: Vec::new(),
+        request,
+        files: Vec::new(),
+        status: 200,
+        response: Value::Null,
+        response_headers: Vec::new(),
+        reply_lost: false,
+    };
+    let messages = "/api/v10/channels/1/messages";
+    let good = serde_json::json!({"content": "x", "tts": false});
+    description.check(&exchange("POST", messages, good.clone()));
+    for (method, path, body) in [
+        ("POST", "/api/v10/channels/1/nothing", good.clone()),
+        ("PUT", messages, good),
+        ("POST", messages, serde_json::json!({"content": 7})),
+        ("POST", "/api/v10/channels/1/threads", serde_json::json!({"name": 7})),
+        ("POST", messages, serde_json::json!({"components": [{"type": 1, "components": "x"}]})),
+    ] {
+        let wrong = exchange(method, path, body);
+        let caught = catch_unwind(AssertUnwindSafe(|| description.check(&wrong)));
+        assert!(caught.is_err(), "{method} {path} {} passed", wrong.request);
+    }
+}
