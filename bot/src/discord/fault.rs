@@ -3,6 +3,7 @@
 
 use crate::deliver::Undelivered;
 use serenity::http::HttpError;
+use std::time::Duration;
 
 /// What a failed request means.
 #[derive(Debug, PartialEq, Eq)]
@@ -53,6 +54,27 @@ impl Fault {
             Fault::Refused(words) | Fault::Later(words) => words.clone(),
         }
     }
+}
+
+/// How long to wait before each further try at an answer that somebody is waiting for.
+const PAUSES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis(1_500)];
+
+/// Sends something that somebody is waiting for, again if Discord stumbles: serenity itself tries
+/// only once.
+///
+/// # Errors
+/// When it still fails, or can never work.
+pub async fn patiently<T, F>(send: impl Fn() -> F) -> Result<T, Fault>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    for pause in PAUSES {
+        match send().await.map_err(|error| Fault::of(&error)) {
+            Err(Fault::Later(_)) => tokio::time::sleep(pause).await,
+            outcome => return outcome,
+        }
+    }
+    send().await.map_err(|error| Fault::of(&error))
 }
 
 fn judge(status: u16, code: isize, message: &str) -> Fault {

@@ -309,7 +309,8 @@ impl Post<'_> {
                 Ok(Delivery::default())
             }
             // The thread is closed to us: the players are told where the challenge was made.
-            Err(Fault::Refused(why)) if game.thread.is_some() => {
+            Err(fault @ (Fault::Refused(_) | Fault::Archived)) if game.thread.is_some() => {
+                let why = fault.words();
                 tracing::warn!(game = id.0, why, "the thread cannot be written to");
                 let channel = names::channel(&game.place).ok_or_else(not_ours)?;
                 let note = Text::new()

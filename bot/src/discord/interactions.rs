@@ -1,7 +1,7 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
 use super::events::Bot;
-use super::fault::Fault;
+use super::fault::{Fault, patiently};
 use super::options::Options;
 use super::questions::{Answer, Question, content};
 use super::{front, names};
@@ -191,14 +191,15 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer, actions: 
     if let Some(picture) = answer.picture {
         response = response.new_attachment(picture);
     }
-    if let Err(error) = interaction.edit_response(&bot.http, response).await {
-        tracing::warn!(why = Fault::of(&error).words(), "a command was not answered");
-        return;
+    let answered = patiently(|| interaction.edit_response(&bot.http, response.clone())).await;
+    if let Err(fault) = answered {
+        return tracing::warn!(why = fault.words(), "a command was not answered");
     }
     for page in pages {
-        if let Err(error) = interaction.create_followup(&bot.http, private(page)).await {
-            tracing::warn!(why = Fault::of(&error).words(), "an answer was not completed");
-            return;
+        let page = private(page);
+        let sent = patiently(|| interaction.create_followup(&bot.http, page.clone())).await;
+        if let Err(fault) = sent {
+            return tracing::warn!(why = fault.words(), "an answer was not completed");
         }
     }
 }

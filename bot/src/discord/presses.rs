@@ -1,7 +1,7 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
 use super::events::Bot;
-use super::fault::Fault;
+use super::fault::{Fault, patiently};
 use super::interactions::{edit, private, private_text, words};
 use super::names;
 use crate::game::{ActionKind, Call, Command, Reply, Via, Which};
@@ -77,14 +77,17 @@ async fn follow_up(
     interaction: &ComponentInteraction,
     message: serenity::builder::CreateInteractionResponseFollowup,
 ) {
-    if let Err(error) = interaction.create_followup(&bot.http, message).await {
-        tracing::warn!(why = Fault::of(&error).words(), "a press was not answered");
+    let sent = patiently(|| interaction.create_followup(&bot.http, message.clone())).await;
+    if let Err(fault) = sent {
+        tracing::warn!(why = fault.words(), "a press was not answered");
     }
 }
 
 /// Puts words in the place of the message with the button.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, content: String) {
-    if let Err(error) = interaction.edit_response(&bot.http, edit(content, Vec::new())).await {
-        tracing::warn!(why = Fault::of(&error).words(), "a press was not answered");
+    let edited = edit(content, Vec::new());
+    let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
+    if let Err(fault) = sent {
+        tracing::warn!(why = fault.words(), "a press was not answered");
     }
 }

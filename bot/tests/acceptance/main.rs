@@ -1,9 +1,12 @@
 //! The tests of the bot as a whole, in one program: conversations with the core over a real
 //! database, and flows through the real program and a loopback Discord.
 
+mod command_line;
 mod conversations;
 mod durability;
 mod end_to_end;
+mod faults;
 mod server;
+mod settings;
 mod table;
 mod wire;

@@ -1,0 +1,148 @@
+//! The command line as scripts use it.
+
+use crate::server::{Folder, PROGRAM};
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn menagerie(arguments: &[&str]) -> Output {
+    Command::new(PROGRAM).args(arguments).output().expect("the program starts")
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = menagerie(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("it prints text")
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let output = menagerie(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    String::from_utf8(output.stderr).expect("it prints text")
+}
+
+fn reports(arguments: &[&str]) -> Vec<Value> {
+    let lines = printed(arguments);
+    lines.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect()
+}
+
+#[test]
+fn variants_are_listed_one_a_line() {
+    let first = printed(&["variants"]);
+    let line = first.lines().next().expect("there is one");
+    assert_eq!(line, "terachess-2\tTerachess II\t16x16\tWhite/Black");
+}
+
+#[test]
+fn legal_moves_are_sorted_coordinates() {
+    let all = reports(&["legal", "terachess-2", "--moves", "e4e6 e13e11", "--each"]);
+    assert_eq!(all.len(), 3);
+    for (ply, report) in all.iter().enumerate() {
+        assert_eq!(report["ply"], ply);
+        assert_eq!(report["side"], if ply == 1 { "Black" } else { "White" });
+        assert_eq!(report["check"], false);
+        assert_eq!(report["outcome"], Value::Null);
+        let legal: Vec<&str> =
+            report["legal"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+        assert!(legal.is_sorted(), "{legal:?}");
+    }
+    assert_eq!(all[0]["legal"].as_array().map(Vec::len), Some(54));
+    let keys = printed(&["legal", "terachess-2"]);
+    assert!(
+        keys.starts_with(r#"{"ply":0,"side":"White","check":false,"legal":["a3c5","a4a5","a4a6","#)
+    );
+    assert!(keys.trim_end().ends_with(r#"],"outcome":null}"#), "{keys}");
+}
+
+#[test]
+fn a_forced_promotion_is_written_and_must_be_typed() {
+    let fen = "15k/P15/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - -";
+    let report = reports(&["legal", "terachess-2", "--fen", fen]).remove(0);
+    let legal = report["legal"].as_array().expect("a list");
+    assert!(legal.contains(&"a15a16=Q".into()) && !legal.contains(&"a15a16".into()));
+    assert!(
+        refused(&["legal", "terachess-2", "--fen", fen, "--moves", "a15a16"]).contains("a15a16")
+    );
+    reports(&["legal", "terachess-2", "--fen", fen, "--moves", "a15a16=Q"]);
+}
+
+#[test]
+fn outcomes_are_named() {
+    for (fen, moves, kind, winner) in [
+        (
+            "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - -",
+            "d2b2",
+            "checkmate",
+            Value::from("White"),
+        ),
+        (
+            "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - -",
+            "b9b3",
+            "stalemate",
+            Value::Null,
+        ),
+    ] {
+        let report = reports(&["legal", "terachess-2", "--fen", fen, "--moves", moves]).remove(0);
+        assert_eq!(report["outcome"]["kind"], kind);
+        assert_eq!(report["outcome"]["winner"], winner);
+        assert_eq!(report["legal"], serde_json::json!([]));
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_named_with_its_ply() {
+    let long = "e4e6".repeat(1_000);
+    for (arguments, words) in [
+        (&["legal", "chess-9"][..], "there is no variant “chess-9”; there are: terachess-2"),
+        (&["legal", "terachess-2", "--moves", "e4e6 e4e6"], "move “e4e6” (ply 2) is not legal"),
+        (&["legal", "terachess-2", "--moves", "zz"], "move “zz” (ply 1) is not legal"),
+        (&["legal", "terachess-2", "--moves", &long], "(ply 1) is not legal"),
+        (&["legal", "terachess-2", "--fen", "16/16 w - -"], "the FEN cannot be used"),
+        (&["legal", "terachess-2", "--fen", ""], "the FEN cannot be used"),
+        (&["legal", "terachess-2", "--fen", "😀"], "the FEN cannot be used"),
+        (&["perft", "terachess-2", "99"], "depth 99 is too deep"),
+    ] {
+        let said = refused(arguments);
+        assert!(said.contains(words), "{arguments:?}: {said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn perft_ends_with_its_count() {
+    let lines = printed(&["perft", "terachess-2", "2", "--divide"]);
+    let last = lines.lines().last().expect("there is one");
+    assert!(last.starts_with("nodes=2916 seconds=") && last.contains(" nps="), "{last}");
+    assert_eq!(lines.lines().count(), 55);
+}
+
+#[test]
+fn a_board_is_a_picture_with_words() {
+    let folder = Folder::new("board");
+    let file = folder.0.join("board.png");
+    let path = file.to_str().expect("the folder's name is text");
+    let moves = "e4e6 e13e11";
+    let words = printed(&[
+        "board",
+        "terachess-2",
+        "--moves",
+        moves,
+        "--view",
+        "second",
+        "--px",
+        "400",
+        "-o",
+        path,
+        "--alt",
+    ]);
+    assert!(
+        words.starts_with("Terachess II, move 2. White to move. Last move: Pawn from e13 to e11.")
+    );
+    assert!(words.trim_end().chars().count() <= 1_024);
+    assert!(std::fs::read(&file).expect("it was written").starts_with(b"\x89PNG"));
+    assert!(!menagerie(&["board", "terachess-2"]).status.success(), "there is nothing to do");
+    let nowhere = folder.0.join("no/such/board.png");
+    let output = menagerie(&["board", "terachess-2", "-o", nowhere.to_str().expect("text")]);
+    assert_eq!(output.status.code(), Some(1));
+}

@@ -1,0 +1,164 @@
+//! What goes wrong between Discord and us, done on purpose: nothing is lost, nothing seen twice.
+
+use crate::server::{PATIENCE, Server, challenge_of};
+use menagerie_sandbox::{Options, RestFault, permissions};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_reply_and_errors_of_discord_post_one_board() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    let messages = format!("/channels/{thread}/messages");
+    faults.on_requests("POST", &messages, 1, RestFault::LoseReply);
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    let error = || RestFault::Answer { status: 502, body: Value::Null };
+    faults.on_requests("POST", &messages, 2, error());
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let wait = RestFault::RateLimited { retry_after: Duration::from_millis(700), global: false };
+    faults.on_requests("POST", &messages, 1, wait);
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    for board in ["P e4-e6", "p e13-e11", "P d4-d6"] {
+        let copies =
+            server.posts(thread).iter().filter(|post| post.content.contains(board)).count();
+        assert_eq!(copies, 1, "{board}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_whose_reply_was_lost_before_a_kill_is_found_again() {
+    let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
+    let mut server = Server::start_with(options, true).await;
+    let thread = server.new_game().await;
+    // Discord has it, we do not know, and Discord has forgotten the nonce when we ask again.
+    let late = RestFault::Delay(Duration::from_secs(20));
+    server.sandbox.faults().on_requests("POST", &format!("/channels/{thread}/messages"), 1, late);
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.kill_bot();
+    server.start_bot().await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let copies =
+        server.posts(thread).iter().filter(|post| post.content.contains("P e4-e6")).count();
+    assert_eq!(copies, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn broken_connections_lose_no_move() {
+    let options = Options { heartbeat: Duration::from_secs(3), ..Options::default() };
+    let server = Server::start_with(options, true).await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    let breaks: [(&str, &dyn Fn()); 5] = [
+        ("dropped", &|| faults.drop_connections()),
+        ("closed with 4000", &|| faults.close_connections(Some(4000))),
+        ("asked to reconnect", &|| faults.request_reconnect()),
+        ("session invalid", &|| faults.invalidate_sessions(false)),
+        ("closed without a code", &|| faults.close_connections(None)),
+    ];
+    let moves = [
+        ("Ann", "e4e6", "P e4-e6"),
+        ("Bob", "e13e11", "p e13-e11"),
+        ("Ann", "d4d6", "P d4-d6"),
+        ("Bob", "d13d11", "p d13-d11"),
+        ("Ann", "c4c6", "P c4-c6"),
+    ];
+    for ((what, break_it), (who, typed, canonical)) in breaks.into_iter().zip(moves) {
+        break_it();
+        server.say(who, thread, typed);
+        eprintln!("{what}");
+        server.post(thread, canonical).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_that_come_twice_or_crippled_change_nothing() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    faults.deliver_twice("MESSAGE_CREATE");
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    assert_eq!(server.posts(thread).len(), 3, "the start and two boards");
+    // Serenity drops what it cannot read without a word; the bot says so.
+    faults.omit_field("INTERACTION_CREATE", "/locale");
+    let interaction =
+        server.sandbox.slash(server.id("Ann"), thread, "games", &json!({})).expect("it is given");
+    let answer = interaction.acknowledged().await;
+    assert!(answer.error.is_some(), "nobody could answer");
+    assert!(server.log().contains("INTERACTION_CREATE"), "{}", server.log());
+    assert!(server.log().contains("cannot read"), "{}", server.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    // Asleep: a message wakes it; settling an offer in it wakes it too.
+    server.slash("Ann", thread, "draw", json!({})).await;
+    let offer = server.post(thread, "offers a draw").await;
+    faults.archive_thread(thread, true);
+    server.press("Bob", &offer, "Decline").await;
+    server.post(thread, "has declined the draw").await;
+    faults.archive_thread(thread, true);
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    // Locked: the news are told where the challenge was made.
+    faults.lock_thread(thread, true);
+    faults.archive_thread(thread, true);
+    server.slash("Bob", server.games, "move", json!({"move": "e13e11"})).await;
+    let told = server.post(server.games, "p e13-e11").await;
+    assert!(told.content.starts_with("I cannot write in"), "{}", told.content);
+    assert_eq!(told.mentions, [server.id("Ann")]);
+    // Deleted: another thread is made.
+    assert!(faults.delete_channel(thread));
+    server.slash("Ann", server.games, "move", json!({"move": "d4d6"})).await;
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
+    });
+    let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
+    let board = server.post(another, "P d4-d6").await;
+    assert_eq!(board.attachments.len(), 1);
+    server.say("Bob", another, "d13d11");
+    server.post(another, "p d13-d11").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_missing_permission_is_named() {
+    let server = Server::start().await;
+    let faults = server.sandbox.faults();
+    faults.forbid(Some(server.games), permissions::CREATE_PUBLIC_THREADS);
+    let answer =
+        server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    assert!(answer.text().contains("I lack Create Public Threads."), "{}", answer.text());
+    faults.forbid(Some(server.games), 0);
+    let thread = server.new_game().await;
+    let answer = server.slash("Ann", thread, "challenge", challenge_of(server.id("Bob"))).await;
+    assert!(answer.text().starts_with("Every game gets a thread of its own"), "{}", answer.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_secret_is_logged() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let error = RestFault::Answer { status: 500, body: Value::Null };
+    server.sandbox.faults().on_requests("PATCH", "/webhooks/", 1, error);
+    server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
+    server.post(thread, "P e4-e6").await;
+    let log = server.log();
+    assert!(!log.contains(menagerie_sandbox::TOKEN), "{log}");
+    for exchange in server.sandbox.exchanges() {
+        for part in exchange.path.split('/').filter(|part| part.len() > 40) {
+            assert!(!log.contains(part), "a token of an interaction is in the log:\n{log}");
+        }
+    }
+    assert!(!log.contains("e4e6"), "what people type is not logged:\n{log}");
+}
