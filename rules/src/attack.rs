@@ -57,8 +57,8 @@ fn each_attacker(
         }
     }
     for (from, kind) in benders(tables, board, by) {
-        let open = bent_paths(tables, kind, from, target)
-            .any(|path| (path.squares & board.occupied()).is_empty());
+        let open =
+            bent_paths(tables, kind, from, target).any(|path| (path & board.occupied()).is_empty());
         if open && !found(from) {
             return;
         }
@@ -88,20 +88,15 @@ fn benders<'a>(
     (*board.side(by) & *board.benders()).iter().map(|from| (from, tables.kind(board.cell(from))))
 }
 
-/// A way of a bent slider to a square beyond its bend.
-struct BentPath {
-    /// The bend and the squares between it and the target: they must be empty.
-    squares: SquareSet,
-}
-
-/// The ways of a bent slider to a target, beyond the bend.
+/// The ways of a bent slider to a target beyond its bend: for each, the bend and the squares between
+/// it and the target, which must be empty.
 #[inline]
 fn bent_paths<'a>(
     tables: &'a Tables,
     kind: &'a Kind,
     from: Square,
     target: Square,
-) -> impl Iterator<Item = BentPath> + 'a {
+) -> impl Iterator<Item = SquareSet> + 'a {
     let files = usize::from(15 + target.file() - from.file());
     let ranks = usize::from(15 + target.rank() - from.rank());
     let mut turns = kind.turns & tables.turns_to[files][ranks];
@@ -115,7 +110,7 @@ fn bent_paths<'a>(
         let bend = Square(from.0.wrapping_add(first.delta()));
         let mut squares = tables.between(bend, target, second);
         squares.insert(bend);
-        Some(BentPath { squares })
+        Some(squares)
     })
 }
 
@@ -163,9 +158,9 @@ pub(crate) fn king_safety(tables: &Tables, board: &Board, king: Square, own: Col
     }
     for (from, kind) in benders(tables, board, enemy) {
         for path in bent_paths(tables, kind, from, king) {
-            let blockers = path.squares & board.occupied();
+            let blockers = path & board.occupied();
             match blockers.len() {
-                0 => safety.check(from, path.squares),
+                0 => safety.check(from, path),
                 1 => safety.pinned |= blockers & *board.side(own),
                 _ => {}
             }

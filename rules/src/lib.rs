@@ -29,6 +29,7 @@ mod outcome;
 mod piece;
 mod position;
 mod refusal;
+mod speaker;
 mod square;
 mod square_set;
 mod state;

@@ -77,7 +77,7 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
         (kind.quiet_leaps[from.index()] & !board.occupied())
             | (kind.capture_leaps[from.index()] & *enemy)
     };
-    if kind.lines | kind.hops != 0 {
+    if kind.lines != 0 {
         let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for direction in DirectionsOf(kind.lines) {
             let mut blockers = board.blockers(from, direction);

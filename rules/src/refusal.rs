@@ -1,6 +1,7 @@
 //! Why a text is not a move that can be made now, and how to say so to the player.
 
-use crate::{Piece, Position, Role, Square, notation};
+use crate::speaker::{Speaker, capital, lower};
+use crate::{Position, Role, Square, notation};
 
 /// Why a text is not a legal move of a position. [`Refusal::sentence`] says it in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -318,98 +319,4 @@ impl Refusal {
             },
         }
     }
-}
-
-/// The names of the pieces of a position, and what could be played.
-struct Speaker<'a>(&'a Position);
-
-impl Speaker<'_> {
-    fn role(&self, square: Square) -> Option<Role> {
-        self.0.piece_at(square).map(|piece| piece.role)
-    }
-
-    fn is_own(&self, square: Square) -> bool {
-        self.0.piece_at(square).is_some_and(|piece| piece.color == self.0.turn())
-    }
-
-    fn name(&self, role: Role) -> &str {
-        &self.0.variant().piece(role).name
-    }
-
-    fn on(&self, square: Square) -> &str {
-        self.role(square).map_or("piece", |role| self.name(role))
-    }
-
-    fn a(&self, role: Option<Role>) -> String {
-        let name = role.map_or("piece", |role| self.name(role));
-        format!("{} {name}", notation::article(name))
-    }
-
-    fn game_over(&self) -> String {
-        let how = if self.0.is_check() { "checkmate" } else { "stalemate" };
-        format!("The game is over: {how}.")
-    }
-
-    /// One legal move to type, by preference one that anybody understands: a Pawn's.
-    fn example(&self) -> String {
-        let moves = self.0.legal_moves();
-        let pawn = |mv: &&crate::Move| {
-            self.role(mv.from).is_some_and(|role| self.0.variant().piece(role).pawn)
-        };
-        match moves.iter().find(pawn).or(moves.first()) {
-            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
-            None => self.game_over(),
-        }
-    }
-
-    fn moves_from(&self, square: Square) -> String {
-        let moves = self.0.legal_moves_from(square);
-        if moves.is_empty() {
-            return format!("It has no move at all now. {}", self.example());
-        }
-        let mut to: Vec<String> = moves.iter().map(|mv| mv.to.to_string()).collect();
-        to.dedup();
-        let more = to.len() > 4;
-        to.truncate(4);
-        let last = if more { "other squares".to_owned() } else { to.pop().unwrap_or_default() };
-        let list = if to.is_empty() { last } else { format!("{} and {last}", to.join(", ")) };
-        format!("From {square} it can go to {list}.")
-    }
-
-    /// Legal moves of the pieces nearest to a square that turned out to be empty.
-    fn nearest(&self, square: Square) -> String {
-        let moves = self.0.legal_moves();
-        let near = moves.iter().min_by_key(|mv| (mv.from.distance(square), mv.from));
-        match near {
-            Some(mv) => format!(
-                "Your {} on {} can move: type for example {}.",
-                self.on(mv.from),
-                mv.from,
-                notation::canonical(self.0, mv)
-            ),
-            None => self.game_over(),
-        }
-    }
-
-    fn of_role(&self, role: Role) -> String {
-        let piece = Piece { color: self.0.turn(), role };
-        let moves = self.0.legal_moves();
-        match moves.iter().find(|mv| self.0.piece_at(mv.from) == Some(piece)) {
-            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
-            None => self.example(),
-        }
-    }
-}
-
-fn lower(text: &str) -> String {
-    change_first(text, |letter| letter.to_ascii_lowercase())
-}
-
-fn capital(text: &str) -> String {
-    change_first(text, |letter| letter.to_ascii_uppercase())
-}
-
-fn change_first(text: &str, change: impl Fn(char) -> char) -> String {
-    let mut letters = text.chars();
-    letters.next().map(change).into_iter().chain(letters).collect()
 }

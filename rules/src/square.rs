@@ -48,8 +48,10 @@ impl Square {
 
     /// The square this many files to the right and ranks up, when that is within 16 x 16.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
-        if file < 0 || rank < 0 { None } else { Square::new(file as u8, rank as u8) }
+        match (self.file().checked_add_signed(files), self.rank().checked_add_signed(ranks)) {
+            (Some(file), Some(rank)) => Square::new(file, rank),
+            _ => None,
+        }
     }
 
     /// How many King's steps lie between the two squares on an empty board.

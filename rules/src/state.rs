@@ -59,9 +59,11 @@ impl State {
             self.board.take(square);
             self.unmoved.remove(square);
         }
-        // An illegal move may stay where it is, and has then just been taken.
-        if !self.board.cell(mv.from).is_empty() {
-            self.board.take(mv.from);
+        // After a legal move's capture the origin is occupied and the destination empty.
+        for square in [mv.from, mv.to] {
+            if !self.board.cell(square).is_empty() {
+                self.board.take(square);
+            }
         }
         let becomes = match mv.promotion {
             Some(role) if Cell::of(Piece { color, role }).index() < tables.kinds.len() => {

@@ -218,7 +218,6 @@ impl<'a> Cursor<'a> {
     }
 
     /// The rest of a move: nothing, or a promotion. `None` when it is something else.
-    #[allow(clippy::option_option)]
     fn promotion(mut self) -> Option<Option<Role>> {
         self.spaces();
         if self.rest.is_empty() {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use menagerie_rules::{Position, Variant, betza, bundled, bundled_by_id};
 
-const TERACHESS: &str = include_str!("../variants/terachess-2.toml");
+const TERACHESS: &str = include_str!("../../variants/terachess-2.toml");
 
 #[test]
 fn the_bundled_variants_are_complete() {

@@ -1,8 +1,6 @@
 //! Positions as text: what is refused, and why.
 
-mod common;
-
-use common::{START, terachess, variant};
+use crate::common::{START, terachess, variant};
 use menagerie_rules::{FenError, Position};
 
 fn error(fen: &str) -> FenError {

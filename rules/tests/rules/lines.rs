@@ -1,8 +1,6 @@
 //! Ends of games that need the moves before: repetition, the move rule, bare Kings.
 
-mod common;
-
-use common::{START, terachess};
+use crate::common::{START, terachess};
 use menagerie_rules::{DrawClaim, Line, Outcome, Termination, notation};
 
 fn play(line: &mut Line, moves: &str) {

@@ -1,8 +1,6 @@
 //! Counts of games, and the generator against a plain walk that tries every move.
 
-mod common;
-
-use common::{rows, variant};
+use crate::common::{rows, variant};
 use menagerie_rules::Position;
 
 #[test]

@@ -1,10 +1,8 @@
 //! Texts that are no moves and no positions, collected to break readers.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{START, terachess, variant};
+use crate::common::{START, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Position, Refusal};
 use serde_json::Value;

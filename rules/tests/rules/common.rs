@@ -1,5 +1,4 @@
 //! What several test files need: the variants by id, and tables as text.
-#![allow(dead_code, reason = "every test file uses another part")]
 
 use std::sync::Arc;
 

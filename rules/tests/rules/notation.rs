@@ -1,8 +1,6 @@
 //! Typed texts and what they mean, and moves in all the forms in which they are written.
 
-mod common;
-
-use common::{START, coordinates, rows, terachess};
+use crate::common::{START, coordinates, rows, terachess};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 
@@ -185,6 +183,7 @@ fn lines_that_could_be_moves() {
         "0-0-0",
         "P a15-a16; Q-a16",
         "t g5",
+        "z9",
     ] {
         assert!(notation::looks_like_move(start.variant(), text), "{text:?}");
     }
@@ -195,7 +194,6 @@ fn lines_that_could_be_moves() {
         "I will think about e4 tonight",
         "4",
         "see you at 8",
-        "z9",
         "2pm",
         "what about e4 then",
         "👍",

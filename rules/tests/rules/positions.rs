@@ -1,9 +1,7 @@
 //! Worked examples of the rules: single moves that are legal or not, mates, stalemates, and positions
 //! with all their legal moves.
 
-mod common;
-
-use common::{after, coordinates, rows, variant};
+use crate::common::{after, coordinates, rows, terachess, variant};
 use menagerie_rules::{Color, Line, Outcome, Position, Square, Termination, notation};
 use serde_json::Value;
 
@@ -78,8 +76,7 @@ fn all_legal_moves() {
 
 #[test]
 fn attackers_are_those_that_could_capture() {
-    let position =
-        common::terachess("15k/16/16/7c8/16/7n8/16/7R8/4g11/16/16/16/16/16/7K8/16 w - - 0 1");
+    let position = terachess("15k/16/16/7c8/16/7n8/16/7R8/4g11/16/16/16/16/16/7K8/16 w - - 0 1");
     let h2 = Square::parse("h2").expect("h2");
     assert_eq!(position.attackers(h2, Color::Black), []);
     assert_eq!(position.attackers(h2, Color::White), [Square::parse("h9").expect("h9")]);

@@ -1,13 +1,10 @@
 //! What holds for every position and every text, tried on random ones.
 
-mod common;
-mod reference;
-
-use common::{START, coordinates, terachess, variant};
+use crate::common::{START, coordinates, terachess, variant};
+use crate::reference::Reference;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Position, Variant};
 use proptest::prelude::*;
-use reference::Reference;
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig {

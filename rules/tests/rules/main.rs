@@ -1,0 +1,12 @@
+//! The specification of the crate, by its public functions alone. Most of it is tables in `data/`.
+
+mod bad_inputs;
+mod common;
+mod fen;
+mod lines;
+mod notation;
+mod perft;
+mod positions;
+mod properties;
+mod reference;
+mod variant_files;
