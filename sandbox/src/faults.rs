@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::gateway::hub::Outgoing;
 use crate::shared::Shared;
-use crate::world::{GUILD, text};
+use crate::world::permissions::VIEW_CHANNEL;
+use crate::world::{BOT, GUILD, text};
 
 /// What happens to a REST request.
 #[derive(Clone, Debug)]
@@ -170,7 +171,7 @@ impl Faults {
         self.shared.change(|world| world.set_locked(thread, locked));
     }
 
-    /// Lets a user leave the server.
+    /// Lets a user leave the server. When it is the bot, the bot is told with GUILD_DELETE.
     pub fn remove_member(&self, member: u64) {
         self.shared.change(|world| {
             let Some(user) = world.users.get_mut(&member) else { return };
@@ -179,9 +180,11 @@ impl Faults {
             for channel in channels {
                 world.leave_thread(channel, member);
             }
-            let json = serde_json::json!({
-                "guild_id": text(GUILD), "user": world.user_json(member),
-            });
+            if member == BOT {
+                world.dispatch("GUILD_DELETE", json!({ "id": text(GUILD) }));
+                return;
+            }
+            let json = json!({ "guild_id": text(GUILD), "user": world.user_json(member) });
             world.dispatch("GUILD_MEMBER_REMOVE", json);
         });
     }
@@ -192,7 +195,9 @@ impl Faults {
             let Some(user) = world.users.get_mut(&member).filter(|user| user.left) else { return };
             user.left = false;
             user.joined_ms = crate::clock::now_ms();
-            if let Some(mut json) = world.member_json(member) {
+            if member == BOT {
+                world.dispatch_guild();
+            } else if let Some(mut json) = world.member_json(member) {
                 json["guild_id"] = text(GUILD);
                 world.dispatch("GUILD_MEMBER_ADD", json);
             }
@@ -200,9 +205,16 @@ impl Faults {
     }
 
     /// Takes permissions (bits of [`crate::permissions`]) from the bot, in a channel and its
-    /// threads or, with `None`, everywhere. Zero gives them back.
+    /// threads or, with `None`, everywhere. Zero gives them back;
+    /// a channel that can be seen again comes with THREAD_LIST_SYNC.
     pub fn forbid(&self, channel: Option<u64>, permissions: u64) {
-        self.shared.change(|world| world.forbidden.insert(channel, permissions));
+        self.shared.change(|world| {
+            let before = world.forbidden.insert(channel, permissions).unwrap_or(0);
+            if before & VIEW_CHANNEL != 0 && permissions & VIEW_CHANNEL == 0 {
+                let json = world.thread_list_json(channel);
+                world.dispatch("THREAD_LIST_SYNC", json);
+            }
+        });
     }
 
     /// Lets a person refuse direct messages from the bot, or take them again.

@@ -4,6 +4,7 @@
 //! Everything listens on 127.0.0.1 only. The bot reaches REST over TLS under Discord's own host
 //! name with a private certificate authority, so that its production path is used unchanged.
 
+mod acting;
 mod api_error;
 mod certificates;
 mod clock;

@@ -53,6 +53,7 @@ pub(crate) struct Bucket<'a> {
 }
 
 /// A 429.
+#[derive(Debug)]
 pub(crate) struct Limited {
     pub body: Value,
     pub headers: Vec<(String, String)>,
@@ -142,7 +143,7 @@ mod tests {
         for _ in 0..5 {
             assert!(limits.take(&bucket(route, "1")).is_ok());
         }
-        let refused = limits.take(&bucket(route, "1")).err().expect("the sixth is refused");
+        let refused = limits.take(&bucket(route, "1")).expect_err("the sixth is refused");
         assert!(refused.headers.iter().any(|(name, _)| name == "retry-after"));
         assert_eq!(refused.body["global"], false);
         assert!(limits.take(&bucket(route, "2")).is_ok());
@@ -155,8 +156,8 @@ mod tests {
         for major in ["1", "2", "3"] {
             assert!(limits.take(&bucket("GET /channels/{id}", major)).is_ok());
         }
-        let refused = limits.take(&bucket("GET /channels/{id}", "4")).err();
-        assert_eq!(refused.expect("the fourth is refused").body["global"], true);
+        let refused = limits.take(&bucket("GET /channels/{id}", "4"));
+        assert_eq!(refused.expect_err("the fourth is refused").body["global"], true);
         let interaction = Bucket { global: false, ..bucket("PATCH /webhooks/{id}", "5") };
         assert!(limits.take(&interaction).is_ok());
     }

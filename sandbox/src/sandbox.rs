@@ -1,10 +1,11 @@
-//! The handle: starts the servers, acts as people, and looks at the world.
+//! The handle: starts and stops the servers, and looks at the world.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use axum_server::Handle;
 use axum_server::tls_openssl::{OpenSSLAcceptor, OpenSSLConfig};
 use serde_json::Value;
 use tokio::net::TcpListener;
@@ -13,9 +14,6 @@ use tokio::task::JoinHandle;
 use crate::faults::Faults;
 use crate::gateway::hub::Outgoing;
 use crate::options::{Options, StartError};
-use crate::people::action::{ActionError, ReplyTo};
-use crate::people::command::Given;
-use crate::people::interaction::{Choice, Interaction};
 use crate::people::view::{Member, Message, Thread};
 use crate::recorder::{Exchange, GatewayFrame, Recorder};
 use crate::shared::Shared;
@@ -34,11 +32,13 @@ struct Inner {
     api: SocketAddr,
     gateway: SocketAddr,
     ca_file: PathBuf,
+    api_handle: Handle<SocketAddr>,
     servers: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Drop for Inner {
     fn drop(&mut self) {
+        self.api_handle.shutdown();
         let servers = self.servers.get_mut().unwrap_or_else(PoisonError::into_inner);
         servers.drain(..).for_each(|server| server.abort());
     }
@@ -71,8 +71,9 @@ impl Sandbox {
         let mut world = World::new(options, recorder);
         world.gateway_url = format!("ws://{gateway_address}");
         let shared = Arc::new(Shared::new(world, tokio::runtime::Handle::current()));
+        let api_handle = Handle::new();
         let servers = vec![
-            serve_api(api, &certificates, &shared)?,
+            serve_api(api, &certificates, &shared, &api_handle)?,
             serve_plain(gateway, gateway::router(shared.clone())),
             serve_plain(web, page::router(shared.clone(), web_address.port())),
         ];
@@ -83,6 +84,7 @@ impl Sandbox {
             api: api_address,
             gateway: gateway_address,
             ca_file,
+            api_handle,
             servers: Mutex::new(servers),
         };
         Ok(Sandbox { inner: Arc::new(inner) })
@@ -93,7 +95,9 @@ impl Sandbox {
         self.shared().change(|world| {
             let goodbye = || Outgoing::Close(Some((1001, "Going away.")));
             world.hub.send_all(goodbye);
+            world.stopped = true;
         });
+        self.inner.api_handle.shutdown();
         // Lets the close frames out before the servers are cut off.
         tokio::time::sleep(Duration::from_millis(50)).await;
         let servers = {
@@ -175,138 +179,6 @@ impl Sandbox {
         self.shared().read(|world| (world.hub.identifies, world.hub.resumes))
     }
 
-    /// Writes a message as a person; returns its id.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn say(
-        &self,
-        member: u64,
-        channel: u64,
-        text: &str,
-        reply: Option<ReplyTo>,
-    ) -> Result<u64, ActionError> {
-        self.shared().change(|world| world.say(member, channel, text, reply))
-    }
-
-    /// Edits a person's own message.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn edit(
-        &self,
-        member: u64,
-        channel: u64,
-        message: u64,
-        text: &str,
-    ) -> Result<(), ActionError> {
-        self.shared().change(|world| world.edit_as(member, channel, message, text))
-    }
-
-    /// Deletes a person's own message, or dismisses one that only they see.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn delete(&self, member: u64, channel: u64, message: u64) -> Result<(), ActionError> {
-        self.shared().change(|world| world.delete_as(member, channel, message))
-    }
-
-    /// Adds a reaction as a person.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn react(
-        &self,
-        member: u64,
-        channel: u64,
-        message: u64,
-        emoji: &str,
-    ) -> Result<(), ActionError> {
-        self.shared().change(|world| world.react_as(member, channel, message, emoji, true))
-    }
-
-    /// Gives a slash command: "challenge", or "game resign" for a subcommand. The options are an
-    /// object of names and values; users, channels and roles are given by id.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn slash(
-        &self,
-        member: u64,
-        channel: u64,
-        command: &str,
-        options: &Value,
-    ) -> Result<Interaction, ActionError> {
-        let given = Given { member, channel, command, options, focused: None };
-        let id = self.shared().change(|world| world.give_command(&given))?;
-        Ok(self.shared().watch(id))
-    }
-
-    /// Uses a command of a message's "Apps" menu.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn message_command(
-        &self,
-        member: u64,
-        channel: u64,
-        message: u64,
-        command: &str,
-    ) -> Result<Interaction, ActionError> {
-        let give =
-            |world: &mut World| world.give_message_command(member, channel, message, command);
-        let id = self.shared().change(give)?;
-        Ok(self.shared().watch(id))
-    }
-
-    /// Asks for suggestions for the option `focused`, with what is typed so far in the options.
-    /// Empty when the bot did not answer in time.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub async fn autocomplete(
-        &self,
-        member: u64,
-        channel: u64,
-        command: &str,
-        options: &Value,
-        focused: &str,
-    ) -> Result<Vec<Choice>, ActionError> {
-        let given = Given { member, channel, command, options, focused: Some(focused) };
-        let id = self.shared().change(|world| world.give_command(&given))?;
-        Ok(self.shared().watch(id).acknowledged().await.choices)
-    }
-
-    /// Presses a button (no values) or chooses in a menu, in private messages too.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn press(
-        &self,
-        member: u64,
-        message: u64,
-        custom_id: &str,
-        values: &[&str],
-    ) -> Result<Interaction, ActionError> {
-        let values: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
-        let id = self.shared().change(|world| world.press(member, message, custom_id, &values))?;
-        Ok(self.shared().watch(id))
-    }
-
-    /// Sends the form that an interaction has opened; `values` maps custom ids to texts.
-    ///
-    /// # Errors
-    /// Whatever Discord's client would refuse.
-    pub fn submit_modal(
-        &self,
-        member: u64,
-        opened_by: u64,
-        values: &Value,
-    ) -> Result<Interaction, ActionError> {
-        let id = self.shared().change(|world| world.submit_modal(member, opened_by, values))?;
-        Ok(self.shared().watch(id))
-    }
-
     /// The messages of a channel or thread that a person sees, oldest first.
     pub fn messages(&self, viewer: u64, channel: u64) -> Vec<Message> {
         self.shared().read(|world| world.messages_for(viewer, channel))
@@ -355,7 +227,7 @@ impl Sandbox {
         Faults { shared: self.shared().clone() }
     }
 
-    fn shared(&self) -> &Arc<Shared> {
+    pub(crate) fn shared(&self) -> &Arc<Shared> {
         &self.inner.shared
     }
 }
@@ -381,6 +253,7 @@ fn serve_api(
     listener: TcpListener,
     certificates: &certificates::Certificates,
     shared: &Arc<Shared>,
+    handle: &Handle<SocketAddr>,
 ) -> Result<JoinHandle<()>, StartError> {
     let port = 0;
     let failed = |source| StartError::Listen { port, source };
@@ -388,11 +261,11 @@ fn serve_api(
         .map_err(|error| failed(std::io::Error::other(error)))?;
     let listener = listener.into_std().map_err(failed)?;
     let server = axum_server::from_tcp(listener).map_err(failed)?;
-    let shared = shared.clone();
+    let (shared, handle) = (shared.clone(), handle.clone());
     let service = tower::service_fn(move |request| rest::server::handle(shared.clone(), request));
     let service = tower::make::Shared::new(service);
     Ok(tokio::spawn(async move {
-        let server = server.acceptor(OpenSSLAcceptor::new(config));
+        let server = server.handle(handle).acceptor(OpenSSLAcceptor::new(config));
         if let Err(error) = server.serve(service).await {
             tracing::error!(%error, "the REST server of the sandbox has stopped");
         }

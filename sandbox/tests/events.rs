@@ -1,5 +1,6 @@
 //! serenity silently drops every event it cannot read, so everything the sandbox ever sends is
 //! read with serenity's own model here.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod support;
 
@@ -109,10 +110,15 @@ async fn serenity_reads_every_event() {
     faults.delete_message(said, board);
     faults.remove_member(bob);
     faults.restore_member(bob);
+    faults.forbid(Some(games), menagerie_sandbox::permissions::VIEW_CHANNEL);
+    faults.forbid(Some(games), 0);
     faults.delete_channel(said);
     faults.delete_channel(general);
     socket.send(json!({ "op": 8, "d": { "guild_id": sandbox.guild_id().to_string(), "query": "", "limit": 0 } })).await;
     socket.event("GUILD_MEMBERS_CHUNK").await;
+    faults.remove_member(sandbox.bot_id());
+    faults.restore_member(sandbox.bot_id());
+    socket.event("GUILD_CREATE").await;
 
     let mut kinds = std::collections::BTreeSet::new();
     for frame in sandbox.gateway_frames() {
@@ -130,6 +136,7 @@ async fn serenity_reads_every_event() {
     let expected = [
         "CHANNEL_DELETE",
         "GUILD_CREATE",
+        "GUILD_DELETE",
         "GUILD_MEMBERS_CHUNK",
         "GUILD_MEMBER_ADD",
         "GUILD_MEMBER_REMOVE",
@@ -141,6 +148,7 @@ async fn serenity_reads_every_event() {
         "READY",
         "THREAD_CREATE",
         "THREAD_DELETE",
+        "THREAD_LIST_SYNC",
         "THREAD_MEMBERS_UPDATE",
         "THREAD_MEMBER_UPDATE",
         "THREAD_UPDATE",

@@ -1,5 +1,6 @@
 //! Interactions: deadlines, single acknowledgement, private answers, deferral, forms, menus, and
 //! what Discord's client lets people send.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! The page's address: its files, its JSON, and who may not have them.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod support;
 
@@ -77,4 +78,17 @@ async fn the_page_acts_and_sees_as_a_person() {
         act("slash", json!({ "as": ann, "channel": games, "command": "challenge", "options": {} }))
             .await;
     assert_eq!((status, &refused["refused"]), (422, &json!("the option \"opponent\" is required")));
+}
+
+#[tokio::test]
+async fn a_stopped_sandbox_is_gone() {
+    let sandbox = start().await;
+    let rest = Rest::new(&sandbox);
+    let (mut socket, _) = support::socket::Socket::ready(&sandbox, 1).await;
+    assert_eq!(rest.get("/users/@me").await.0, 200);
+    sandbox.stop().await;
+    assert_eq!(socket.next().await, support::socket::Next::Closed(Some(1001)));
+    assert!(rest.request("GET", "/users/@me").send().await.is_err());
+    let page = reqwest::get(format!("http://{}", sandbox.web_address())).await;
+    assert!(page.is_err());
 }

@@ -1,4 +1,5 @@
 //! REST by raw requests: Discord's refusals, limits and rules.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod support;
 

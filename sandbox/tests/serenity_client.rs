@@ -1,4 +1,5 @@
 //! An unmodified serenity client plays through everything a bot of ours does.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod support;
 

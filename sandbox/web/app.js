@@ -108,7 +108,7 @@ function draw() {
   $("topic").textContent = current?.archived ? "Archived" + (current.locked ? " and locked" : "; a message wakes it") : current?.locked ? "Locked" : current?.topic ?? "";
   document.title = `${names.channel(world.channel)} – ${names.user(state.member)} – Menagerie sandbox`;
   $("status").textContent = world.connected ? "" : "The bot is not connected.";
-  $("composer").placeholder = `Message ${names.channel(world.channel)}, or / for commands`;
+  $("composer").placeholder = "Message, or / for commands";
   drawSwitch();
   drawChannels();
   drawMessages($("messages"), world, names, hands);
@@ -236,11 +236,23 @@ $("member-switch").onchange = (event) => {
   const address = new URL(location.href);
   address.searchParams.set("as", names.user(state.member));
   history.replaceState(null, "", address);
+  showSidebar(false);
   closeCommand();
   refresh();
 };
-$("menu").onclick = () => showSidebar(!document.body.classList.contains("sidebar-open"));
+$("menu").onclick = (event) => { event.stopPropagation(); showSidebar(!document.body.classList.contains("sidebar-open")); };
+document.querySelector("main").addEventListener("click", () => showSidebar(false));
+document.querySelector("main").addEventListener("click", (event) => {
+  if (!$("menu").contains(event.target)) showSidebar(false);
+});
 $("viewer").onclick = () => $("viewer").close();
+
+// The newest message stays in sight while pictures arrive and the form below grows.
+const log = $("messages");
+const stick = () => { if (log.atEnd !== false) log.scrollTop = log.scrollHeight; };
+log.onscroll = () => { log.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80; };
+log.addEventListener("load", stick, true);
+new ResizeObserver(stick).observe(log);
 
 listen(refresh, (connected) => {
   if (connected) refresh();

@@ -7,7 +7,6 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 
 /** Brings the list up to date. `hands` holds what the buttons of a message do. */
 export function drawMessages(list, world, names, hands) {
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
   const known = new Map([...list.children].map((item) => [item.dataset.key, item]));
   const wanted = [];
   for (const message of world.messages) {
@@ -33,7 +32,7 @@ export function drawMessages(list, world, names, hands) {
     previous = item;
   }
   known.forEach((item) => item.remove());
-  if (atEnd || list.dataset.channel !== world.channel) list.scrollTop = list.scrollHeight;
+  if (list.atEnd !== false || list.dataset.channel !== world.channel) list.scrollTop = list.scrollHeight;
   list.dataset.channel = world.channel;
 }
 
@@ -47,7 +46,8 @@ function keepFocus(old, fresh) {
 function drawMessage(message, waiting, names, hands) {
   const item = element("li", { className: "message", "@data-message-id": message.id });
   if (message.ephemeral_for) item.classList.add("ephemeral");
-  if (message.mentions.includes(hands.viewer()) || message.mention_everyone) item.classList.add("pinged");
+  const isNote = [1, 4, 6, 18, 21].includes(message.kind);
+  if (!isNote && (message.mentions.includes(hands.viewer()) || message.mention_everyone)) item.classList.add("pinged");
   if (message.reply) item.append(drawReply(message.reply, names));
   if (message.command) {
     item.append(element("div", { className: "reply" }, `${names.user(message.command.user)} used `, element("b", {}, "/" + message.command.name)));

@@ -130,6 +130,15 @@ impl World {
         }
     }
 
+    /// GUILD_CREATE for every session, each with the members it may know.
+    pub fn dispatch_guild(&mut self) {
+        for id in self.sessions_for(intents::required("GUILD_CREATE", true), true) {
+            let intents = self.hub.sessions.get(&id).map_or(0, |session| session.intents);
+            let guild = self.guild_create_json(intents & intents::GUILD_MEMBERS != 0);
+            self.deliver(&id, "GUILD_CREATE", guild);
+        }
+    }
+
     /// What an application may read over REST depends on the portal's toggle alone.
     pub fn rest_sight(&self) -> Sight {
         if self.options.message_content_allowed { Sight::Whole } else { Sight::WithoutContent }

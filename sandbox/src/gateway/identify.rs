@@ -55,7 +55,7 @@ impl World {
         self.hub.sessions.insert(id.clone(), session);
         let ready = self.ready_json(&id, &data["shard"], shard);
         self.hub.deliver(&id, "READY", &ready);
-        if intents & 1 != 0 && (GUILD >> 22) % shard.1 == shard.0 {
+        if intents & 1 != 0 && self.has_guild(shard) {
             let guild = self.guild_create_json(intents & intents::GUILD_MEMBERS != 0);
             self.hub.deliver(&id, "GUILD_CREATE", &guild);
         }
@@ -103,8 +103,13 @@ impl World {
         Ok((id, Resumed::Yes))
     }
 
+    /// Whether the server belongs to a shard, and the bot to the server.
+    fn has_guild(&self, (shard, total): (u64, u64)) -> bool {
+        (GUILD >> 22) % total == shard && self.is_member(BOT)
+    }
+
     fn ready_json(&self, session: &str, asked: &Value, shard: (u64, u64)) -> Value {
-        let guilds = if (GUILD >> 22) % shard.1 == shard.0 {
+        let guilds = if self.has_guild(shard) {
             json!([{ "id": GUILD.to_string(), "unavailable": true }])
         } else {
             json!([])
@@ -113,7 +118,6 @@ impl World {
         user["verified"] = json!(true);
         user["mfa_enabled"] = json!(true);
         user["email"] = Value::Null;
-        user["flags"] = json!(0);
         let mut ready = json!({
             "v": 10,
             "user_settings": {},
@@ -128,7 +132,10 @@ impl World {
             "guild_join_requests": [],
             "geo_ordered_rtc_regions": [],
             "auth": {},
-            "application": { "id": BOT.to_string(), "flags": self.application_flags() },
+            "application": {
+                "id": BOT.to_string(), "flags": self.application_flags(),
+                "flags_new": self.application_flags().to_string(),
+            },
             "_trace": ["[\"sandbox\",{\"micros\":0}]"],
         });
         if !asked.is_null() {

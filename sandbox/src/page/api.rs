@@ -19,6 +19,9 @@ use crate::world::{World, read_id};
 
 type Ours = State<Arc<Shared>>;
 
+/// How long a message shows that one of its buttons failed.
+const FAILURE_SHOWN: Duration = Duration::from_secs(20);
+
 /// Who looks at which channel.
 #[derive(Debug, Deserialize)]
 pub(super) struct View {
@@ -40,7 +43,8 @@ async fn tell_changes(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut changes = shared.changes();
     loop {
         let revision = *changes.borrow_and_update();
-        if socket.send(Frame::Text(revision.to_string().into())).await.is_err() {
+        let told = socket.send(Frame::Text(revision.to_string().into())).await;
+        if told.is_err() || shared.read(|world| world.stopped) {
             return;
         }
         // Many changes in a moment are one look for the page.
@@ -240,6 +244,7 @@ impl World {
                 && it.acknowledged.is_none()
                 && it.kind != crate::world::interaction::AUTOCOMPLETE
                 && !it.dismissed
+                && (it.source.is_none() || it.started.elapsed() < FAILURE_SHOWN)
         });
         mine.map(|it| {
             json!({

@@ -24,6 +24,8 @@ fn is_ours(headers: &HeaderMap, port: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]
@@ -39,9 +41,9 @@ mod tests {
             ("127.0.0.1:80", Some("http://localhost:80"), false),
         ] {
             let mut headers = HeaderMap::new();
-            headers.insert(header::HOST, host.parse().unwrap());
+            headers.insert(header::HOST, HeaderValue::from_static(host));
             if let Some(origin) = origin {
-                headers.insert(header::ORIGIN, origin.parse().unwrap());
+                headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
             }
             assert_eq!(is_ours(&headers, 80), ours, "{host} {origin:?}");
         }

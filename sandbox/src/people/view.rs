@@ -1,5 +1,6 @@
 //! What a person sees: plain structs, with ids as texts when they travel to the page.
 
+use std::fmt;
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
@@ -123,7 +124,7 @@ pub struct ReplyView {
 }
 
 /// An uploaded file.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Attachment {
     /// The attachment's id.
     #[serde(serialize_with = "as_text")]
@@ -141,6 +142,19 @@ pub struct Attachment {
     /// The file itself.
     #[serde(skip)]
     pub bytes: Arc<[u8]>,
+}
+
+impl fmt::Debug for Attachment {
+    /// Without the bytes, which nobody can read.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Attachment")
+            .field("name", &self.name)
+            .field("description", &self.description)
+            .field("dimensions", &self.dimensions)
+            .field("bytes", &self.bytes.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl World {

@@ -129,6 +129,9 @@ impl World {
                 body[name] = value;
             }
         }
+        if let Some(options) = body.get_mut("options") {
+            without_nulls(options);
+        }
         body["id"] = text(id);
         body["application_id"] = text(BOT);
         body["version"] = text(self.snowflakes.next());
@@ -142,6 +145,18 @@ impl World {
     fn commands_json(&self, guild: Option<u64>) -> Value {
         let commands = self.commands.iter().filter(|command| command.guild == guild);
         commands.map(|command| command.body.clone()).collect()
+    }
+}
+
+/// Options are kept without the fields a library sent as null.
+fn without_nulls(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, field| !field.is_null());
+            fields.values_mut().for_each(without_nulls);
+        }
+        Value::Array(list) => list.iter_mut().for_each(without_nulls),
+        _ => {}
     }
 }
 

@@ -30,8 +30,17 @@ fn number_components(component: &mut Value, number: &mut u64) {
         for component in inner {
             number_components(component, number);
         }
-    } else if let Value::Object(fields) = component {
+        return;
+    }
+    if let Value::Object(fields) = component {
         fields.retain(|_, value| !value.is_null());
+    }
+    if matches!(component["type"].as_u64(), Some(3 | 5..=8)) {
+        for name in ["min_values", "max_values"] {
+            if component[name].is_null() {
+                component[name] = json!(1);
+            }
+        }
     }
 }
 

@@ -73,6 +73,8 @@ impl World {
             "integration_types_config": { "0": { "oauth2_install_params": install } },
             "verify_key": "0".repeat(64),
             "flags": self.application_flags(),
+            "flags_new": self.application_flags().to_string(),
+            "eligible_oauth2_scopes": ["bot", "applications.commands"],
             "hook": true,
             "storefront_available": false,
             "redirect_uris": [],

@@ -146,16 +146,18 @@ impl World {
     ) -> Value {
         let stored = message.and_then(|id| self.message(interaction.channel, id));
         let mut about = json!({ "id": interaction.id.to_string(), "type": interaction.kind });
-        let mut resource = json!({ "type": kind });
+        let mut json = json!({});
         if let Some(stored) = stored {
             about["response_message_id"] = text(stored.id);
             about["response_message_loading"] = json!(stored.is_loading());
             about["response_message_ephemeral"] = json!(stored.only_for.is_some());
             if matches!(kind, MESSAGE | UPDATE) {
-                resource["message"] = self.message_json(stored, self.rest_sight());
+                let message = self.message_json(stored, self.rest_sight());
+                json["resource"] = json!({ "type": kind, "message": message });
             }
         }
-        json!({ "interaction": about, "resource": resource })
+        json["interaction"] = about;
+        json
     }
 }
 

@@ -57,7 +57,7 @@ impl World {
         let manages = self.may_manage(channel);
         let wakes = body["archived"] == false && archived;
         let changes_lock = body["locked"].as_bool().is_some_and(|wanted| wanted != locked);
-        if changes_lock && !manages || locked && !manages {
+        if (changes_lock || locked) && !manages {
             return Err(ApiError::missing_permissions());
         }
         let only_wakes = wakes && body.as_object().is_some_and(|fields| fields.len() == 1);

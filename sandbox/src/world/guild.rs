@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::channel::TEXT;
+use super::channel::{Channel, TEXT};
 use super::user::everyone_role_json;
 use super::{BOT, GUILD, World, read_id, text};
 use crate::clock::iso;
@@ -131,6 +131,26 @@ impl World {
             .values()
             .filter(|channel| channel.thread.as_ref().is_some_and(|thread| !thread.archived));
         active.map(|channel| self.channel_json(channel)).collect()
+    }
+
+    /// THREAD_LIST_SYNC for a channel, or for all of them.
+    pub fn thread_list_json(&self, channel: Option<u64>) -> Value {
+        let awake = self.channels.values().filter(|place| {
+            place.thread.is_some()
+                && !place.is_archived()
+                && (channel.is_none() || place.parent == channel)
+        });
+        let threads: Vec<&Channel> = awake.collect();
+        let own = threads.iter().filter_map(|place| self.thread_member_json(place, BOT));
+        let mut json = json!({
+            "guild_id": GUILD.to_string(),
+            "threads": threads.iter().map(|place| self.channel_json(place)).collect::<Vec<_>>(),
+            "members": own.collect::<Vec<_>>(),
+        });
+        if let Some(channel) = channel {
+            json["channel_ids"] = json!([channel.to_string()]);
+        }
+        json
     }
 
     fn owner(&self) -> u64 {

@@ -88,6 +88,8 @@ pub(crate) struct World {
     pub faults: FaultState,
     pub recorder: Recorder,
     pub gateway_url: String,
+    /// The servers are going away; pages that listen are let go.
+    pub stopped: bool,
 }
 
 impl World {
@@ -120,6 +122,7 @@ impl World {
             faults: FaultState::default(),
             recorder,
             gateway_url: String::new(),
+            stopped: false,
             options,
         }
     }

@@ -38,6 +38,7 @@ impl User {
             "primary_guild": null,
             "clan": null,
             "public_flags": 0,
+            "flags": 0,
         });
         if self.bot {
             user["bot"] = json!(true);
@@ -48,7 +49,6 @@ impl User {
     /// The longer form of `/users/{id}` and `/users/@me`.
     pub fn full_json(&self) -> Value {
         let mut user = self.json();
-        user["flags"] = json!(0);
         user["banner"] = Value::Null;
         user["banner_color"] = Value::Null;
         user["accent_color"] = Value::Null;
@@ -62,7 +62,7 @@ impl World {
             Some(user) => user.json(),
             None => json!({
                 "id": id.to_string(), "username": "Deleted User", "discriminator": "0000",
-                "global_name": null, "avatar": null, "public_flags": 0,
+                "global_name": null, "avatar": null, "public_flags": 0, "flags": 0,
             }),
         }
     }

@@ -15,11 +15,13 @@ pub const SOON: Duration = Duration::from_secs(10);
 
 static STARTED: AtomicU32 = AtomicU32::new(0);
 
-/// Options with a directory of their own.
+/// Options with a directory of their own. `SANDBOX_RECORD` names a directory in which to keep every
+/// exchange, for a comparison with Discord's own description of its interface.
 pub fn options() -> Options {
     let number = STARTED.fetch_add(1, Ordering::Relaxed);
     let name = format!("menagerie-sandbox-test-{}-{number}", std::process::id());
-    Options { data: std::env::temp_dir().join(name), ..Options::default() }
+    let record = std::env::var_os("SANDBOX_RECORD").map(std::path::PathBuf::from);
+    Options { data: std::env::temp_dir().join(name), record, ..Options::default() }
 }
 
 pub async fn start() -> Sandbox {
