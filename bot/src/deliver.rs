@@ -5,7 +5,7 @@ use crate::store::{Delivery, Pending, Store, StoreError};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 use tokio::task::{Id, JoinSet};
 
 /// How many rows are delivered at a time; more lanes wait.
@@ -44,7 +44,6 @@ pub async fn run<F: Front>(
     store: Arc<Store>,
     front: Arc<F>,
     clock: Arc<dyn Clock>,
-    wake: Arc<Notify>,
     mut stop: watch::Receiver<bool>,
 ) {
     // Rows that were there at the start may have been sent before the last stop, the row's end
@@ -88,7 +87,7 @@ pub async fn run<F: Front>(
                 };
                 under_way.remove(&id);
             }
-            () = wake.notified() => {}
+            () = store.outbox_filled.notified() => {}
             _ = stop.changed() => {}
             () = tokio::time::sleep(until_next(&store, clock.as_ref()).await) => {}
         }

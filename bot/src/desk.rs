@@ -7,7 +7,7 @@ use crate::game::{Call, Reply};
 use crate::store::{Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 /// How many calls may wait; whoever comes then waits before queueing.
 const QUEUE: usize = 256;
@@ -36,15 +36,9 @@ pub enum DeskError {
 
 impl Desk {
     /// Opens the desk: calls are decided until every clone of it is gone.
-    ///
-    /// `outbox` is notified when there is something to deliver.
-    pub fn open(
-        store: Arc<Store>,
-        rng: Box<dyn Rng + Send>,
-        outbox: Arc<Notify>,
-    ) -> (Self, impl Future<Output = ()>) {
+    pub fn open(store: Arc<Store>, rng: Box<dyn Rng + Send>) -> (Self, impl Future<Output = ()>) {
         let (queue, requests) = mpsc::channel(QUEUE);
-        (Self { queue }, work(store, rng, outbox, requests))
+        (Self { queue }, work(store, rng, requests))
     }
 
     /// Hands in a call and waits until it is decided and stored.
@@ -61,19 +55,14 @@ impl Desk {
 async fn work(
     store: Arc<Store>,
     mut rng: Box<dyn Rng + Send>,
-    outbox: Arc<Notify>,
     mut requests: mpsc::Receiver<Request>,
 ) {
     while let Some(Request { call, answer }) = requests.recv().await {
         let answered = store.transact(&call, rng.as_mut()).await;
-        match &answered {
-            Ok(answered) if answered.has_effects => outbox.notify_one(),
-            Ok(_) => {}
-            Err(error) => {
-                tracing::error!(cause = call.cause.as_str(), %error, "a call was not stored");
-            }
+        if let Err(error) = &answered {
+            tracing::error!(cause = call.cause.as_str(), %error, "a call was not stored");
         }
         // Whoever asked may have gone; what was decided stands.
-        let _ = answer.send(answered.map(|answered| answered.reply));
+        let _ = answer.send(answered);
     }
 }

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 
 /// How long what is in the outbox may take on the way out.
 const FLUSH: Duration = Duration::from_secs(5);
@@ -61,8 +61,7 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     };
     let http = Arc::new(http);
 
-    let outbox = Arc::new(Notify::new());
-    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng), Arc::clone(&outbox));
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let working = tokio::spawn(work);
     let (stop_delivery, stopping) = watch::channel(false);
     let front = DiscordFront { http: Arc::clone(&http), store: Arc::clone(&store) };
@@ -70,7 +69,6 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
         Arc::clone(&store),
         Arc::new(front),
         Arc::clone(&clock),
-        outbox,
         stopping,
     ));
 
@@ -81,7 +79,8 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
             () = file_gone(&store) => {}
         }
     };
-    let served = discord::connect(config, http, &identity, Arc::clone(&store), desk, stop).await;
+    let served =
+        discord::connect(config, http, &identity, Arc::clone(&store), desk, clock, stop).await;
 
     // The adapters' clones of the desk go with the connection; what was handed in is finished.
     let second_signal = signals.next();

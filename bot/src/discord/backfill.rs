@@ -32,8 +32,15 @@ pub async fn catch_up(bot: &Bot, newest: &Newest, only_named: bool) {
         let last = match newest.get(&channel) {
             Some(last) if only_named => *last,
             None if !only_named => match newest_in(bot, channel).await {
-                Some(last) => last,
-                None => continue,
+                Ok(last) => last,
+                Err(Fault::PlaceGone) => {
+                    lost(bot, channel).await;
+                    continue;
+                }
+                Err(fault) => {
+                    tracing::warn!(%channel, why = fault.words(), "a game's place was not read");
+                    continue;
+                }
             },
             _ => continue,
         };
@@ -49,14 +56,17 @@ pub async fn catch_up(bot: &Bot, newest: &Newest, only_named: bool) {
     }
 }
 
-/// The newest message's id that Discord names for a channel; `None` if it cannot be asked.
-async fn newest_in(bot: &Bot, channel: ChannelId) -> Option<Option<MessageId>> {
-    match bot.http.get_channel(channel).await {
-        Ok(channel) => Some(channel.guild().and_then(|channel| channel.last_message_id)),
-        Err(error) => {
-            tracing::warn!(%channel, why = Fault::of(&error).words(), "a game's place was not read");
-            None
-        }
+/// The newest message's id that Discord names for a channel.
+async fn newest_in(bot: &Bot, channel: ChannelId) -> Result<Option<MessageId>, Fault> {
+    let channel = bot.http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
+    Ok(channel.guild().and_then(|channel| channel.last_message_id))
+}
+
+/// A channel or thread is gone; a game that was played there goes on in another thread.
+pub async fn lost(bot: &Bot, channel: ChannelId) {
+    let now = bot.clock.now();
+    if let Err(error) = bot.store.thread_lost(&names::place(channel), now).await {
+        tracing::error!(%channel, %error, "a lost thread was not noted");
     }
 }
 

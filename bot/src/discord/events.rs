@@ -2,13 +2,14 @@
 
 use super::backfill::{self, Newest};
 use super::{interactions, presses};
+use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::store::Store;
 use serenity::all::{Context, EventHandler, Guild, RawEventHandler, Ready};
 use serenity::async_trait;
 use serenity::http::Http;
 use serenity::model::application::Interaction;
-use serenity::model::channel::Message;
+use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
 use serenity::model::id::UserId;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, mpsc};
 
 /// How long after connecting Discord has told about every server's threads.
-const SERVERS_TOLD: Duration = Duration::from_secs(10);
+const SERVERS_TOLD: Duration = Duration::from_secs(5);
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
 /// word, so they are counted.
@@ -31,6 +32,8 @@ pub struct Bot {
     pub store: Arc<Store>,
     /// Where calls are decided.
     pub desk: Desk,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
     /// Who we are.
     pub user: UserId,
     /// The newest messages of the threads that Discord has told about.
@@ -68,6 +71,15 @@ impl EventHandler for Events {
             guild.threads.iter().map(|thread| (thread.id, thread.last_message_id)).collect();
         self.bot.told.lock().await.extend(newest.iter().map(|(id, last)| (*id, *last)));
         backfill::catch_up(&self.bot, &newest, true).await;
+    }
+
+    async fn thread_delete(
+        &self,
+        _: Context,
+        thread: PartialGuildChannel,
+        _: Option<GuildChannel>,
+    ) {
+        backfill::lost(&self.bot, thread.id).await;
     }
 
     async fn message(&self, _: Context, message: Message) {

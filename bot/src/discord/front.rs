@@ -10,8 +10,8 @@ use crate::game::{
 use crate::store::{Delivery, Pending, Store};
 use menagerie_rules::Color;
 use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateButton, CreateMessage, CreateThread, EditMessage,
-    EditThread, GetMessages,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
+    CreateThread, EditMessage, EditThread, GetMessages,
 };
 use serenity::http::Http;
 use serenity::model::application::ButtonStyle;
@@ -32,9 +32,16 @@ impl Front for DiscordFront {
         let post = Post { front: self, row: pending.id, maybe_seen };
         match &pending.effect {
             Effect::Offer { offer, to, text, wake, actions } => {
-                let channel = self.channel(to).await?;
-                let message = self.message(text, wake, actions).await?;
-                let posted = post.send(channel, message).await?;
+                let draft = Draft { text, wake, actions, picture: None };
+                let posted = match to {
+                    Target::Game(game) => {
+                        post.send_to_game(self.game(*game).await?, &draft).await?
+                    }
+                    Target::Place(place) => {
+                        let channel = names::channel(place).ok_or_else(not_ours)?;
+                        post.send(channel, self.message(&draft).await?).await?
+                    }
+                };
                 Ok(Delivery { posted: Some((*offer, posted)), opened: None })
             }
             Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
@@ -44,11 +51,15 @@ impl Front for DiscordFront {
                 Ok(Delivery { posted: None, opened })
             }
             Effect::Announce { game, ply, text, wake } => {
-                post.announce(*game, *ply, text, wake).await
+                let game = self.game(*game).await?;
+                let picture = post.picture(&game, *ply).await?;
+                post.send_to_game(game, &Draft { text, wake, actions: &[], picture }).await?;
+                Ok(Delivery::default())
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
-                let mut message = self.message(text, &[], actions).await?;
+                let draft = Draft { text, wake: &[], actions, picture: None };
+                let mut message = self.message(&draft).await?;
                 if let Some((channel, message_id)) = names::channel_and_message(reply_to) {
                     message = message.reference_message(
                         MessageReference::from((channel, message_id)).fail_if_not_exists(false),
@@ -61,15 +72,16 @@ impl Front for DiscordFront {
     }
 }
 
-impl DiscordFront {
-    async fn channel(&self, target: &Target) -> Result<ChannelId, Undelivered> {
-        let place = match target {
-            Target::Place(place) => place.clone(),
-            Target::Game(game) => self.home(&self.game(*game).await?).await?,
-        };
-        names::channel(&place).ok_or_else(not_ours)
-    }
+/// A message as it is meant, before it is one of Discord's.
+#[derive(Clone)]
+struct Draft<'a> {
+    text: &'a Text,
+    wake: &'a [PlayerId],
+    actions: &'a [Action],
+    picture: Option<CreateAttachment>,
+}
 
+impl DiscordFront {
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
         self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
@@ -109,19 +121,16 @@ impl DiscordFront {
         Ok(places)
     }
 
-    /// A message that alerts those in `wake` and nobody else, whatever it says.
-    async fn message(
-        &self,
-        text: &Text,
-        wake: &[PlayerId],
-        actions: &[Action],
-    ) -> Result<CreateMessage, Undelivered> {
-        let content = markup::content(text, &self.places(text).await?);
-        let mentions = CreateAllowedMentions::new().users(wake.iter().filter_map(names::user));
+    /// A message that alerts those it shall wake and nobody else, whatever it says.
+    async fn message(&self, draft: &Draft<'_>) -> Result<CreateMessage, Undelivered> {
+        let content = markup::content(draft.text, &self.places(draft.text).await?);
+        let alerted = draft.wake.iter().filter_map(names::user);
+        let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);
         Ok(CreateMessage::new()
             .content(content)
-            .allowed_mentions(mentions.replied_user(false))
-            .components(buttons(actions)))
+            .allowed_mentions(mentions)
+            .components(buttons(draft.actions))
+            .files(draft.picture.clone()))
     }
 
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
@@ -268,62 +277,50 @@ impl Post<'_> {
             .map(|message| names::message(channel, message.id)))
     }
 
-    async fn announce(
-        &self,
-        id: GameId,
-        ply: usize,
-        text: &Text,
-        wake: &[PlayerId],
-    ) -> Result<Delivery, Undelivered> {
+    /// Shows something where a game is played, wherever that is by now.
+    async fn send_to_game(&self, game: Game, draft: &Draft<'_>) -> Result<MessageId, Undelivered> {
         let front = self.front;
-        let mut game = front.game(id).await?;
-        // Of several boards that wait, only the newest is worth a picture.
-        let picture = if front.store.newer_board_waits(id, self.row).await? {
-            None
-        } else {
-            match game::game_on_show(&game, ply, Color::White) {
-                Some(picture) => pictures::attachment(picture).await,
-                None => None,
-            }
-        };
-        let message = |text: &Text| {
-            let (text, picture) = (text.clone(), picture.clone());
-            async move {
-                let message = front.message(&text, wake, &[]).await?;
-                Ok::<_, Undelivered>(match picture {
-                    Some(picture) => message.add_file(picture),
-                    None => message,
-                })
-            }
-        };
         let home = front.home(&game).await?;
         let channel = names::channel(&home).ok_or_else(not_ours)?;
-        match self.try_send(channel, message(text).await?).await {
-            Ok(_) => Ok(Delivery::default()),
+        match self.try_send(channel, front.message(draft).await?).await {
+            Ok(sent) => Ok(sent),
             Err(Fault::PlaceGone) if game.thread.is_some() => {
-                front.store.forget_thread(id).await?;
-                game.thread = None;
-                let home = front.home(&game).await?;
+                let home = front.home(&Game { thread: None, ..game }).await?;
                 let channel = names::channel(&home).ok_or_else(not_ours)?;
-                self.send(channel, message(text).await?).await?;
-                Ok(Delivery::default())
+                self.send(channel, front.message(draft).await?).await
             }
             // The thread is closed to us: the players are told where the challenge was made.
             Err(fault @ (Fault::Refused(_) | Fault::Archived)) if game.thread.is_some() => {
                 let why = fault.words();
-                tracing::warn!(game = id.0, why, "the thread cannot be written to");
+                tracing::warn!(game = game.id.0, why, "the thread cannot be written to");
                 let channel = names::channel(&game.place).ok_or_else(not_ours)?;
                 let note = Text::new()
                     .plain("I cannot write in ")
-                    .game(id)
+                    .game(game.id)
                     .plain(", so here is the news. Unlock it, or go on with ")
-                    .code(format!("/move game:{id}"))
-                    .plain(".\n")
-                    .then(text.clone());
-                self.send(channel, message(&note).await?).await?;
-                Ok(Delivery::default())
+                    .code(format!("/move game:{}", game.id))
+                    .plain(".")
+                    .line()
+                    .then(draft.text.clone());
+                let draft = Draft { text: &note, ..draft.clone() };
+                self.send(channel, front.message(&draft).await?).await
             }
             Err(fault) => Err(fault.into()),
+        }
+    }
+
+    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    async fn picture(
+        &self,
+        game: &Game,
+        ply: usize,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
+        if self.front.store.newer_board_waits(game.id, self.row).await? {
+            return Ok(None);
+        }
+        match game::game_on_show(game, ply, Color::White) {
+            Some(picture) => Ok(pictures::attachment(picture).await),
+            None => Ok(None),
         }
     }
 }

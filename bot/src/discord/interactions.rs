@@ -6,7 +6,7 @@ use super::options::Options;
 use super::questions::{Answer, Question, content};
 use super::{front, names};
 use crate::desk::DeskError;
-use crate::game::{Action, Call, Command, Reply, Via};
+use crate::game::{Call, Command, Reply, Via};
 use crate::store::StoreError;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
@@ -18,6 +18,15 @@ use serenity::model::permissions::Permissions;
 
 /// What is said when nothing was stored because the store has failed.
 pub const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
+
+/// What is said while the bot stops.
+const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
+
+/// What is said to a command of an older or newer version.
+const UNKNOWN: &str = "This command is not known any more. See `/help`.";
+
+/// What is said when nothing can be read.
+const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
 /// What a game needs in the channel where it is started.
 const NEEDED: [(Permissions, &str); 5] = [
@@ -46,12 +55,10 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     };
     let answer = answered.unwrap_or_else(|error| {
         tracing::error!(%error, command = interaction.data.name, "a question was not answered");
-        Answer { pages: vec![NOT_READ.to_owned()], picture: None }
+        Answer::words(NOT_READ)
     });
-    respond(bot, interaction, answer, Vec::new()).await;
+    respond(bot, interaction, answer).await;
 }
-
-const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
 /// Gives the choices while somebody types a move.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
@@ -83,8 +90,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
     let command = match interaction.data.name.as_str() {
         "challenge" => {
             if let Some(refusal) = cannot_start_here(interaction) {
-                let answer = Answer { pages: vec![refusal], picture: None };
-                return respond(bot, interaction, answer, Vec::new()).await;
+                return respond(bot, interaction, Answer::words(refusal)).await;
             }
             match options.opponent() {
                 Some(opponent) => Command::Challenge {
@@ -102,11 +108,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
         "draw" => Command::Draw { which },
         other => {
             tracing::warn!(command = other, "an unknown command");
-            let answer = Answer {
-                pages: vec!["This command is not known any more. See `/help`.".to_owned()],
-                picture: None,
-            };
-            return respond(bot, interaction, answer, Vec::new()).await;
+            return respond(bot, interaction, Answer::words(UNKNOWN)).await;
         }
     };
     let call = Call {
@@ -117,37 +119,24 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
         via: Via::Private,
         command,
     };
-    let (answer, actions) = words(bot, bot.desk.ask(call).await).await;
-    respond(bot, interaction, answer, actions).await;
+    let answer = words(bot, bot.desk.ask(call).await).await;
+    respond(bot, interaction, answer).await;
 }
 
-/// The answer to a call as messages and what can be pressed.
-pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> (Answer, Vec<Action>) {
+/// The answer to a call as messages.
+pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> Answer {
     let rendered = match reply {
-        Ok(Reply::Nothing) => {
-            Ok((Answer { pages: vec!["Done.".to_owned()], picture: None }, Vec::new()))
-        }
-        Ok(Reply::Done(text) | Reply::Refused(text)) => {
-            Answer::text(&bot.store, &text).await.map(|answer| (answer, Vec::new()))
-        }
+        Ok(Reply::Nothing) => Ok(Answer::words("Done.")),
+        Ok(Reply::Done(text) | Reply::Refused(text)) => Answer::text(&bot.store, &text).await,
         Ok(Reply::Ask(text, actions)) => {
-            Answer::text(&bot.store, &text).await.map(|answer| (answer, actions))
+            Answer::text(&bot.store, &text).await.map(|answer| Answer { actions, ..answer })
         }
-        Err(DeskError::Closed) => Ok((
-            Answer {
-                pages: vec![
-                    "The bot is restarting, so nothing has changed. Try again in a minute."
-                        .to_owned(),
-                ],
-                picture: None,
-            },
-            Vec::new(),
-        )),
+        Err(DeskError::Closed) => Ok(Answer::words(RESTARTING)),
         Err(DeskError::Store(error)) => Err(error),
     };
     rendered.unwrap_or_else(|error: StoreError| {
         tracing::error!(%error, "a call was not answered");
-        (Answer { pages: vec![NOT_STORED.to_owned()], picture: None }, Vec::new())
+        Answer::words(NOT_STORED)
     })
 }
 
@@ -185,9 +174,9 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
     })
 }
 
-async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer, actions: Vec<Action>) {
+async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let mut pages = answer.pages.into_iter();
-    let mut response = edit(pages.next().unwrap_or_default(), front::buttons(&actions));
+    let mut response = edit(pages.next().unwrap_or_default(), front::buttons(&answer.actions));
     if let Some(picture) = answer.picture {
         response = response.new_attachment(picture);
     }

@@ -7,6 +7,7 @@ use super::names;
 use crate::game::{ActionKind, Call, Command, Reply, Via, Which};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
+use serenity::model::channel::MessageFlags;
 
 /// What is said when a button is not one of ours, or of a version long gone.
 const UNKNOWN: &str =
@@ -22,16 +23,19 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
         return follow_up(bot, interaction, private(UNKNOWN.to_owned())).await;
     };
-    // Offers are posted for all to see and are settled there; what we asked the caller alone is
-    // answered in its place.
-    let settled_elsewhere = matches!(
-        action,
-        ActionKind::Accept(_)
-            | ActionKind::Decline(_)
-            | ActionKind::Withdraw(_)
-            | ActionKind::AcceptDraw(..)
-            | ActionKind::DeclineDraw(..)
-    );
+    // Offers are posted for all to see and are settled there; what only the caller sees, or what
+    // was asked of them, is answered in its place.
+    let is_private =
+        interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let settled_elsewhere = !is_private
+        && matches!(
+            action,
+            ActionKind::Accept(_)
+                | ActionKind::Decline(_)
+                | ActionKind::Withdraw(_)
+                | ActionKind::AcceptDraw(..)
+                | ActionKind::DeclineDraw(..)
+        );
     let command = match action {
         ActionKind::Accept(id) => Command::Accept(id),
         ActionKind::Decline(id) => Command::Decline(id),
@@ -66,7 +70,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
         reply => {
-            let (answer, _) = words(bot, reply).await;
+            let answer = words(bot, reply).await;
             replace(bot, interaction, answer.pages.into_iter().next().unwrap_or_default()).await;
         }
     }

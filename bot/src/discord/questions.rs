@@ -3,7 +3,7 @@
 use super::markup::{self, GamePlaces};
 use super::options::Options;
 use super::pictures;
-use crate::game::{self, Game, Place, PlayerId, Refusal, Text, Which};
+use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Text, Which};
 use crate::store::{Store, StoreError};
 use menagerie_rules::{Color, bundled, notation};
 use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
@@ -15,12 +15,19 @@ pub struct Answer {
     pub pages: Vec<String>,
     /// The picture.
     pub picture: Option<CreateAttachment>,
+    /// What can be pressed on the first message.
+    pub actions: Vec<Action>,
 }
 
 impl Answer {
     /// An answer of one message.
     pub async fn text(store: &Store, text: &Text) -> Result<Self, StoreError> {
-        Ok(Self { pages: vec![content(store, text).await?], picture: None })
+        Ok(Self::words(content(store, text).await?))
+    }
+
+    /// An answer of one message that is in Discord's markup already.
+    pub fn words(words: impl Into<String>) -> Self {
+        Self { pages: vec![words.into()], ..Self::default() }
     }
 }
 
@@ -68,7 +75,10 @@ impl Question<'_> {
     pub async fn games(&self) -> Result<Answer, StoreError> {
         let games = self.store.running_games_of(&self.from).await?;
         let challenges = self.store.open_challenges_of(&self.from).await?;
-        Answer::text(self.store, &game::game_list(&self.from, &games, &challenges)).await
+        let mut answer =
+            Answer::text(self.store, &game::game_list(&self.from, &games, &challenges)).await?;
+        answer.actions = game::challenge_actions(&self.from, &challenges);
+        Ok(answer)
     }
 
     /// `/help`.
@@ -95,7 +105,7 @@ impl Question<'_> {
         let no_links = GamePlaces::new();
         let texts = game::rules(&variant);
         let pages = texts.iter().map(|text| markup::content(text, &no_links)).collect();
-        Ok(Answer { pages, picture: None })
+        Ok(Answer { pages, ..Answer::default() })
     }
 
     /// The choices for `/move` after `partial` was typed; at most 25, every label different.

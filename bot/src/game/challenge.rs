@@ -154,7 +154,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
                 wake: vec![players[start.turn().index()].clone()],
             },
         ],
-        reply: Reply::Nothing,
+        reply: Reply::Done(Text::new().plain("You have accepted: this is ").game(game).plain(".")),
     })
 }
 
@@ -163,7 +163,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Declined)],
-        reply: Reply::Nothing,
+        reply: Reply::Done("You have declined the challenge.".into()),
     })
 }
 
@@ -175,7 +175,7 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Withdrawn)],
-        reply: Reply::Nothing,
+        reply: Reply::Done("You have withdrawn the challenge.".into()),
     })
 }
 

@@ -64,7 +64,7 @@ pub fn answer_draw(
             offer.ply,
             Text::new().player(game.player(side)).plain(" has declined the draw."),
         )],
-        reply: Reply::Nothing,
+        reply: Reply::Done("You have declined the draw.".into()),
     })
 }
 

@@ -136,6 +136,20 @@ pub fn numbered(before: &Position, chosen: &Move) -> String {
     format!("{}{dots} {}", before.full_move_number(), notation::canonical(before, chosen))
 }
 
+/// What a game needs to be seen when its place was lost; nothing if it has ended.
+pub fn goes_on(game: &Game) -> Option<Effect> {
+    if game.end.is_some() {
+        return None;
+    }
+    let next = game.player(game.turn());
+    let text = Text::new()
+        .plain("The thread of this game is gone; it goes on here.")
+        .line()
+        .then(invitation_to_move(game.line.position(), next))
+        .plain(" (or another move).");
+    Some(Effect::Announce { game: game.id, ply: game.line.ply(), text, wake: vec![next.clone()] })
+}
+
 /// Tells somebody to move, with an example that is legal now.
 pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
     let legal = position.legal_moves();

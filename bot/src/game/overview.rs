@@ -1,7 +1,7 @@
 //! Answers to questions: nothing here changes anything.
 
 use super::ending::result;
-use super::{Challenge, Game, PlayerId, Text};
+use super::{Action, ActionKind, Challenge, Game, PlayerId, Text};
 use menagerie_rules::{Color, Position, Variant, notation};
 
 /// What a picture of a game shows.
@@ -113,12 +113,33 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         text = text.line().plain(format!("and {} more.", games.len() - MOST_LISTED));
     }
     for challenge in challenges.iter().take(MOST_LISTED) {
-        text = text.line().player(&challenge.challenger).plain(" challenges ");
         text = text
+            .line()
+            .plain(format!("Challenge {}: ", challenge.id))
+            .player(&challenge.challenger)
+            .plain(" challenges ")
             .player(&challenge.opponent)
             .plain(format!(" to {}; not answered yet.", challenge.variant.name));
     }
     text
+}
+
+/// What a person can press to answer or withdraw their open challenges, wherever those were
+/// posted: their messages may have been deleted.
+pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for challenge in challenges {
+        let mut add = |verb: &str, kind| {
+            actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
+        };
+        if challenge.opponent == *player {
+            add("Accept", ActionKind::Accept(challenge.id));
+            add("Decline", ActionKind::Decline(challenge.id));
+        } else {
+            add("Withdraw", ActionKind::Withdraw(challenge.id));
+        }
+    }
+    actions
 }
 
 /// The most games that fit one message.

@@ -11,7 +11,6 @@ mod transact;
 
 pub use open::{OpenError, Store};
 pub use outbox::{Delivery, Pending};
-pub use transact::Answered;
 
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]

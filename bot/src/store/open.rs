@@ -10,6 +10,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
+use tokio::sync::Notify;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
@@ -22,6 +23,8 @@ pub struct Store {
     pub(super) readers: SqlitePool,
     /// Names this database in the nonces of messages.
     pub instance: String,
+    /// Told whenever there is something new to deliver.
+    pub outbox_filled: Notify,
     path: PathBuf,
     opened: FileIdentity,
     // Held as long as the store lives: a second bot on the same file would play twice.
@@ -142,7 +145,8 @@ impl Store {
             .await
             .map_err(unusable)?;
         let opened = FileIdentity::of(&path).map_err(|error| not_writable(error.to_string()))?;
-        Ok(Self { writer, readers, instance, path, opened, _lock: lock })
+        let outbox_filled = Notify::new();
+        Ok(Self { writer, readers, instance, outbox_filled, path, opened, _lock: lock })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that

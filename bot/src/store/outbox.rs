@@ -4,8 +4,8 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
-use super::{Store, StoreError};
-use crate::game::{Effect, GameId, MessageId, OfferId, Place, Target};
+use super::{Store, StoreError, games};
+use crate::game::{Effect, GameId, MessageId, OfferId, Place, Target, Timestamp, goes_on};
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -175,15 +175,27 @@ impl Store {
         Ok(())
     }
 
-    /// The place of a game does not exist any more: the next board makes another.
+    /// A thread does not exist any more. Its game goes on: what must be seen for that makes
+    /// another thread. Nothing happens if no game is played there.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn forget_thread(&self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
-            .bind(game.0)
-            .execute(&self.writer)
-            .await?;
+    pub async fn thread_lost(&self, thread: &Place, now: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        for game in games::games_at(&mut transaction, thread).await? {
+            if game.thread.as_ref() != Some(thread) {
+                continue;
+            }
+            sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
+                .bind(game.id.0)
+                .execute(&mut *transaction)
+                .await?;
+            if let Some(effect) = goes_on(&game) {
+                enqueue(&mut transaction, &effect, now.0).await?;
+            }
+        }
+        transaction.commit().await?;
+        self.outbox_filled.notify_one();
         Ok(())
     }
 

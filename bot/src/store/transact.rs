@@ -9,17 +9,9 @@ use rand::Rng;
 use sqlx::SqliteConnection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What came of a call.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
-    /// What the caller is told.
-    pub reply: Reply,
-    /// Whether there is something to deliver.
-    pub has_effects: bool,
-}
-
 impl Store {
-    /// Decides about a call and stores everything that follows, or nothing.
+    /// Decides about a call and stores everything that follows, or nothing. Returns what the
+    /// caller is told.
     ///
     /// The same cause again changes nothing and gets the answer of the first time.
     ///
@@ -29,10 +21,10 @@ impl Store {
         &self,
         call: &Call,
         rng: &mut (dyn Rng + Send),
-    ) -> Result<Answered, StoreError> {
+    ) -> Result<Reply, StoreError> {
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         if let Some(reply) = answered_before(&mut transaction, &call.cause).await? {
-            return Ok(Answered { reply, has_effects: false });
+            return Ok(reply);
         }
         let world = world(&mut transaction, call).await?;
         // A defect in the rules of one game must not take the others down.
@@ -42,11 +34,14 @@ impl Store {
             && decision.effects.is_empty()
             && decision.reply == Reply::Nothing
         {
-            return Ok(Answered { reply: Reply::Nothing, has_effects: false });
+            return Ok(Reply::Nothing);
         }
         store(&mut transaction, call, &decision).await?;
         transaction.commit().await?;
-        Ok(Answered { reply: decision.reply, has_effects: !decision.effects.is_empty() })
+        if !decision.effects.is_empty() {
+            self.outbox_filled.notify_one();
+        }
+        Ok(decision.reply)
     }
 
     /// Forgets which causes were acted on before `before` (unix seconds): no network repeats

@@ -23,7 +23,7 @@ async fn a_challenge_becomes_a_game() {
           @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first."]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert_eq!(reply, Reply::Nothing);
+    assert_eq!(done(&reply), "You have accepted: this is #1.");
     let effects = lines(&table.deliver().await);
     assert_eq!(effects[0], "open game 1 of Terachess II");
     assert_eq!(
@@ -71,7 +71,8 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
         assert!(refused(&reply).starts_with(words), "{who}: {reply:?}");
     }
     table.deliver().await;
-    assert_eq!(table.private("Bob", CHANNEL, Command::Decline(id)).await, Reply::Nothing);
+    let reply = table.private("Bob", CHANNEL, Command::Decline(id)).await;
+    assert_eq!(done(&reply), "You have declined the challenge.");
     assert_eq!(
         lines(&table.deliver().await),
         ["settle challenge:1: @Bob has declined the challenge of @Ann to Terachess II."]

@@ -7,7 +7,6 @@ use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
-use tokio::sync::Notify;
 
 async fn open(url: &str) -> Result<Store, OpenError> {
     Store::open(url, &mut StdRng::seed_from_u64(2)).await
@@ -70,8 +69,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
     let table = Table::with_game().await;
     let Table { store, folder, .. } = table;
     let store = Arc::new(store);
-    let (desk, work) =
-        Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)), Arc::new(Notify::new()));
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
     // Twelve tries at the same move, each handed in four times at once: one is played.
     let mut tasks = Vec::new();

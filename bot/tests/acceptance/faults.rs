@@ -1,7 +1,7 @@
 //! What goes wrong between Discord and us, done on purpose: nothing is lost, nothing seen twice.
 
-use crate::server::{PATIENCE, Server, challenge_of};
-use menagerie_sandbox::{Options, RestFault, permissions};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
+use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -118,17 +118,45 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     let told = server.post(server.games, "p e13-e11").await;
     assert!(told.content.starts_with("I cannot write in"), "{}", told.content);
     assert_eq!(told.mentions, [server.id("Ann")]);
-    // Deleted: another thread is made.
+    // Deleted: the game goes on in another thread at once.
     assert!(faults.delete_channel(thread));
-    server.slash("Ann", server.games, "move", json!({"move": "d4d6"})).await;
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    let board = server.post(another, "P d4-d6").await;
-    assert_eq!(board.attachments.len(), 1);
-    server.say("Bob", another, "d13d11");
-    server.post(another, "p d13-d11").await;
+    let board = server.post(another, "The thread of this game is gone").await;
+    assert_eq!((board.attachments.len(), &board.mentions[..]), (1, &[server.id("Ann")][..]));
+    server.say("Ann", another, "d4d6");
+    server.post(another, "P d4-d6").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_survives_a_discord_that_has_forgotten_everything() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.slash("Bob", server.games, "challenge", challenge_of(server.id("Cid"))).await;
+    server.post(server.games, "challenges").await;
+    // The same games, another Discord: no thread and no message of before exists.
+    server.stop_bot().await;
+    server.sandbox.stop().await;
+    let options = Options { data: server.folder.0.clone(), ..Options::default() };
+    server.sandbox = Sandbox::start(options).await.expect("it starts");
+    server.start_bot().await;
+    let found = server
+        .sandbox
+        .wait(PATIENCE, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
+    let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
+    server.post(another, "The thread of this game is gone").await;
+    server.say("Bob", another, "e13e11");
+    server.post(another, "p e13-e11").await;
+    // The challenge's message is gone too; it can still be answered.
+    let games = server.slash("Cid", server.games, "games", json!({})).await;
+    assert_eq!(labels(&games.messages[0]), ["Accept challenge 2", "Decline challenge 2"]);
+    let games = server.slash("Bob", server.games, "games", json!({})).await;
+    assert_eq!(labels(&games.messages[0]), ["Withdraw challenge 2"]);
+    server.replaced("Bob", &games.messages[0], "Withdraw challenge 2", "You have withdrawn").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

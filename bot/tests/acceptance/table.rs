@@ -106,7 +106,7 @@ impl Table {
     }
 
     pub async fn ask(&mut self, call: &Call) -> Reply {
-        self.store.transact(call, &mut self.rng).await.expect("the store works").reply
+        self.store.transact(call, &mut self.rng).await.expect("the store works")
     }
 
     pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
