@@ -26,7 +26,12 @@ pub fn all() -> Vec<CreateCommand> {
                 .add_string_choice("I move first", "first")
                 .add_string_choice("I move second", "second")
                 .add_string_choice("by lot", "random"),
-            ),
+            )
+            .add_option(CreateCommandOption::new(
+                CommandOptionType::String,
+                "setup",
+                "A position to start from instead of the array, as a FEN",
+            )),
         command("move", "Play a move, for example e4e6 or Te7")
             .add_option(
                 CreateCommandOption::new(

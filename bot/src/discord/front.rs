@@ -31,8 +31,12 @@ impl Front for DiscordFront {
     async fn deliver(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
         let post = Post { front: self, row: pending.id, maybe_seen };
         match &pending.effect {
-            Effect::Offer { offer, to, text, wake, actions } => {
-                let draft = Draft { text, wake, actions, picture: None };
+            Effect::Offer { offer, to, text, wake, actions, board } => {
+                let picture = match board.as_ref().and_then(game::position_on_show) {
+                    Some(picture) => pictures::attachment(picture).await,
+                    None => None,
+                };
+                let draft = Draft { text, wake, actions, picture };
                 let posted = match to {
                     Target::Game(game) => {
                         post.send_to_game(self.game(*game).await?, &draft).await?

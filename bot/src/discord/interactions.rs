@@ -97,6 +97,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
                     opponent,
                     variant: options.text("variant").to_owned(),
                     side: options.side(),
+                    setup: Some(options.text("setup").to_owned()),
                 },
                 None => return,
             }

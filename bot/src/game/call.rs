@@ -50,6 +50,8 @@ pub enum Command {
         variant: String,
         /// The side the caller wants.
         side: SideWish,
+        /// The position to start from, as a FEN, instead of the array.
+        setup: Option<String>,
     },
     /// Accept a challenge.
     Accept(ChallengeId),

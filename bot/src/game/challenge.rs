@@ -2,10 +2,10 @@
 
 use super::moves::invitation_to_move;
 use super::{
-    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId, Opponent,
-    PlayerId, Presence, Refusal, Reply, SideWish, Target, Text, World,
+    Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
+    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, Target, Text, World,
 };
-use menagerie_rules::{Position, Variant, bundled, bundled_by_id};
+use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -20,6 +20,7 @@ pub fn make(
     opponent: &Opponent,
     variant: &str,
     side: SideWish,
+    setup: Option<&str>,
 ) -> Result<Decision, Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
@@ -28,6 +29,7 @@ pub fn make(
         Presence::Member => {}
     }
     let variant = find_variant(variant)?;
+    let start = Start::read(variant, setup)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
@@ -55,8 +57,14 @@ pub fn make(
         .bold(&variant.name)
         .plain(format!(" ({}×{}).", variant.files, variant.ranks))
         .then(sides);
-    if let Some(why) = &variant.provisional {
-        text = text.plain(format!(" The array is provisional: {why}"));
+    let mut board = None;
+    match (&start, &variant.provisional) {
+        (Start::Setup(fen), _) => {
+            text = text.plain(" The game starts from this position: ").code(fen.clone());
+            board = Some(Board { variant: variant.id.clone(), fen: fen.clone() });
+        }
+        (Start::Array, Some(why)) => text = text.plain(format!(" The array is provisional: {why}")),
+        (Start::Array, None) => {}
     }
     let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     Ok(Decision {
@@ -67,6 +75,7 @@ pub fn make(
             variant: variant.id.clone(),
             revision: variant.revision,
             side,
+            start,
             place: call.place.clone(),
         }],
         effects: vec![Effect::Offer {
@@ -79,6 +88,7 @@ pub fn make(
                 action("Decline", ActionKind::Decline(id)),
                 action("Withdraw", ActionKind::Withdraw(id)),
             ],
+            board,
         }],
         reply: Reply::Done(
             Text::new()
@@ -102,7 +112,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         players.swap(0, 1);
     }
     let variant = &challenge.variant;
-    let start = Position::start(variant);
+    let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
     let game = world.next_game;
     let settled = Text::new()
         .player(&challenge.opponent)

@@ -1,7 +1,7 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, SideWish, Text,
+    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, SideWish, Start, Text,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,8 @@ pub enum Fact {
         revision: u32,
         /// The side the challenger wants.
         side: SideWish,
+        /// The position to start from.
+        start: Start,
         /// Where.
         place: Place,
     },
@@ -97,6 +99,9 @@ pub enum Effect {
         wake: Vec<PlayerId>,
         /// What can be pressed.
         actions: Vec<Action>,
+        /// The board that goes with it.
+        #[serde(default)]
+        board: Option<Board>,
     },
     /// Something that waited has been answered: nothing more can be pressed.
     Settle {
@@ -140,6 +145,15 @@ pub enum Effect {
         /// What can be pressed.
         actions: Vec<Action>,
     },
+}
+
+/// A position that is not of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// The variant's id.
+    pub variant: String,
+    /// The position as a FEN.
+    pub fen: String,
 }
 
 /// Where an effect is to be seen.

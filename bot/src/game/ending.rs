@@ -89,6 +89,7 @@ fn offered(game: &Game, side: Color) -> Decision {
                 },
                 Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply) },
             ],
+            board: None,
         }],
         reply: Reply::Done(
             "You have offered a draw. It stands until your opponent answers.".into(),

@@ -14,17 +14,21 @@ mod moves;
 mod overview;
 mod record;
 mod refusal;
+mod start;
 mod text;
 mod world;
 
 pub use action::{Action, ActionKind};
 pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
-pub use decision::{Decision, Effect, Fact, OfferId, Reply, Target};
+pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
 pub use moves::goes_on;
-pub use overview::{Picture, board_line, challenge_actions, game_list, game_on_show, help, rules};
+pub use overview::{
+    Picture, board_line, challenge_actions, game_list, game_on_show, help, position_on_show, rules,
+};
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
+pub use start::Start;
 pub use text::{Span, Text};
 pub use world::{Counts, World, chosen_game};

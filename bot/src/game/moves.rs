@@ -1,6 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::ending::result;
+use super::start::example;
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
     Refusal, Reply, Target, Text, Via, Which, World,
@@ -152,10 +153,9 @@ pub fn goes_on(game: &Game) -> Option<Effect> {
 
 /// Tells somebody to move, with an example that is legal now.
 pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
-    let legal = position.legal_moves();
     let text = Text::new().player(player).plain(", it is your move. Type ");
-    match legal.get(legal.len() / 2) {
-        Some(example) => text.code(notation::coordinates(position.variant(), example)),
+    match example(position) {
+        Some(example) => text.code(example),
         None => text.plain("a move"),
     }
 }

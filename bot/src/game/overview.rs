@@ -1,8 +1,8 @@
 //! Answers to questions: nothing here changes anything.
 
 use super::ending::result;
-use super::{Action, ActionKind, Challenge, Game, PlayerId, Text};
-use menagerie_rules::{Color, Position, Variant, notation};
+use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Text};
+use menagerie_rules::{Color, Position, Variant, bundled_by_id, notation};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -39,6 +39,15 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     }
     let last_move = last.map(|(_, last)| (last.from, last.to));
     Some(Picture { position, last_move, bottom, lead })
+}
+
+/// The picture of a position that is not of a game; `None` if this version cannot read it.
+pub fn position_on_show(board: &Board) -> Option<Picture> {
+    let position = Position::from_fen(bundled_by_id(&board.variant)?, &board.fen).ok()?;
+    let variant = position.variant();
+    let side = &variant.side_names[position.turn().index()];
+    let lead = format!("{}, a position to start from. {side} to move.", variant.name);
+    Some(Picture { position, last_move: None, bottom: Color::White, lead })
 }
 
 /// Words for somebody who hears them: people are named by their side.

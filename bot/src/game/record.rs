@@ -1,6 +1,6 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
-use super::{ChallengeId, GameId, Place, PlayerId, SideWish, Timestamp};
+use super::{ChallengeId, GameId, Place, PlayerId, SideWish, Start, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
 
@@ -17,6 +17,8 @@ pub struct Challenge {
     pub variant: Arc<Variant>,
     /// The side the challenger wants.
     pub side: SideWish,
+    /// The position to start from.
+    pub start: Start,
     /// Where it was made.
     pub place: Place,
     /// What has become of it.

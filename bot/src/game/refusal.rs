@@ -35,6 +35,13 @@ pub enum Refusal {
         /// The ids and names there are.
         known: Vec<(String, String)>,
     },
+    /// The position to start from cannot be used, for this reason.
+    BadSetup {
+        /// The reason.
+        reason: String,
+        /// A position that can be used, as an example.
+        example: String,
+    },
     /// One cannot play oneself.
     OneselfAsOpponent,
     /// Programs do not answer challenges.
@@ -115,6 +122,9 @@ impl Refusal {
                 }
                 text.plain(".")
             }
+            Refusal::BadSetup { reason, example } => text
+                .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
+                .code(example.clone()),
             Refusal::OneselfAsOpponent => text.plain("You cannot challenge yourself. Choose another member as ").code("opponent").plain("."),
             Refusal::BotAsOpponent(player) => text
                 .player(player)

@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use super::games::color_word;
-use crate::game::{Call, ChallengeId, Fact, GameId};
+use crate::game::{Call, ChallengeId, Fact, GameId, Start};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
@@ -13,11 +13,11 @@ pub(super) async fn store(
 ) -> Result<(), StoreError> {
     let at = call.at.0;
     match fact {
-        Fact::ChallengeMade { id, challenger, opponent, variant, revision, side, place } => {
+        Fact::ChallengeMade { id, challenger, opponent, variant, revision, side, start, place } => {
             one(sqlx::query(
                 "INSERT INTO challenges
-                     (id, challenger, opponent, variant, revision, side, place, made_at)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                     (id, challenger, opponent, variant, revision, side, place, made_at, start_fen)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(id.0)
             .bind(challenger.as_str())
@@ -27,6 +27,10 @@ pub(super) async fn store(
             .bind(side.as_str())
             .bind(place.as_str())
             .bind(at)
+            .bind(match start {
+                Start::Array => None,
+                Start::Setup(fen) => Some(fen),
+            })
             .execute(connection)
             .await?)
         }

@@ -3,7 +3,7 @@
 use super::{Store, StoreError};
 use crate::game::{
     Challenge, ChallengeId, ChallengeState, DrawOffer, End, Ending, Game, GameId, Place, PlayerId,
-    SideWish, Timestamp,
+    SideWish, Start, Timestamp,
 };
 use menagerie_rules::{Color, Line, Position, Variant, bundled_by_id, notation};
 use sqlx::sqlite::SqliteRow;
@@ -248,6 +248,10 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         opponent: PlayerId::from_stored(row.try_get("opponent")?),
         variant: variant(row)?,
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
+        start: match row.try_get("start_fen")? {
+            None => Start::Array,
+            Some(fen) => Start::Setup(fen),
+        },
         place: Place::from_stored(row.try_get("place")?),
         state,
     })

@@ -105,6 +105,7 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         opponent: Opponent { player: person(opponent), presence },
         variant: variant.to_owned(),
         side: SideWish::Random,
+        setup: None,
     };
     for (command, words) in [
         (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),
@@ -389,4 +390,45 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
             if *at == place(THREAD) && *reply_to == MessageId::new("test", "m")),
         "{effects:?}"
     );
+}
+
+#[tokio::test]
+async fn a_challenge_can_name_the_position_to_start_from() {
+    let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 3 7";
+    let setup = |setup: &str| Command::Challenge {
+        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        setup: Some(setup.to_owned()),
+    };
+    let mut table = Table::new().await;
+    let long = "1".repeat(2_000);
+    for (typed, words) in [
+        ("nonsense", "The setup cannot be used: "),
+        ("8/8 w - -", "The setup cannot be used: "),
+        (&long, "The setup cannot be used: it is longer than 1000 characters"),
+        (
+            "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/15R/7K8 w - - 0 1",
+            "The setup cannot be used: Black is in check although it is White's move",
+        ),
+        (
+            "k15/2Q13/1K14/16/16/16/16/16/16/16/16/16/16/16/16/16 b - - 0 1",
+            "The setup cannot be used: the game would be over before its first move",
+        ),
+    ] {
+        let reply = table.private("Ann", CHANNEL, setup(typed)).await;
+        let said = refused(&reply);
+        assert!(said.starts_with(words), "{typed}: {said}");
+        assert!(said.contains("Write it like this one: sjyhxf"), "{said}");
+    }
+    done(&table.private("Ann", CHANNEL, setup(&format!(" {fen} "))).await);
+    let effects = table.deliver().await;
+    assert!(line(&effects[0]).contains("The game starts from this position: 15k/"));
+    let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
+    assert_eq!(board.fen, fen);
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let effects = table.deliver().await;
+    let start = line(&effects[2]);
+    assert!(start.contains("[wakes Bob]"), "Black moves first here: {start}");
+    assert_eq!(table.game().await.line.position().fen(), fen);
 }

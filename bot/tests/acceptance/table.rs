@@ -112,7 +112,8 @@ impl Table {
     pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
         let opponent = Opponent { player: person(opponent), presence: Presence::Member };
         let variant = "terachess-2".to_owned();
-        self.private(from, CHANNEL, Command::Challenge { opponent, variant, side }).await
+        self.private(from, CHANNEL, Command::Challenge { opponent, variant, side, setup: None })
+            .await
     }
 
     /// A move by the command, in the game's thread.
@@ -204,7 +205,7 @@ pub fn line(effect: &Effect) -> String {
         Target::Game(game) => format!("game {game}"),
     };
     match effect {
-        Effect::Offer { offer, to, text, wake: woken, actions } => format!(
+        Effect::Offer { offer, to, text, wake: woken, actions, .. } => format!(
             "offer {} in {} [wakes {}] [{}]: {}",
             OfferId::key(*offer),
             target(to),
