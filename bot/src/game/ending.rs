@@ -156,11 +156,11 @@ pub fn result(game: &Game, end: End) -> Text {
         }
         (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
         (Ending::Board(Termination::Repetition), ..) => {
-            "Drawn by repetition: the position has occurred for the fifth time.".into()
+            repeated(game.variant().endings.repetition_draw)
         }
         (Ending::Agreement, ..) => "Drawn by agreement.".into(),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
-            "Drawn by repetition: the position has occurred three times.".into()
+            repeated(game.variant().endings.repetition_claim)
         }
         (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => format!(
             "Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back."
@@ -168,6 +168,15 @@ pub fn result(game: &Game, end: End) -> Text {
         .into(),
         (Ending::Claim(DrawClaim::BareKings), ..) => "Drawn: only the Kings are left.".into(),
         (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),
+    }
+}
+
+fn repeated(times: Option<u32>) -> Text {
+    match times {
+        Some(times) => {
+            format!("Drawn by repetition: the position has occurred {times} times.").into()
+        }
+        None => "Drawn by repetition.".into(),
     }
 }
 
