@@ -10,6 +10,7 @@ mod decision;
 mod ending;
 mod handle;
 mod ids;
+mod lot;
 mod moves;
 mod overview;
 mod record;
@@ -23,6 +24,7 @@ pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
+pub use lot::Secret;
 pub use moves::goes_on;
 pub use overview::{
     Picture, board_line, challenge_actions, game_list, game_on_show, help, position_on_show, rules,
