@@ -74,7 +74,8 @@ CREATE TABLE outbox (
     lane        TEXT NOT NULL,
     effect      TEXT NOT NULL,
     attempts    INTEGER NOT NULL DEFAULT 0,
-    due_at      INTEGER NOT NULL,
+    -- When to try again; 0 at first.
+    due_at      INTEGER NOT NULL DEFAULT 0,
     -- Set when it can never be delivered; kept for the operator.
     dead        TEXT
 ) STRICT;

@@ -79,8 +79,7 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
             () = file_gone(&store) => {}
         }
     };
-    let served =
-        discord::connect(config, http, &identity, Arc::clone(&store), desk, clock, stop).await;
+    let served = discord::connect(config, http, &identity, Arc::clone(&store), desk, stop).await;
 
     // The adapters' clones of the desk go with the connection; what was handed in is finished.
     let second_signal = signals.next();

@@ -48,7 +48,8 @@ pub async fn catch_up(bot: &Bot, newest: &Newest, only_named: bool) {
             Ok(cursor) => cursor.as_ref().and_then(names::channel_and_message).map(|(_, id)| id),
             Err(error) => return tracing::error!(%error, "a cursor could not be read"),
         };
-        // A thread's first message is younger than the thread, whose id tells its age.
+        // Nothing was looked at yet: a game is younger than its thread, whose id tells its age,
+        // and what was said in a place before the game began is no move in it.
         let seen = seen.unwrap_or_else(|| MessageId::new(channel.get()));
         if last.is_some_and(|last| last > seen) {
             read_on(bot, channel, seen).await;
@@ -64,8 +65,7 @@ async fn newest_in(bot: &Bot, channel: ChannelId) -> Result<Option<MessageId>, F
 
 /// A channel or thread is gone; a game that was played there goes on in another thread.
 pub async fn lost(bot: &Bot, channel: ChannelId) {
-    let now = bot.clock.now();
-    if let Err(error) = bot.store.thread_lost(&names::place(channel), now).await {
+    if let Err(error) = bot.store.thread_lost(&names::place(channel)).await {
         tracing::error!(%channel, %error, "a lost thread was not noted");
     }
 }

@@ -5,7 +5,6 @@ use super::commands;
 use super::events::{Bot, Events, Watch};
 use super::fault::Fault;
 use super::messages;
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::desk::Desk;
 use crate::store::Store;
@@ -147,7 +146,6 @@ pub async fn connect(
     identity: &Identity,
     store: Arc<Store>,
     desk: Desk,
-    clock: Arc<dyn Clock>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
     Command::set_global_commands(&http, commands::all())
@@ -161,7 +159,6 @@ pub async fn connect(
         http,
         store,
         desk,
-        clock,
         user: identity.user,
         told: Mutex::default(),
         unreadable: AtomicU64::new(0),

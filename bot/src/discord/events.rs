@@ -2,7 +2,6 @@
 
 use super::backfill::{self, Newest};
 use super::{interactions, presses};
-use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::store::Store;
 use serenity::all::{Context, EventHandler, Guild, RawEventHandler, Ready};
@@ -32,8 +31,6 @@ pub struct Bot {
     pub store: Arc<Store>,
     /// Where calls are decided.
     pub desk: Desk,
-    /// The time.
-    pub clock: Arc<dyn Clock>,
     /// Who we are.
     pub user: UserId,
     /// The newest messages of the threads that Discord has told about.

@@ -33,7 +33,9 @@ pub fn play(
         }
         return Err(Refusal::NotAPlayer(game.id));
     };
-    if is_overheard(call) && !notation::looks_like_move(game.variant(), text) {
+    // What was said before the game began, or is talk, is no move in it.
+    let meant = call.at >= game.started && notation::looks_like_move(game.variant(), text);
+    if is_overheard(call) && !meant {
         return Ok(Decision::default());
     }
     if let Some(end) = game.end {

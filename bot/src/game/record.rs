@@ -55,6 +55,8 @@ pub struct Game {
     pub draw_offer: Option<DrawOffer>,
     /// How it ended, if it has.
     pub end: Option<End>,
+    /// When it began.
+    pub started: Timestamp,
     /// When the last thing happened.
     pub touched: Timestamp,
 }

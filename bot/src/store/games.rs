@@ -173,7 +173,12 @@ async fn rebuild_all(
 ) -> Result<Vec<Game>, StoreError> {
     let mut games = Vec::with_capacity(rows.len());
     for row in rows {
-        games.push(rebuild(connection, row).await?);
+        match rebuild(connection, row).await {
+            Ok(game) => games.push(game),
+            // A game that this program cannot replay must not hide the others.
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
     }
     Ok(games)
 }
@@ -229,6 +234,7 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
         line,
         draw_offer,
         end,
+        started: Timestamp(row.try_get("started_at")?),
         touched: Timestamp(row.try_get("touched_at")?),
     })
 }

@@ -5,7 +5,7 @@
 //! what the network called it.
 
 use super::{Store, StoreError, games};
-use crate::game::{Effect, GameId, MessageId, OfferId, Place, Target, Timestamp, goes_on};
+use crate::game::{Effect, GameId, MessageId, OfferId, Place, Target, goes_on};
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -28,17 +28,17 @@ pub struct Delivery {
     pub opened: Option<(GameId, Place)>,
 }
 
+/// Stores an effect, to be delivered at once: the network's clock and ours may differ, so no
+/// time is compared before the first try.
 pub(super) async fn enqueue(
     connection: &mut SqliteConnection,
     effect: &Effect,
-    at: i64,
 ) -> Result<(), StoreError> {
     let text =
         serde_json::to_string(effect).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    sqlx::query("INSERT INTO outbox (lane, effect, due_at) VALUES ($1, $2, $3)")
+    sqlx::query("INSERT INTO outbox (lane, effect) VALUES ($1, $2)")
         .bind(lane(effect))
         .bind(text)
-        .bind(at)
         .execute(connection)
         .await?;
     Ok(())
@@ -73,17 +73,18 @@ impl Store {
         .bind(now)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| {
-                let effect: &str = row.try_get("effect")?;
-                Ok(Pending {
-                    id: row.try_get("id")?,
-                    effect: serde_json::from_str(effect)
-                        .map_err(|error| StoreError::Unreadable(format!("an effect: {error}")))?,
-                    attempts: row.try_get("attempts")?,
-                })
-            })
-            .collect()
+        let mut pending = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id = row.try_get("id")?;
+            match serde_json::from_str(row.try_get("effect")?) {
+                Ok(effect) => {
+                    pending.push(Pending { id, effect, attempts: row.try_get("attempts")? });
+                }
+                // One that a later version has stored must not stop the others of its lane.
+                Err(error) => self.bury(id, &format!("it cannot be read: {error}")).await?,
+            }
+        }
+        Ok(pending)
     }
 
     /// When the next row is due (unix seconds), if any waits.
@@ -180,7 +181,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn thread_lost(&self, thread: &Place, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn thread_lost(&self, thread: &Place) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         for game in games::games_at(&mut transaction, thread).await? {
             if game.thread.as_ref() != Some(thread) {
@@ -191,7 +192,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
             if let Some(effect) = goes_on(&game) {
-                enqueue(&mut transaction, &effect, now.0).await?;
+                enqueue(&mut transaction, &effect).await?;
             }
         }
         transaction.commit().await?;

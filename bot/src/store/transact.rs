@@ -67,7 +67,7 @@ async fn store(
         facts::store(connection, fact, call).await?;
     }
     for effect in &decision.effects {
-        outbox::enqueue(connection, effect, call.at.0).await?;
+        outbox::enqueue(connection, effect).await?;
     }
     let reply = serde_json::to_string(&decision.reply)
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;

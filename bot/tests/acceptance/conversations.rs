@@ -174,7 +174,7 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
         from: person("Ann"),
         place: place(THREAD),
         cause: CauseId::new("test", "again"),
-        at: Timestamp(5),
+        at: Timestamp(5_000),
         via: Via::Private,
         command: move_of("e4e6"),
     };
@@ -211,6 +211,21 @@ async fn talk_is_left_alone_and_questions_are_answered() {
     assert_eq!(table.game().await.line.ply(), 0);
     assert_eq!(table.say("Ann", "e4e6", false).await, None, "the board is the answer");
     assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn what_was_said_before_the_game_began_is_no_move() {
+    let mut table = Table::with_game().await;
+    let call = Call {
+        from: person("Ann"),
+        place: place(THREAD),
+        cause: CauseId::new("test", "old"),
+        at: Timestamp(table.game().await.started.0 - 1),
+        via: Via::Overheard(MessageId::new("test", "old")),
+        command: move_of("e4e6"),
+    };
+    assert_eq!(table.ask(&call).await, Reply::Nothing);
+    assert_eq!(table.game().await.line.ply(), 0);
 }
 
 #[tokio::test]
@@ -379,7 +394,7 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         from: person("Ann"),
         place: place(THREAD),
         cause: CauseId::new("test", "typed"),
-        at: Timestamp(5),
+        at: Timestamp(5_000),
         via: Via::Overheard(MessageId::new("test", "m")),
         command: move_of("e4e9"),
     };

@@ -1,8 +1,10 @@
 //! What is stored stays: restarts, second bots, lost files, many callers at once.
 
-use crate::table::{Folder, THREAD, Table, done, move_of, person, place};
+use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place};
 use menagerie::desk::Desk;
-use menagerie::game::{Call, CauseId, Reply, Timestamp, Via};
+use menagerie::game::{
+    Call, CauseId, ChallengeId, Command, GameId, Reply, SideWish, Timestamp, Via,
+};
 use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -65,6 +67,27 @@ async fn a_deleted_file_is_noticed() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_read_stops_nobody_else() {
+    let mut table = Table::with_game().await;
+    table.play("Ann", "e4e6").await;
+    table.challenge("Ann", "Cid", SideWish::First).await;
+    table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    for broken in [
+        "UPDATE outbox SET effect = '{\"effect\":\"of the future\"}' WHERE lane = 'game:1'",
+        "UPDATE moves SET coordinates = 'zz' WHERE game = 1",
+    ] {
+        sqlx::query(broken).execute(&pool).await.expect("it is one statement");
+    }
+    pool.close().await;
+    let due = table.store.due(i64::MAX).await.expect("the rest is readable");
+    assert!(!due.is_empty(), "the second game's board is delivered");
+    let games = table.store.running_games_of(&person("Ann")).await.expect("the rest is readable");
+    assert_eq!(games.len(), 1);
+    assert!(table.store.game(GameId(1)).await.is_err(), "a broken game says so itself");
+}
+
+#[tokio::test]
 async fn of_many_copies_of_many_calls_each_acts_once() {
     let table = Table::with_game().await;
     let Table { store, folder, .. } = table;
@@ -80,7 +103,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 from: person("Ann"),
                 place: place(THREAD),
                 cause: CauseId::new("test", format_args!("copy-{number}")),
-                at: Timestamp(9),
+                at: Timestamp(9_000),
                 via: Via::Private,
                 command: move_of("e4e6"),
             };
