@@ -22,12 +22,19 @@ CREATE TABLE games (
     -- The first mover and the other one.
     white       TEXT NOT NULL,
     black       TEXT NOT NULL CHECK (black <> white),
+    -- The community whose members may look at it.
+    server      TEXT NOT NULL,
     -- Where the challenge was made, and where it is played once that place exists.
     place       TEXT NOT NULL,
     thread      TEXT UNIQUE,
+    -- Whether `place` does not exist any more: the next call's place takes over.
+    place_lost  INTEGER NOT NULL DEFAULT 0 CHECK (place_lost IN (0, 1)),
     ply         INTEGER NOT NULL DEFAULT 0 CHECK (ply >= 0),
     draw_by     TEXT CHECK (draw_by IN ('white', 'black')),
     draw_ply    INTEGER,
+    -- The plies at which each side has last offered a draw.
+    white_offer INTEGER,
+    black_offer INTEGER,
     ending      TEXT,
     winner      TEXT CHECK (winner IN ('white', 'black')),
     started_at  INTEGER NOT NULL,
@@ -57,6 +64,13 @@ CREATE TABLE challenges (
     variant     TEXT NOT NULL,
     revision    INTEGER NOT NULL,
     side        TEXT NOT NULL CHECK (side IN ('first', 'second', 'random')),
+    -- The position to start from instead of the array.
+    start_fen   TEXT,
+    -- How the array is drawn, and the secret from which it is drawn, as hexadecimal digits. Its
+    -- hash is shown with the challenge, the secret itself with the first board.
+    array_mode  TEXT,
+    array_seed  TEXT,
+    server      TEXT NOT NULL,
     place       TEXT NOT NULL,
     state       TEXT NOT NULL DEFAULT 'open'
                 CHECK (state IN ('open', 'accepted', 'declined', 'withdrawn')),
@@ -67,6 +81,7 @@ CREATE TABLE challenges (
 ) STRICT;
 CREATE INDEX challenges_open_by ON challenges (challenger) WHERE state = 'open';
 CREATE INDEX challenges_open_to ON challenges (opponent) WHERE state = 'open';
+CREATE INDEX challenges_of_pair ON challenges (challenger, opponent, made_at);
 
 -- What others shall see and have not seen yet. Rows of one lane are delivered in order.
 CREATE TABLE outbox (

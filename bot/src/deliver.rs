@@ -2,7 +2,7 @@
 
 use crate::clock::Clock;
 use crate::store::{Delivery, Pending, Store, StoreError};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -12,6 +12,10 @@ use tokio::task::{Id, JoinSet};
 const AT_A_TIME: usize = 8;
 /// The longest time between two looks at the outbox.
 const LONGEST_SLEEP: Duration = Duration::from_secs(15);
+/// How long a lane rests when the store does not take note of a delivery.
+const NOTING_FAILED: Duration = Duration::from_secs(5);
+/// How long a row waits whose delivery broke down, in seconds.
+const BROKEN_DOWN: i64 = 60;
 /// The longest wait before the next try, in seconds.
 const LONGEST_DELAY: i64 = 300;
 
@@ -39,56 +43,58 @@ pub enum Undelivered {
     Store(#[from] StoreError),
 }
 
-/// Delivers until `stop` says so, then finishes what is under way.
+/// Delivers until `stop` says so, then whatever can still be delivered at once.
 pub async fn run<F: Front>(
     store: Arc<Store>,
     front: Arc<F>,
     clock: Arc<dyn Clock>,
     mut stop: watch::Receiver<bool>,
 ) {
-    // Rows that were there at the start may have been sent before the last stop, the row's end
-    // not stored.
+    // Rows that were there at the start may have been sent before the last stop.
     let inherited = store.newest_pending().await.unwrap_or(i64::MAX);
+    // So may rows that were tried since; eight bytes each are cheap.
+    let mut tried: HashSet<i64> = HashSet::new();
     let mut under_way: HashMap<Id, i64> = HashMap::new();
     let mut tasks: JoinSet<()> = JoinSet::new();
     loop {
-        if !*stop.borrow() {
-            match store.due(clock.now().0).await {
-                Ok(rows) => {
-                    for pending in rows {
-                        let busy = under_way.values().any(|id| *id == pending.id);
-                        if busy || under_way.len() >= AT_A_TIME {
-                            continue;
-                        }
-                        let maybe_seen = pending.id <= inherited || pending.attempts > 0;
-                        let id = pending.id;
-                        let (store, front, clock) =
-                            (Arc::clone(&store), Arc::clone(&front), Arc::clone(&clock));
-                        let handle = tasks.spawn(async move {
-                            attempt(&store, front.as_ref(), clock.as_ref(), &pending, maybe_seen)
-                                .await;
-                        });
-                        under_way.insert(handle.id(), id);
-                    }
-                }
-                Err(error) => tracing::error!(%error, "the outbox could not be read"),
+        let due = store.due(clock.now().0).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the outbox could not be read");
+            Vec::new()
+        });
+        for pending in due {
+            let busy = under_way.values().any(|id| *id == pending.id);
+            if busy || under_way.len() >= AT_A_TIME {
+                continue;
             }
-        } else if tasks.is_empty() {
+            let id = pending.id;
+            let maybe_seen = id <= inherited || !tried.insert(id) || pending.attempts > 0;
+            let (store, front, clock) =
+                (Arc::clone(&store), Arc::clone(&front), Arc::clone(&clock));
+            let handle = tasks.spawn(async move {
+                attempt(&store, front.as_ref(), clock.as_ref(), &pending, maybe_seen).await;
+            });
+            under_way.insert(handle.id(), id);
+        }
+        if *stop.borrow() && tasks.is_empty() {
             return;
         }
         tokio::select! {
             Some(finished) = tasks.join_next_with_id() => {
-                let id = match finished {
-                    Ok((id, ())) => id,
+                let (task, is_whole) = match finished {
+                    Ok((task, ())) => (task, true),
                     Err(error) => {
-                        tracing::error!(%error, "a delivery failed");
-                        error.id()
+                        tracing::error!(%error, "a delivery broke down");
+                        (error.id(), false)
                     }
                 };
-                under_way.remove(&id);
+                if let (Some(row), false) = (under_way.remove(&task), is_whole)
+                    && let Err(error) = store.postpone(row, clock.now().0 + BROKEN_DOWN).await
+                {
+                    tracing::error!(row, %error, "a delivery could not be postponed");
+                }
             }
             () = store.outbox_filled.notified() => {}
-            _ = stop.changed() => {}
+            Ok(()) = stop.changed() => {}
             () = tokio::time::sleep(until_next(&store, clock.as_ref()).await) => {}
         }
     }
@@ -101,6 +107,7 @@ async fn until_next(store: &Store, clock: &dyn Clock) -> Duration {
     Duration::from_secs(seconds).clamp(Duration::from_secs(1), LONGEST_SLEEP)
 }
 
+/// Tries to deliver a row once.
 async fn attempt<F: Front>(
     store: &Store,
     front: &F,
@@ -121,9 +128,9 @@ async fn attempt<F: Front>(
         }
     };
     if let Err(error) = outcome {
-        // The row is as it was and will be delivered again; the network drops the copy.
+        // The row is as it was and will be delivered again, if it is not found to be there.
         tracing::error!(row = pending.id, %error, "a delivery could not be noted");
-        tokio::time::sleep(Duration::from_secs(1)).await;
+        tokio::time::sleep(NOTING_FAILED).await;
     }
 }
 

@@ -7,7 +7,7 @@ use crate::game::{Call, Reply};
 use crate::store::{Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 /// How many calls may wait; whoever comes then waits before queueing.
 const QUEUE: usize = 256;
@@ -16,6 +16,7 @@ const QUEUE: usize = 256;
 #[derive(Clone)]
 pub struct Desk {
     queue: mpsc::Sender<Request>,
+    closing: Arc<Notify>,
 }
 
 struct Request {
@@ -35,10 +36,17 @@ pub enum DeskError {
 }
 
 impl Desk {
-    /// Opens the desk: calls are decided until every clone of it is gone.
+    /// Opens the desk: calls are decided until it is closed.
     pub fn open(store: Arc<Store>, rng: Box<dyn Rng + Send>) -> (Self, impl Future<Output = ()>) {
         let (queue, requests) = mpsc::channel(QUEUE);
-        (Self { queue }, work(store, rng, requests))
+        let closing = Arc::new(Notify::new());
+        let work = work(store, rng, requests, Arc::clone(&closing));
+        (Self { queue, closing }, work)
+    }
+
+    /// Closes the desk: what has been handed in is still decided, nothing more is taken.
+    pub fn close(&self) {
+        self.closing.notify_one();
     }
 
     /// Hands in a call and waits until it is decided and stored.
@@ -56,8 +64,17 @@ async fn work(
     store: Arc<Store>,
     mut rng: Box<dyn Rng + Send>,
     mut requests: mpsc::Receiver<Request>,
+    closing: Arc<Notify>,
 ) {
-    while let Some(Request { call, answer }) = requests.recv().await {
+    loop {
+        let request = tokio::select! {
+            request = requests.recv() => request,
+            () = closing.notified() => {
+                requests.close();
+                continue;
+            }
+        };
+        let Some(Request { call, answer }) = request else { return };
         let answered = store.transact(&call, rng.as_mut()).await;
         if let Err(error) = &answered {
             tracing::error!(cause = call.cause.as_str(), %error, "a call was not stored");

@@ -12,8 +12,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
+/// How long deciding what was handed in may take.
+const DECIDE: Duration = Duration::from_secs(2);
 /// How long what is in the outbox may take on the way out.
-const FLUSH: Duration = Duration::from_secs(5);
+const FLUSH: Duration = Duration::from_secs(4);
 /// How often it is checked that the database file is still there.
 const FILE_CHECK: Duration = Duration::from_secs(10);
 /// How long the causes of calls are remembered, in seconds: 30 days.
@@ -37,6 +39,11 @@ pub enum RunError {
     /// Signals cannot be waited for.
     #[error("signals cannot be received: {0}")]
     Signals(std::io::Error),
+    /// A part of the program has stopped by itself.
+    #[error(
+        "the {0} has stopped working, which is a defect of the program: start the bot again, and report the lines above"
+    )]
+    Broken(&'static str),
     /// The database file was deleted or replaced.
     #[error(
         "the database file {0} was deleted or replaced while the bot was running: put it back, or restore a backup, and start the bot again"
@@ -62,10 +69,10 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     let http = Arc::new(http);
 
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng));
-    let working = tokio::spawn(work);
+    let mut working = tokio::spawn(work);
     let (stop_delivery, stopping) = watch::channel(false);
-    let front = DiscordFront { http: Arc::clone(&http), store: Arc::clone(&store) };
-    let delivering = tokio::spawn(deliver::run(
+    let front = DiscordFront::new(Arc::clone(&http), Arc::clone(&store));
+    let mut delivering = tokio::spawn(deliver::run(
         Arc::clone(&store),
         Arc::new(front),
         Arc::clone(&clock),
@@ -73,29 +80,38 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     ));
 
     tracing::info!(name = identity.name, database = %store.path().display(), "starting");
+    let mut broken = None;
     let stop = async {
-        tokio::select! {
-            () = signals.next() => {}
-            () = file_gone(&store) => {}
-        }
+        broken = tokio::select! {
+            () = signals.next() => None,
+            () = file_gone(&store) => None,
+            _ = &mut working => Some(RunError::Broken("desk")),
+            _ = &mut delivering => Some(RunError::Broken("outbox")),
+        };
     };
-    let served = discord::connect(config, http, &identity, Arc::clone(&store), desk, stop).await;
+    let served =
+        discord::connect(config, http, &identity, Arc::clone(&store), desk.clone(), stop).await;
 
-    // The adapters' clones of the desk go with the connection; what was handed in is finished.
-    let second_signal = signals.next();
+    // First what was handed in is decided, then what follows from it is sent.
     let farewell = async {
+        desk.close();
+        if broken.is_none() && tokio::time::timeout(DECIDE, &mut working).await.is_err() {
+            tracing::warn!("some calls were not decided; nothing of them is stored");
+        }
         let _ = stop_delivery.send(true);
-        if tokio::time::timeout(FLUSH, delivering).await.is_err() {
+        if broken.is_none() && tokio::time::timeout(FLUSH, &mut delivering).await.is_err() {
             tracing::warn!("some messages were not sent; they will be after the next start");
         }
-        working.abort();
         if store.is_in_place() { store.close().await } else { Ok(()) }
     };
     tokio::select! {
         closed = farewell => closed?,
-        () = second_signal => tracing::warn!("stopped at once"),
+        () = signals.next() => tracing::warn!("stopped at once"),
     }
     served?;
+    if let Some(broken) = broken {
+        return Err(broken);
+    }
     if !store.is_in_place() {
         return Err(RunError::FileGone(store.path().display().to_string()));
     }

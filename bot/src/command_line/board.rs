@@ -3,8 +3,9 @@
 use super::arguments::BoardOptions;
 use super::exit::Failure;
 use super::play;
+use crate::game;
 use menagerie_render::{BoardView, alt_text, board};
-use menagerie_rules::{Line, notation};
+use menagerie_rules::Line;
 use std::io::Write;
 
 /// Draws, describes, or both.
@@ -28,15 +29,6 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
 
 fn lead(line: &Line) -> String {
     let position = line.position();
-    let variant = position.variant();
-    let side = &variant.side_names[position.turn().index()];
-    let check = if position.is_check() { ", in check" } else { "" };
-    let mut lead =
-        format!("{}, move {}. {side} to move{check}.", variant.name, position.full_move_number());
-    if let Some(last) = line.moves().last()
-        && let Some(before) = line.position_at(line.ply() - 1)
-    {
-        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
-    }
-    lead
+    let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
+    game::lead(&position.variant().name, position, before.zip(line.moves().last()), None)
 }

@@ -1,7 +1,7 @@
 //! `menagerie check-config`: would the bot start?
 
 use super::exit::Failure;
-use super::serve;
+use super::{serve, settings};
 use crate::config::Config;
 use crate::discord;
 use crate::run::RunError;
@@ -11,8 +11,8 @@ use rand::rngs::{StdRng, SysRng};
 
 /// Checks the settings, the database and the token.
 pub fn run() -> Result<(), Failure> {
-    let config = Config::read(|name| std::env::var_os(name)).map_err(Failure::setting)?;
-    serve::log();
+    let config = settings::read()?;
+    serve::log()?;
     serve::runtime()?.block_on(check(&config))?;
     Ok(())
 }

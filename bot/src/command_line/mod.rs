@@ -9,6 +9,7 @@ mod perft;
 mod play;
 mod sandbox;
 mod serve;
+mod settings;
 mod variants;
 
 use arguments::{Arguments, Verb};
@@ -18,16 +19,7 @@ use std::process::ExitCode;
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    // A setting of the environment wins over the same one in the file.
-    let file = dotenvy::dotenv();
-    let arguments = Arguments::parse();
-    let outcome = match file {
-        Err(error) if !error.not_found() => Err(Failure::setting(format!(
-            "the file .env cannot be read ({error}): write NAME=value on each line"
-        ))),
-        _ => dispatch(arguments.verb.unwrap_or(Verb::Run)),
-    };
-    match outcome {
+    match dispatch(Arguments::parse().verb.unwrap_or(Verb::Run)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -7,6 +7,7 @@ use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
 use menagerie_sandbox::{Options, Sandbox, TOKEN};
+use std::fs::File;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
@@ -17,7 +18,7 @@ const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Runs both until Ctrl-C.
 pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
-    serve::log();
+    serve::log()?;
     serve::runtime()?.block_on(serve_both(options))
 }
 
@@ -29,6 +30,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
         ))
     })?;
     let data = std::path::absolute(&options.data).map_err(Failure::other)?;
+    let _lock = take(&data)?;
     let sandbox = Sandbox::start(Options {
         web_port: options.port,
         data: data.clone(),
@@ -59,6 +61,24 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     outcome
 }
 
+/// Keeps a second sandbox out of the folder, whose certificate it would overwrite.
+fn take(data: &Path) -> Result<File, Failure> {
+    let lock = File::options().create(true).append(true).open(data.join("sandbox.lock"));
+    let lock = lock.map_err(|error| {
+        Failure::setting(format!(
+            "the folder {} cannot be written ({error}): name another one with --data",
+            data.display()
+        ))
+    })?;
+    lock.try_lock().map_err(|_| {
+        Failure::in_use(format!(
+            "another sandbox uses the folder {}: stop it, or name another one with --data",
+            data.display()
+        ))
+    })?;
+    Ok(lock)
+}
+
 /// The bot, as it runs against the real Discord, but for the two settings that name ours.
 fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<Child, Failure> {
     let program = std::env::current_exe().map_err(Failure::other)?;
@@ -72,6 +92,9 @@ fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<Child, Failure> {
         .env("DATABASE_URL", database_url(data))
         .stdin(Stdio::null())
         .kill_on_drop(true);
+    // Ctrl-C reaches a whole group; the bot is told by us, once, when its turn has come.
+    #[cfg(unix)]
+    command.process_group(0);
     command.spawn().map_err(Failure::other)
 }
 
@@ -88,7 +111,7 @@ fn database_url(data: &Path) -> String {
     format!("sqlite://{escaped}")
 }
 
-/// Ctrl-C reaches the child too; a signal to the parent alone is passed on.
+/// Tells the bot to stop, and waits until it has.
 async fn stop_bot(bot: &mut Child) {
     #[cfg(unix)]
     if let Some(id) = bot.id() {
@@ -105,14 +128,18 @@ async fn stop_bot(bot: &mut Child) {
     }
 }
 
+/// A signal to stop other than Ctrl-C: from a supervisor, or because the terminal was closed.
 #[cfg(unix)]
 async fn terminated() {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            terminate.recv().await;
-        }
-        Err(_) => std::future::pending().await,
+    let (Ok(mut terminate), Ok(mut hangup)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = hangup.recv() => {}
     }
 }
 

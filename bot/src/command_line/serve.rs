@@ -1,7 +1,7 @@
 //! `menagerie run`: the bot.
 
 use super::exit::Failure;
-use crate::config::Config;
+use super::settings;
 use std::io::IsTerminal;
 use tracing::Level;
 use tracing_subscriber::EnvFilter;
@@ -11,8 +11,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// Runs the bot until it is told to stop.
 pub fn run() -> Result<(), Failure> {
-    let config = Config::read(|name| std::env::var_os(name)).map_err(Failure::setting)?;
-    log();
+    let config = settings::read()?;
+    log()?;
     runtime()?.block_on(crate::run::run(&config))?;
     Ok(())
 }
@@ -26,8 +26,18 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 ///
 /// Serenity's spans hold message texts and interaction tokens, and its lines below a warning hold
 /// events; the libraries below it are no better. They are never shown, whatever `RUST_LOG` says.
-pub fn log() {
-    let wanted = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+///
+/// # Errors
+/// When `RUST_LOG` is no filter.
+pub fn log() -> Result<(), Failure> {
+    let wanted = match std::env::var("RUST_LOG") {
+        Ok(text) if !text.trim().is_empty() => EnvFilter::try_new(&text).map_err(|_| {
+            Failure::setting(format!(
+                "RUST_LOG is “{text}”, which is no filter: write error, warn, info or debug"
+            ))
+        })?,
+        _ => EnvFilter::new("info"),
+    };
     let ours = filter_fn(|metadata| {
         metadata.target().starts_with("menagerie")
             || (metadata.is_event() && *metadata.level() <= Level::WARN)
@@ -38,4 +48,5 @@ pub fn log() {
     // A second start in one process keeps the first log.
     let _ =
         tracing_subscriber::registry().with(lines.with_filter(ours).with_filter(wanted)).try_init();
+    Ok(())
 }

@@ -1,56 +1,56 @@
 //! Messages that were written while nobody listened.
 //!
 //! A connection that was lost and made anew, or a restart, leaves a gap. After each READY every
-//! running game's place is compared with what was looked at last.
+//! running game's place is compared with what was looked at last, and read on from there.
 
 use super::events::Bot;
-use super::fault::Fault;
+use super::fault::{Fault, patiently};
 use super::{messages, names};
+use crate::store::Cursor;
 use serenity::builder::GetMessages;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::HashMap;
+use std::time::Duration;
 
 /// How many messages Discord gives at a time, the most it can.
 const PAGE: u8 = 100;
-/// How many pages are read of one place; who writes more than that has not typed moves.
-const MOST_PAGES: usize = 20;
+/// How many pages are read of one place in one go; a place is read on at the next READY.
+const MOST_PAGES: usize = 50;
+/// How often a place is tried again that cannot be read, each time after twice the seconds.
+const TRIES: u32 = 8;
 
 /// The newest message of each active thread, as Discord told on connecting.
 pub type Newest = HashMap<ChannelId, Option<MessageId>>;
 
-/// Looks at what was missed in the running games' places.
-///
-/// With `newest`, only at those places that it names; with `None`, at all others, asking Discord
-/// for each.
-pub async fn catch_up(bot: &Bot, newest: &Newest, only_named: bool) {
-    let places = match bot.store.places_of_running_games().await {
-        Ok(places) => places,
-        Err(error) => return tracing::error!(%error, "the games' places could not be read"),
-    };
-    for place in places {
-        let Some(channel) = names::channel(&place) else { continue };
-        let last = match newest.get(&channel) {
-            Some(last) if only_named => *last,
-            None if !only_named => match newest_in(bot, channel).await {
+/// How far each running game's place has been read.
+pub async fn cursors(bot: &Bot) -> Vec<Cursor> {
+    bot.store.cursors_of_running_games().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the games' places could not be read");
+        Vec::new()
+    })
+}
+
+/// Reads what was missed in the running games' places since `cursors`.
+pub async fn catch_up(bot: &Bot, cursors: &[Cursor], told: &Newest) {
+    for cursor in cursors {
+        let Some(channel) = names::channel(&cursor.place) else { continue };
+        // Threads that sleep are not told about; messages may have been written before they did.
+        let last = match told.get(&channel) {
+            Some(last) => *last,
+            None => match newest_in(bot, channel).await {
                 Ok(last) => last,
                 Err(Fault::PlaceGone) => {
                     lost(bot, channel).await;
                     continue;
                 }
-                Err(fault) => {
-                    tracing::warn!(%channel, why = fault.words(), "a game's place was not read");
-                    continue;
-                }
+                // Reading it will tell whether there is anything.
+                Err(_) => Some(MessageId::new(u64::MAX)),
             },
-            _ => continue,
         };
-        let seen = match bot.store.cursor(&place).await {
-            Ok(cursor) => cursor.as_ref().and_then(names::channel_and_message).map(|(_, id)| id),
-            Err(error) => return tracing::error!(%error, "a cursor could not be read"),
+        let seen = match cursor.message.as_ref().and_then(names::channel_and_message) {
+            Some((_, seen)) => seen,
+            None => MessageId::new(names::first_id_at(cursor.started)),
         };
-        // Nothing was looked at yet: a game is younger than its thread, whose id tells its age,
-        // and what was said in a place before the game began is no move in it.
-        let seen = seen.unwrap_or_else(|| MessageId::new(channel.get()));
         if last.is_some_and(|last| last > seen) {
             read_on(bot, channel, seen).await;
         }
@@ -59,40 +59,45 @@ pub async fn catch_up(bot: &Bot, newest: &Newest, only_named: bool) {
 
 /// The newest message's id that Discord names for a channel.
 async fn newest_in(bot: &Bot, channel: ChannelId) -> Result<Option<MessageId>, Fault> {
-    let channel = bot.http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
+    let channel = patiently(|| bot.http.get_channel(channel)).await?;
     Ok(channel.guild().and_then(|channel| channel.last_message_id))
 }
 
-/// A channel or thread is gone; a game that was played there goes on in another thread.
+/// A channel or thread is gone; a game that was played there goes on elsewhere.
 pub async fn lost(bot: &Bot, channel: ChannelId) {
-    if let Err(error) = bot.store.thread_lost(&names::place(channel)).await {
-        tracing::error!(%channel, %error, "a lost thread was not noted");
+    let place = names::place(channel);
+    if let Err(error) = bot.store.place_lost(&place, bot.hears_talk).await {
+        tracing::error!(%channel, %error, "a lost place was not noted");
     }
 }
 
+/// Reads a place from `seen` to its end; what fails is tried again from where it failed.
 async fn read_on(bot: &Bot, channel: ChannelId, mut seen: MessageId) {
-    for _ in 0..MOST_PAGES {
-        let page = GetMessages::new().after(seen).limit(PAGE);
-        let mut missed = match channel.messages(&bot.http, page).await {
-            Ok(missed) => missed,
-            Err(error) => {
-                let why = Fault::of(&error).words();
-                return tracing::warn!(%channel, why, "missed messages were not read");
+    let mut tries = 0;
+    let mut pages = 0;
+    while tries < TRIES && pages < MOST_PAGES {
+        match read_page(bot, channel, &mut seen).await {
+            Ok(true) => pages += 1,
+            Ok(false) => return,
+            Err(why) => {
+                tracing::warn!(%channel, why, "missed messages were not read yet");
+                tokio::time::sleep(Duration::from_secs(1 << tries)).await;
+                tries += 1;
             }
-        };
-        missed.sort_by_key(|message| message.id);
-        for message in &missed {
-            messages::handle(bot, message).await;
-        }
-        let Some(last) = missed.last() else { return };
-        seen = last.id;
-        let cursor = names::message(channel, seen);
-        if let Err(error) = bot.store.advance_cursor(&names::place(channel), &cursor).await {
-            return tracing::error!(%error, "a cursor was not stored");
-        }
-        if missed.len() < usize::from(PAGE) {
-            return;
         }
     }
-    tracing::warn!(%channel, "too many missed messages; the rest is not read");
+    tracing::error!(%channel, "some missed messages are not read until the next connection");
+}
+
+/// Reads the messages after `seen` and moves it on; true if there may be more.
+async fn read_page(bot: &Bot, channel: ChannelId, seen: &mut MessageId) -> Result<bool, String> {
+    let page = GetMessages::new().after(*seen).limit(PAGE);
+    let read = channel.messages(&bot.http, page).await;
+    let mut missed = read.map_err(|error| Fault::of(&error).words())?;
+    missed.sort_by_key(|message| message.id);
+    for message in &missed {
+        messages::handle(bot, message).await.map_err(|error| error.to_string())?;
+        *seen = message.id;
+    }
+    Ok(missed.len() == usize::from(PAGE))
 }

@@ -32,7 +32,7 @@ pub fn all() -> Vec<CreateCommand> {
                 "setup",
                 "A position to start from instead of the array, as a FEN",
             )),
-        command("move", "Play a move, for example e4e6 or Te7")
+        command("move", "Play a move, in any notation")
             .add_option(
                 CreateCommandOption::new(
                     CommandOptionType::String,

@@ -160,6 +160,7 @@ pub async fn connect(
         store,
         desk,
         user: identity.user,
+        hears_talk: config.message_content,
         told: Mutex::default(),
         unreadable: AtomicU64::new(0),
     });

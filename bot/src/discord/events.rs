@@ -1,8 +1,9 @@
 //! Serenity's events, each handed on at once to what deals with it.
 
 use super::backfill::{self, Newest};
-use super::{interactions, presses};
+use super::{interactions, names, presses};
 use crate::desk::Desk;
+use crate::game::{Call, Command, Via};
 use crate::store::Store;
 use serenity::all::{Context, EventHandler, Guild, RawEventHandler, Ready};
 use serenity::async_trait;
@@ -10,14 +11,14 @@ use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
-use serenity::model::id::UserId;
+use serenity::model::id::{ChannelId, GuildId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, mpsc};
 
-/// How long after connecting Discord has told about every server's threads.
-const SERVERS_TOLD: Duration = Duration::from_secs(5);
+/// How long after connecting Discord has told about the threads of every server.
+const SERVERS_TOLD: Duration = Duration::from_millis(1_500);
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
 /// word, so they are counted.
@@ -33,10 +34,40 @@ pub struct Bot {
     pub desk: Desk,
     /// Who we are.
     pub user: UserId,
+    /// Whether the texts of all messages reach us.
+    pub hears_talk: bool,
     /// The newest messages of the threads that Discord has told about.
     pub told: Mutex<Newest>,
     /// Needed events that could not be read.
     pub unreadable: AtomicU64,
+}
+
+/// Who has asked where, as every event tells it.
+pub struct Origin {
+    /// Who.
+    pub user: UserId,
+    /// Where.
+    pub channel: ChannelId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// The id of the event.
+    pub event: u64,
+}
+
+impl Bot {
+    /// A call with all that is known of its origin.
+    pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
+        Call {
+            from: names::player(origin.user),
+            place: names::place(origin.channel),
+            server: origin.guild.map(names::server),
+            hears_talk: self.hears_talk,
+            cause: names::cause(origin.event),
+            at: names::made_at(origin.event),
+            via,
+            command,
+        }
+    }
 }
 
 /// Receives serenity's events.
@@ -55,19 +86,21 @@ impl EventHandler for Events {
             servers = ready.guilds.len(),
             "connected to Discord"
         );
+        // How far we had read, before what is written from now on moves that.
+        let seen = backfill::cursors(&self.bot).await;
         self.bot.told.lock().await.clear();
-        let bot = Arc::clone(&self.bot);
-        // Threads that sleep are not told about; messages may have been written before they did.
         tokio::time::sleep(SERVERS_TOLD).await;
-        let told = bot.told.lock().await.clone();
-        backfill::catch_up(&bot, &told, false).await;
+        let told = self.bot.told.lock().await.clone();
+        backfill::catch_up(&self.bot, &seen, &told).await;
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        let newest: Newest =
-            guild.threads.iter().map(|thread| (thread.id, thread.last_message_id)).collect();
-        self.bot.told.lock().await.extend(newest.iter().map(|(id, last)| (*id, *last)));
-        backfill::catch_up(&self.bot, &newest, true).await;
+        let newest = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
+        self.bot.told.lock().await.extend(newest);
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        backfill::lost(&self.bot, channel.id).await;
     }
 
     async fn thread_delete(

@@ -34,8 +34,9 @@ impl Fault {
             serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => {
                 Fault::Later("Discord has not answered in time".to_owned())
             }
+            serenity::Error::Http(HttpError::Request(error)) => Fault::Later(root_cause(error)),
             serenity::Error::Http(_) | serenity::Error::Io(_) => {
-                Fault::Later("Discord cannot be reached".to_owned())
+                Fault::Later("the request was not sent".to_owned())
             }
             serenity::Error::Json(_) => Fault::Later("Discord's answer is unreadable".to_owned()),
             serenity::Error::Model(error) => Fault::Refused(error.to_string()),
@@ -75,6 +76,19 @@ where
         }
     }
     send().await.map_err(|error| Fault::of(&error))
+}
+
+/// The innermost reason of a failed request. The outer ones name its address, which can hold a
+/// token.
+fn root_cause(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut cause = error;
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    if std::ptr::eq(cause, error) {
+        return "the connection failed".to_owned();
+    }
+    cause.to_string()
 }
 
 fn judge(status: u16, code: isize, message: &str) -> Fault {

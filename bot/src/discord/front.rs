@@ -1,30 +1,25 @@
 //! Effects as messages, edits and threads. Every one can be tried again without a second copy.
 
 use super::fault::Fault;
-use super::markup::{self, GamePlaces};
-use super::{names, pictures};
+use super::post::{Draft, Post};
+use super::{markup, names, pictures};
 use crate::deliver::{Front, Undelivered};
-use crate::game::{
-    self, Action, Effect, Game, GameId, MessageId, OfferId, Place, PlayerId, Target, Text,
-};
+use crate::game::{self, Effect, Game, GameId, OfferId, Place, PlayerId, Target, Text};
 use crate::store::{Delivery, Pending, Store};
-use menagerie_rules::Color;
-use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
-    CreateThread, EditMessage, EditThread, GetMessages,
-};
+use serenity::builder::{CreateAllowedMentions, CreateThread, EditMessage, EditThread};
 use serenity::http::Http;
-use serenity::model::application::ButtonStyle;
-use serenity::model::channel::{AutoArchiveDuration, ChannelType, MessageReference, Nonce};
+use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::ChannelId;
+use std::collections::HashSet;
 use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
-    /// The client.
-    pub http: Arc<Http>,
-    /// The facts.
-    pub store: Arc<Store>,
+    pub(super) http: Arc<Http>,
+    pub(super) store: Arc<Store>,
+    /// The channels in which we may not make threads: asking again and again gets bots banned.
+    threadless: Mutex<HashSet<ChannelId>>,
 }
 
 impl Front for DiscordFront {
@@ -32,18 +27,22 @@ impl Front for DiscordFront {
         let post = Post { front: self, row: pending.id, maybe_seen };
         match &pending.effect {
             Effect::Offer { offer, to, text, wake, actions, board } => {
+                // It may have been answered before it could be shown.
+                if !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
                 let picture = match board.as_ref().and_then(game::position_on_show) {
-                    Some(picture) => pictures::attachment(picture).await,
+                    Some(picture) => pictures::attachment(picture, &post.file_name()).await,
                     None => None,
                 };
-                let draft = Draft { text, wake, actions, picture };
+                let draft = Draft { text, wake, actions, picture, reply_to: None };
                 let posted = match to {
                     Target::Game(game) => {
                         post.send_to_game(self.game(*game).await?, &draft).await?
                     }
                     Target::Place(place) => {
                         let channel = names::channel(place).ok_or_else(not_ours)?;
-                        post.send(channel, self.message(&draft).await?).await?
+                        post.send(channel, &draft).await?
                     }
                 };
                 Ok(Delivery { posted: Some((*offer, posted)), opened: None })
@@ -57,46 +56,50 @@ impl Front for DiscordFront {
             Effect::Announce { game, ply, text, wake } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
-                post.send_to_game(game, &Draft { text, wake, actions: &[], picture }).await?;
+                let draft = Draft { text, wake, actions: &[], picture, reply_to: None };
+                post.send_to_game(game, &draft).await?;
                 Ok(Delivery::default())
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
-                let draft = Draft { text, wake: &[], actions, picture: None };
-                let mut message = self.message(&draft).await?;
-                if let Some((channel, message_id)) = names::channel_and_message(reply_to) {
-                    message = message.reference_message(
-                        MessageReference::from((channel, message_id)).fail_if_not_exists(false),
-                    );
+                let reply_to = names::channel_and_message(reply_to);
+                let mut draft = Draft { text, wake: &[], actions, picture: None, reply_to };
+                match post.try_send(channel, &draft).await {
+                    // Replying needs a right that writing does not.
+                    Err(Fault::Refused(_)) => {
+                        draft.reply_to = None;
+                        post.send(channel, &draft).await?;
+                    }
+                    sent => {
+                        sent?;
+                    }
                 }
-                post.send(channel, message).await?;
                 Ok(Delivery::default())
             }
         }
     }
 }
 
-/// A message as it is meant, before it is one of Discord's.
-#[derive(Clone)]
-struct Draft<'a> {
-    text: &'a Text,
-    wake: &'a [PlayerId],
-    actions: &'a [Action],
-    picture: Option<CreateAttachment>,
-}
-
 impl DiscordFront {
+    /// A front that knows nothing yet of where it may do what.
+    pub fn new(http: Arc<Http>, store: Arc<Store>) -> Self {
+        Self { http, store, threadless: Mutex::default() }
+    }
+
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
         self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
     /// Where a game is played. If its thread was lost, another is made.
-    async fn home(&self, game: &Game) -> Result<Place, Undelivered> {
+    pub(super) async fn home(&self, game: &Game) -> Result<Place, Undelivered> {
         if let Some(thread) = &game.thread {
             return Ok(thread.clone());
         }
         let title = self.title(&game.variant().name, game.id, &game.players).await;
         let parent = names::channel(&game.place).ok_or_else(not_ours)?;
+        if self.threadless.lock().await.contains(&parent) {
+            return Ok(game.place.clone());
+        }
         match self.thread_of_its_own(parent, &title).await {
             Ok(thread) => {
                 let opened = (game.id, names::place(thread));
@@ -109,38 +112,17 @@ impl DiscordFront {
             // Without the right to make threads the game goes on where the challenge was made.
             Err(Fault::Refused(why)) => {
                 tracing::warn!(game = game.id.0, why, "no thread could be made");
+                self.threadless.lock().await.insert(parent);
                 Ok(game.place.clone())
             }
             Err(fault) => Err(fault.into()),
         }
     }
 
-    async fn places(&self, text: &Text) -> Result<GamePlaces, Undelivered> {
-        let mut places = GamePlaces::new();
-        for game in markup::linked_games(text) {
-            if let Some(place) = self.store.thread_of(game).await? {
-                places.insert(game, place);
-            }
-        }
-        Ok(places)
-    }
-
-    /// A message that alerts those it shall wake and nobody else, whatever it says.
-    async fn message(&self, draft: &Draft<'_>) -> Result<CreateMessage, Undelivered> {
-        let content = markup::content(draft.text, &self.places(draft.text).await?);
-        let alerted = draft.wake.iter().filter_map(names::user);
-        let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);
-        Ok(CreateMessage::new()
-            .content(content)
-            .allowed_mentions(mentions)
-            .components(buttons(draft.actions))
-            .files(draft.picture.clone()))
-    }
-
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
         let Some(message) = self.store.posted(offer).await? else { return Ok(Delivery::default()) };
         let (channel, message) = names::channel_and_message(&message).ok_or_else(not_ours)?;
-        let content = markup::content(text, &self.places(text).await?);
+        let content = markup::linked_content(&self.store, text).await?;
         let edit = || {
             let edited = EditMessage::new()
                 .content(content.clone())
@@ -229,130 +211,11 @@ impl DiscordFront {
     }
 }
 
-/// One row on its way to a channel.
-struct Post<'a> {
-    front: &'a DiscordFront,
-    row: i64,
-    maybe_seen: bool,
-}
-
-impl Post<'_> {
-    /// The text by which Discord and we know a copy; at most 25 characters.
-    fn nonce(&self) -> String {
-        format!("{}-{}", self.front.store.instance, self.row)
-    }
-
-    async fn send(
-        &self,
-        channel: ChannelId,
-        message: CreateMessage,
-    ) -> Result<MessageId, Undelivered> {
-        self.try_send(channel, message).await.map_err(Undelivered::from)
-    }
-
-    async fn try_send(
-        &self,
-        channel: ChannelId,
-        message: CreateMessage,
-    ) -> Result<MessageId, Fault> {
-        if self.maybe_seen
-            && let Some(seen) = self.copy_in(channel).await?
-        {
-            return Ok(seen);
-        }
-        let message = message.nonce(Nonce::String(self.nonce())).enforce_nonce(true);
-        let sent = channel
-            .send_message(&self.front.http, message)
-            .await
-            .map_err(|error| Fault::of(&error))?;
-        Ok(names::message(channel, sent.id))
-    }
-
-    /// Discord drops copies for some minutes only; after that we look ourselves.
-    async fn copy_in(&self, channel: ChannelId) -> Result<Option<MessageId>, Fault> {
-        let recent = channel
-            .messages(&self.front.http, GetMessages::new().limit(50))
-            .await
-            .map_err(|error| Fault::of(&error))?;
-        let nonce = self.nonce();
-        Ok(recent
-            .iter()
-            .find(|message| matches!(&message.nonce, Some(Nonce::String(text)) if *text == nonce))
-            .map(|message| names::message(channel, message.id)))
-    }
-
-    /// Shows something where a game is played, wherever that is by now.
-    async fn send_to_game(&self, game: Game, draft: &Draft<'_>) -> Result<MessageId, Undelivered> {
-        let front = self.front;
-        let home = front.home(&game).await?;
-        let channel = names::channel(&home).ok_or_else(not_ours)?;
-        match self.try_send(channel, front.message(draft).await?).await {
-            Ok(sent) => Ok(sent),
-            Err(Fault::PlaceGone) if game.thread.is_some() => {
-                let home = front.home(&Game { thread: None, ..game }).await?;
-                let channel = names::channel(&home).ok_or_else(not_ours)?;
-                self.send(channel, front.message(draft).await?).await
-            }
-            // The thread is closed to us: the players are told where the challenge was made.
-            Err(fault @ (Fault::Refused(_) | Fault::Archived)) if game.thread.is_some() => {
-                let why = fault.words();
-                tracing::warn!(game = game.id.0, why, "the thread cannot be written to");
-                let channel = names::channel(&game.place).ok_or_else(not_ours)?;
-                let note = Text::new()
-                    .plain("I cannot write in ")
-                    .game(game.id)
-                    .plain(", so here is the news. Unlock it, or go on with ")
-                    .code(format!("/move game:{}", game.id))
-                    .plain(".")
-                    .line()
-                    .then(draft.text.clone());
-                let draft = Draft { text: &note, ..draft.clone() };
-                self.send(channel, front.message(&draft).await?).await
-            }
-            Err(fault) => Err(fault.into()),
-        }
-    }
-
-    /// The board of a game. Of several that wait, only the newest is worth a picture.
-    async fn picture(
-        &self,
-        game: &Game,
-        ply: usize,
-    ) -> Result<Option<CreateAttachment>, Undelivered> {
-        if self.front.store.newer_board_waits(game.id, self.row).await? {
-            return Ok(None);
-        }
-        match game::game_on_show(game, ply, Color::White) {
-            Some(picture) => Ok(pictures::attachment(picture).await),
-            None => Ok(None),
-        }
-    }
-}
-
 /// A thread that sleeps after a week without a message, the longest there is.
 fn thread(title: &str) -> CreateThread<'static> {
     CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek)
 }
 
-fn not_ours() -> Undelivered {
+pub(super) fn not_ours() -> Undelivered {
     Undelivered::Never("the address is not one of Discord's".to_owned())
-}
-
-/// Actions as rows of buttons: at most five by five, 80 characters on each.
-pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
-    let button = |action: &Action| {
-        let style = match &action.kind {
-            kind if kind.is_final() => ButtonStyle::Danger,
-            kind if kind.is_primary() => ButtonStyle::Primary,
-            _ => ButtonStyle::Secondary,
-        };
-        CreateButton::new(action.kind.encode())
-            .label(action.label.chars().take(80).collect::<String>())
-            .style(style)
-    };
-    actions
-        .chunks(5)
-        .take(5)
-        .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
-        .collect()
 }

@@ -1,12 +1,12 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use super::events::Bot;
+use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
 use super::options::Options;
-use super::questions::{Answer, Question, content};
-use super::{front, names};
+use super::questions::{Answer, Question};
+use super::{markup, names, post};
 use crate::desk::DeskError;
-use crate::game::{Call, Command, Reply, Via};
+use crate::game::{Command, Reply, Via};
 use crate::store::StoreError;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
@@ -25,16 +25,21 @@ const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try aga
 /// What is said to a command of an older or newer version.
 const UNKNOWN: &str = "This command is not known any more. See `/help`.";
 
+/// What is said to a challenge of nobody.
+const NOBODY_NAMED: &str = "Nobody was named. Choose a member as `opponent`.";
+
 /// What is said when nothing can be read.
 const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
 /// What a game needs in the channel where it is started.
-const NEEDED: [(Permissions, &str); 5] = [
+const NEEDED: [(Permissions, &str); 6] = [
     (Permissions::VIEW_CHANNEL, "View Channel"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
+    // Without it Discord refuses replies.
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
 ];
 
 /// Answers a slash command.
@@ -74,11 +79,22 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     }
 }
 
+fn origin(interaction: &Interaction) -> Origin {
+    Origin {
+        user: interaction.user.id,
+        channel: interaction.channel_id,
+        guild: interaction.guild_id,
+        event: interaction.id.get(),
+    }
+}
+
 fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
     Question {
         store: &bot.store,
+        hears_talk: bot.hears_talk,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
+        server: interaction.guild_id.map(names::server),
         options: Options::of(&interaction.data),
     }
 }
@@ -99,7 +115,9 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
                     side: options.side(),
                     setup: Some(options.text("setup").to_owned()),
                 },
-                None => return,
+                None => {
+                    return respond(bot, interaction, Answer::words(NOBODY_NAMED)).await;
+                }
             }
         }
         "move" => {
@@ -112,14 +130,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
             return respond(bot, interaction, Answer::words(UNKNOWN)).await;
         }
     };
-    let call = Call {
-        from: names::player(interaction.user.id),
-        place: names::place(interaction.channel_id),
-        cause: names::cause(interaction.id.get()),
-        at: names::made_at(interaction.id.get()),
-        via: Via::Private,
-        command,
-    };
+    let call = bot.call(&origin(interaction), Via::Private, command);
     let answer = words(bot, bot.desk.ask(call).await).await;
     respond(bot, interaction, answer).await;
 }
@@ -155,12 +166,6 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
             "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in {place}."
         ));
     }
-    if interaction.guild_id.is_none() {
-        return Some(
-            "Games are played in the threads of a server. Make the challenge in a channel of one."
-                .to_owned(),
-        );
-    }
     let granted = interaction.app_permissions?;
     let missing: Vec<&str> = NEEDED
         .iter()
@@ -177,7 +182,7 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let mut pages = answer.pages.into_iter();
-    let mut response = edit(pages.next().unwrap_or_default(), front::buttons(&answer.actions));
+    let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
     if let Some(picture) = answer.picture {
         response = response.new_attachment(picture);
     }
@@ -215,5 +220,7 @@ pub async fn private_text(
     bot: &Bot,
     text: &crate::game::Text,
 ) -> CreateInteractionResponseFollowup {
-    private(content(&bot.store, text).await.unwrap_or_else(|_| NOT_STORED.to_owned()))
+    private(
+        markup::linked_content(&bot.store, text).await.unwrap_or_else(|_| NOT_STORED.to_owned()),
+    )
 }

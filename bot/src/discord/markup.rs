@@ -2,6 +2,7 @@
 
 use super::names;
 use crate::game::{GameId, Place, Span, Text};
+use crate::store::{Store, StoreError};
 use std::collections::HashMap;
 
 /// The most characters of a message.
@@ -10,12 +11,17 @@ const LONGEST_MESSAGE: usize = 2_000;
 /// Where the games that a text links to are played.
 pub type GamePlaces = HashMap<GameId, Place>;
 
-/// The games that a text links to.
-pub fn linked_games(text: &Text) -> impl Iterator<Item = GameId> + '_ {
-    text.0.iter().filter_map(|span| match span {
-        Span::Game(game) => Some(*game),
-        _ => None,
-    })
+/// A text as the content of a message, with its links to games.
+pub async fn linked_content(store: &Store, text: &Text) -> Result<String, StoreError> {
+    let mut places = GamePlaces::new();
+    for span in &text.0 {
+        if let Span::Game(game) = span
+            && let Some(place) = store.thread_of(*game).await?
+        {
+            places.insert(*game, place);
+        }
+    }
+    Ok(content(text, &places))
 }
 
 /// A text as the content of a message; at most 2,000 characters.

@@ -1,8 +1,12 @@
 //! Typed messages: which of them are meant for us, and in which order they were written.
 
-use super::events::Bot;
+use super::events::{Bot, Origin};
+use super::fault::Fault;
+use super::interactions::NOT_STORED;
 use super::names;
+use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};
+use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::UserId;
 use std::sync::Arc;
@@ -23,31 +27,47 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
         }
         batch.sort_by_key(|message| message.id);
         for message in &batch {
-            handle(&bot, message).await;
+            if let Err(error) = handle(&bot, message).await {
+                tracing::error!(%error, "a message was not acted on");
+                apologize(&bot, message).await;
+            }
         }
     }
 }
 
 /// Plays the move of a message, if it is one. Nothing happens if it was handled before.
-pub async fn handle(bot: &Bot, message: &Message) {
-    let Some(call) = call(message, bot.user) else { return };
-    if let Via::Overheard(_) = call.via {
-        match bot.store.is_place_of_game(&call.place).await {
-            Ok(true) => {}
-            Ok(false) => return,
-            Err(error) => {
-                tracing::error!(%error, "a message could not be judged");
-                return;
-            }
-        }
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
+    let Some(call) = call(bot, message) else { return Ok(()) };
+    let is_of_game = bot.store.is_place_of_game(&call.place).await?;
+    if !is_of_game && matches!(call.via, Via::Overheard(_)) {
+        return Ok(());
     }
-    // What was refused is answered through the outbox; a failed store is logged at the desk, and
-    // the message is looked at again when the connection is next made.
-    let _ = bot.desk.ask(call).await;
+    let place = call.place.clone();
+    bot.desk.ask(call).await?;
+    if is_of_game {
+        let cursor = names::message(message.channel_id, message.id);
+        bot.store.advance_cursor(&place, &cursor).await?;
+    }
+    Ok(())
+}
+
+/// Tells somebody that their message was not acted on; the outbox cannot, it is not stored.
+async fn apologize(bot: &Bot, message: &Message) {
+    let apology = CreateMessage::new()
+        .content(NOT_STORED)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .reference_message(message);
+    if let Err(error) = message.channel_id.send_message(&bot.http, apology).await {
+        tracing::warn!(why = Fault::of(&error).words(), "nor could that be said");
+    }
 }
 
 /// The call that a message is, or `None` if it cannot be one.
-fn call(message: &Message, me: UserId) -> Option<Call> {
+fn call(bot: &Bot, message: &Message) -> Option<Call> {
+    let me = bot.user;
     let written = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
     if !written || message.author.bot || message.author.system || message.webhook_id.is_some() {
         return None;
@@ -64,14 +84,13 @@ fn call(message: &Message, me: UserId) -> Option<Call> {
     } else {
         Via::Overheard(id)
     };
-    Some(Call {
-        from: names::player(message.author.id),
-        place: names::place(message.channel_id),
-        cause: names::cause(message.id.get()),
-        at: names::made_at(message.id.get()),
-        via,
-        command: Command::Move { which: Which::Here, text, expected_ply: None },
-    })
+    let origin = Origin {
+        user: message.author.id,
+        channel: message.channel_id,
+        guild: message.guild_id,
+        event: message.id.get(),
+    };
+    Some(bot.call(&origin, via, Command::Move { which: Which::Here, text, expected_ply: None }))
 }
 
 /// What is left of a text when our name is taken out.

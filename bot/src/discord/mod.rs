@@ -14,6 +14,7 @@ mod messages;
 mod names;
 mod options;
 mod pictures;
+mod post;
 mod presses;
 mod questions;
 

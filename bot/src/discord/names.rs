@@ -1,6 +1,6 @@
 //! Discord's ids as the core's opaque names, and back.
 
-use crate::game::{CauseId, MessageId, Place, PlayerId, Timestamp};
+use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 use serenity::model::id;
 
 /// The network's name in front of every address.
@@ -16,6 +16,10 @@ pub fn user(player: &PlayerId) -> Option<id::UserId> {
 
 pub fn place(channel: id::ChannelId) -> Place {
     Place::new(NETWORK, channel)
+}
+
+pub fn server(guild: id::GuildId) -> Server {
+    Server::new(NETWORK, guild)
 }
 
 pub fn channel(place: &Place) -> Option<id::ChannelId> {
@@ -36,9 +40,17 @@ pub fn cause(snowflake: u64) -> CauseId {
     CauseId::new(NETWORK, snowflake)
 }
 
+/// The smallest id that Discord makes at a moment.
+pub fn first_id_at(moment: Timestamp) -> u64 {
+    let milliseconds = u64::try_from(moment.0).unwrap_or(0).saturating_mul(1_000);
+    (milliseconds.saturating_sub(DISCORD_EPOCH_MS) << 22).max(1)
+}
+
+/// The moment at which Discord began to count, in milliseconds since 1970-01-01 UTC.
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+
 /// When Discord made an id: the only clock that both we and Discord agree on.
 pub fn made_at(snowflake: u64) -> Timestamp {
-    const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
     let milliseconds = (snowflake >> 22) + DISCORD_EPOCH_MS;
     Timestamp(i64::try_from(milliseconds / 1000).unwrap_or(i64::MAX))
 }
@@ -73,5 +85,7 @@ mod tests {
     fn an_id_tells_its_time() {
         // The example in Discord's reference: 2016-04-30 11:18:25.796 UTC.
         assert_eq!(made_at(175_928_847_299_117_063), Timestamp(1_462_015_105));
+        let first = first_id_at(Timestamp(1_462_015_105));
+        assert!(first <= 175_928_847_299_117_063 && made_at(first) == Timestamp(1_462_015_105));
     }
 }

@@ -8,8 +8,8 @@ use tokio::sync::Semaphore;
 /// How many pictures are drawn at a time; a machine has other work too.
 static DRAWING: Semaphore = Semaphore::const_new(2);
 
-/// Draws a board. `None` if it cannot be drawn, which is logged: words go out all the same.
-pub async fn attachment(picture: Picture) -> Option<CreateAttachment> {
+/// Draws a board into a file of this name. `None` if it cannot be drawn, which is logged: words go out all the same.
+pub async fn attachment(picture: Picture, file_name: &str) -> Option<CreateAttachment> {
     let _permit = DRAWING.acquire().await.ok()?;
     let drawn = tokio::task::spawn_blocking(move || {
         let view = BoardView {
@@ -22,7 +22,7 @@ pub async fn attachment(picture: Picture) -> Option<CreateAttachment> {
     })
     .await;
     match drawn {
-        Ok(Ok((png, alt))) => Some(CreateAttachment::bytes(png, "board.png").description(alt)),
+        Ok(Ok((png, alt))) => Some(CreateAttachment::bytes(png, file_name).description(alt)),
         Ok(Err(error)) => {
             tracing::error!(%error, "a board could not be drawn");
             None

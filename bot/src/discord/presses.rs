@@ -1,10 +1,9 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
-use super::events::Bot;
+use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
 use super::interactions::{edit, private, private_text, words};
-use super::names;
-use crate::game::{ActionKind, Call, Command, Reply, Via, Which};
+use crate::game::{ActionKind, Command, Reply, Via, Which};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 use serenity::model::channel::MessageFlags;
@@ -55,14 +54,13 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             .await;
         }
     };
-    let call = Call {
-        from: names::player(interaction.user.id),
-        place: names::place(interaction.channel_id),
-        cause: names::cause(interaction.id.get()),
-        at: names::made_at(interaction.id.get()),
-        via: Via::Private,
-        command,
+    let origin = Origin {
+        user: interaction.user.id,
+        channel: interaction.channel_id,
+        guild: interaction.guild_id,
+        event: interaction.id.get(),
     };
+    let call = bot.call(&origin, Via::Private, command);
     match bot.desk.ask(call).await {
         Ok(Reply::Nothing) => {}
         Ok(Reply::Refused(text)) => {

@@ -3,7 +3,7 @@
 use super::markup::{self, GamePlaces};
 use super::options::Options;
 use super::pictures;
-use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Text, Which};
+use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Server, Text, Which};
 use crate::store::{Store, StoreError};
 use menagerie_rules::{Color, bundled, notation};
 use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
@@ -22,24 +22,13 @@ pub struct Answer {
 impl Answer {
     /// An answer of one message.
     pub async fn text(store: &Store, text: &Text) -> Result<Self, StoreError> {
-        Ok(Self::words(content(store, text).await?))
+        Ok(Self::words(markup::linked_content(store, text).await?))
     }
 
     /// An answer of one message that is in Discord's markup already.
     pub fn words(words: impl Into<String>) -> Self {
         Self { pages: vec![words.into()], ..Self::default() }
     }
-}
-
-/// A text as Discord content, with its links to games.
-pub async fn content(store: &Store, text: &Text) -> Result<String, StoreError> {
-    let mut places = GamePlaces::new();
-    for game in markup::linked_games(text) {
-        if let Some(place) = store.thread_of(game).await? {
-            places.insert(game, place);
-        }
-    }
-    Ok(markup::content(text, &places))
 }
 
 /// Who asks what, where.
@@ -50,6 +39,10 @@ pub struct Question<'a> {
     pub from: PlayerId,
     /// Where.
     pub place: Place,
+    /// On which server.
+    pub server: Option<Server>,
+    /// Whether the texts of all messages reach us.
+    pub hears_talk: bool,
     /// With which options.
     pub options: Options<'a>,
 }
@@ -66,7 +59,7 @@ impl Question<'_> {
         let bottom = self.options.view().unwrap_or(own_side);
         let mut answer = Answer::text(self.store, &game::board_line(&game, ply)).await?;
         if let Some(picture) = game::game_on_show(&game, ply, bottom) {
-            answer.picture = pictures::attachment(picture).await;
+            answer.picture = pictures::attachment(picture, "board.png").await;
         }
         Ok(answer)
     }
@@ -83,7 +76,7 @@ impl Question<'_> {
 
     /// `/help`.
     pub async fn help(&self) -> Result<Answer, StoreError> {
-        Answer::text(self.store, &game::help()).await
+        Answer::text(self.store, &game::help(self.hears_talk)).await
     }
 
     /// `/rules`: of the variant that is named, or of the game here, or of the first one there is.
@@ -91,16 +84,13 @@ impl Question<'_> {
         let named = self.options.text("variant");
         let variant = if named.is_empty() {
             let here = self.game(Which::Here).await?.ok().map(|game| game.variant().clone());
-            here.or_else(|| bundled().first().cloned())
+            here.or_else(|| bundled().first().cloned()).ok_or(Refusal::NoGameHere)
         } else {
-            bundled().iter().find(|variant| variant.id == named).cloned()
+            game::find_variant(named).cloned()
         };
-        let Some(variant) = variant else {
-            let refusal = Refusal::UnknownVariant {
-                typed: named.to_owned(),
-                known: bundled().iter().map(|v| (v.id.clone(), v.name.clone())).collect(),
-            };
-            return Answer::text(self.store, &refusal.text()).await;
+        let variant = match variant {
+            Ok(variant) => variant,
+            Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
         };
         let no_links = GamePlaces::new();
         let texts = game::rules(&variant);
@@ -124,18 +114,7 @@ impl Question<'_> {
     }
 
     async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
-        let here = match which {
-            Which::Here => self.store.games_at(&self.place).await?,
-            Which::Number(_) => Vec::new(),
-        };
-        let mine = match which {
-            Which::Here if here.is_empty() => self.store.running_games_of(&self.from).await?,
-            _ => Vec::new(),
-        };
-        let named = match which {
-            Which::Number(id) => self.store.game(id).await?,
-            Which::Here => None,
-        };
-        Ok(game::chosen_game(&here, &mine, named.as_ref(), &self.from, which).cloned())
+        let candidates = self.store.candidates(&self.from, &self.place, which).await?;
+        Ok(candidates.chosen(&self.from, self.server.as_ref(), which).cloned())
     }
 }

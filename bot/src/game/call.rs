@@ -1,6 +1,6 @@
 //! What a player asks of us.
 
-use super::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
+use super::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 
 /// One request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
@@ -9,6 +9,10 @@ pub struct Call {
     pub from: PlayerId,
     /// Where it was asked.
     pub place: Place,
+    /// The community to which that place belongs; none in a private conversation.
+    pub server: Option<Server>,
+    /// Whether messages that are not addressed to us reach us there.
+    pub hears_talk: bool,
     /// What made the adapter ask; the same cause is acted on once.
     pub cause: CauseId,
     /// When it was asked.

@@ -1,6 +1,6 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
-use super::moves::invitation_to_move;
+use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
     Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, Target, Text, World,
@@ -9,8 +9,13 @@ use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
 use std::sync::Arc;
 
-/// How many challenges one person may have waiting for an answer.
-pub const MOST_OPEN_CHALLENGES: usize = 10;
+/// How many challenges one person may have waiting for an answer, and how many may wait for one's
+/// own answer. Buttons for both fit one message.
+pub const MOST_OPEN_CHALLENGES: usize = 8;
+/// How many challenges to the same person one may make in [`PAIR_WINDOW`].
+pub const MOST_CHALLENGES_TO_ONE: usize = 3;
+/// The seconds over which challenges to the same person are counted.
+pub const PAIR_WINDOW: i64 = 15 * 60;
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
 
@@ -28,10 +33,18 @@ pub fn make(
         Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
         Presence::Member => {}
     }
+    let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(variant)?;
     let start = Start::read(variant, setup)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
+        let other = opponent.player.clone();
+        return Err(Refusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
+        return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
     }
     room_for_another_game(world, &opponent.player)?;
     let id = world.next_challenge;
@@ -76,6 +89,7 @@ pub fn make(
             revision: variant.revision,
             side,
             start,
+            server,
             place: call.place.clone(),
         }],
         effects: vec![Effect::Offer {
@@ -131,9 +145,8 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .plain(format!(" plays {}.", variant.side_names[1]))
         .line()
         .then(invitation_to_move(&start, &players[start.turn().index()]))
-        .plain(" (or another move): in this thread, as a reply to a board of mine, or with ")
-        .code("/move")
-        .plain(". More: ")
+        .then(how_to_move(call.hears_talk))
+        .plain(" More: ")
         .code("/help")
         .plain(", ")
         .code("/rules")
@@ -201,24 +214,14 @@ fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
 fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
     let (opponent, challenger) = (&challenge.opponent, &challenge.challenger);
     let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
+    let has_answered = |answer: &str| {
+        to_variant(Text::new().player(opponent).plain(answer.to_owned()).player(challenger))
+    };
     match state {
-        ChallengeState::Open => {
-            to_variant(Text::new().player(challenger).plain(" challenges ").player(opponent))
+        ChallengeState::Open | ChallengeState::Accepted(_) => {
+            has_answered(" can answer the challenge of ")
         }
-        ChallengeState::Accepted(game) => to_variant(
-            Text::new()
-                .player(opponent)
-                .plain(" has accepted the challenge of ")
-                .player(challenger),
-        )
-        .plain(" ")
-        .game(game),
-        ChallengeState::Declined => to_variant(
-            Text::new()
-                .player(opponent)
-                .plain(" has declined the challenge of ")
-                .player(challenger),
-        ),
+        ChallengeState::Declined => has_answered(" has declined the challenge of "),
         ChallengeState::Withdrawn => to_variant(
             Text::new()
                 .player(challenger)
@@ -232,6 +235,7 @@ fn open(world: &World) -> Result<&Challenge, Refusal> {
     let challenge = world.challenge.as_ref().ok_or(Refusal::NoSuchChallenge)?;
     match challenge.state {
         ChallengeState::Open => Ok(challenge),
+        ChallengeState::Accepted(game) => Err(Refusal::ChallengeAccepted(game)),
         settled => Err(Refusal::ChallengeSettled(outcome(challenge, settled))),
     }
 }

@@ -1,7 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, SideWish, Start, Text,
+    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, Server, SideWish, Start,
+    Text,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,8 @@ pub enum Fact {
         side: SideWish,
         /// The position to start from.
         start: Start,
+        /// The community.
+        server: Server,
         /// Where.
         place: Place,
     },
@@ -74,6 +77,13 @@ pub enum Fact {
     },
     /// The standing draw offer is no more.
     DrawOfferGone(GameId),
+    /// A game whose place was lost goes on at another one.
+    PlaceAdopted {
+        /// The game.
+        game: GameId,
+        /// The place.
+        place: Place,
+    },
     /// A game has ended.
     GameEnded {
         /// The game.

@@ -38,6 +38,10 @@ pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusa
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
         Some(_) => Ok(agreed(game, side)),
+        // An offer alerts somebody: one for each move of one's own.
+        None if game.last_offers[side.index()].is_some_and(|ply| game.line.ply() < ply + 2) => {
+            Err(Refusal::DrawOfferedLately)
+        }
         None => Ok(offered(game, side)),
     }
 }
@@ -48,7 +52,7 @@ pub fn answer_draw(
     ply: usize,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let named = world.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
+    let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
     let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
     let offer = game.draw_offer.filter(|offer| offer.ply == ply).ok_or(Refusal::NoDrawOffer)?;
     if offer.by == side {

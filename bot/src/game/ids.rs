@@ -46,6 +46,10 @@ opaque!(
     Place
 );
 opaque!(
+    /// A community whose members see each other's games: a Discord server, a Matrix space.
+    Server
+);
+opaque!(
     /// One message of the chat network.
     MessageId
 );

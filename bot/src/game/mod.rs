@@ -21,16 +21,18 @@ mod world;
 
 pub use action::{Action, ActionKind};
 pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
+pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
-pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Timestamp};
+pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 pub use lot::Secret;
 pub use moves::goes_on;
 pub use overview::{
-    Picture, board_line, challenge_actions, game_list, game_on_show, help, position_on_show, rules,
+    Picture, board_line, challenge_actions, game_list, game_on_show, help, lead, position_on_show,
+    rules,
 };
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
 pub use start::Start;
 pub use text::{Span, Text};
-pub use world::{Counts, World, chosen_game};
+pub use world::{Candidates, Counts, World};

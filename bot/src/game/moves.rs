@@ -33,9 +33,12 @@ pub fn play(
         }
         return Err(Refusal::NotAPlayer(game.id));
     };
-    // What was said before the game began, or is talk, is no move in it.
-    let meant = call.at >= game.started && notation::looks_like_move(game.variant(), text);
-    if is_overheard(call) && !meant {
+    // What was written before the last move is about another position: it was missed, and the game
+    // has gone on without it. Talk is no move at all.
+    let typed = call.via != Via::Private;
+    if typed && call.at < game.moved
+        || is_overheard(call) && !notation::looks_like_move(game.variant(), text)
+    {
         return Ok(Decision::default());
     }
     if let Some(end) = game.end {
@@ -52,7 +55,18 @@ pub fn play(
     }
     let position = game.line.position();
     match notation::read(position, text) {
-        Reading::Move(chosen) => Ok(played(game, side, &chosen)),
+        Reading::Move(chosen) => {
+            let mut decision = played(game, side, &chosen);
+            // Where the game was played is gone, and it must be seen somewhere.
+            if game.place_lost
+                && game.thread.is_none()
+                && call.server.as_ref() == Some(&game.server)
+            {
+                let place = call.place.clone();
+                decision.facts.push(Fact::PlaceAdopted { game: game.id, place });
+            }
+            Ok(decision)
+        }
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
         }
@@ -140,7 +154,7 @@ pub fn numbered(before: &Position, chosen: &Move) -> String {
 }
 
 /// What a game needs to be seen when its place was lost; nothing if it has ended.
-pub fn goes_on(game: &Game) -> Option<Effect> {
+pub fn goes_on(game: &Game, hears_talk: bool) -> Option<Effect> {
     if game.end.is_some() {
         return None;
     }
@@ -149,7 +163,7 @@ pub fn goes_on(game: &Game) -> Option<Effect> {
         .plain("The thread of this game is gone; it goes on here.")
         .line()
         .then(invitation_to_move(game.line.position(), next))
-        .plain(" (or another move).");
+        .then(how_to_move(hears_talk));
     Some(Effect::Announce { game: game.id, ply: game.line.ply(), text, wake: vec![next.clone()] })
 }
 
@@ -160,6 +174,15 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
         Some(example) => text.code(example),
         None => text.plain("a move"),
     }
+}
+
+/// Where a move can be typed.
+pub fn how_to_move(hears_talk: bool) -> Text {
+    let here = if hears_talk { " here," } else { "" };
+    Text::new()
+        .plain(format!(" (or another move):{here} as a reply to a board of mine, or with "))
+        .code("/move")
+        .plain(".")
 }
 
 fn ask(game: &Game, candidates: &[Move]) -> Reply {

@@ -2,7 +2,7 @@
 
 use super::ending::result;
 use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Text};
-use menagerie_rules::{Color, Endings, Position, Variant, bundled_by_id, notation};
+use menagerie_rules::{Color, Endings, Move, Position, Variant, bundled, bundled_by_id, notation};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -26,19 +26,34 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let last = ply.checked_sub(1).and_then(|index| {
         Some((game.line.position_at(index)?, game.line.moves().get(index).copied()?))
     });
-    let side = &variant.side_names[position.turn().index()];
-    let mut lead =
-        format!("{}, game {}, move {}. ", variant.name, game.id, position.full_move_number());
-    match game.end.filter(|_| ply == game.line.ply()) {
-        Some(end) => lead.push_str(&plain_words(game, &result(game, end))),
-        None if position.is_check() => lead.push_str(&format!("{side} to move, in check.")),
-        None => lead.push_str(&format!("{side} to move.")),
-    }
-    if let Some((before, last)) = &last {
-        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
-    }
+    let title = format!("{}, game {}", variant.name, game.id);
+    let end = game.end.filter(|_| ply == game.line.ply());
+    let standing = end.map(|end| plain_words(game, &result(game, end)));
+    let lead =
+        lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from, last.to));
     Some(Picture { position, last_move, bottom, lead })
+}
+
+/// What a person who cannot see a board is told first: what it is, who is to move or how it ended,
+/// and the last move with the position before it.
+pub fn lead(
+    title: &str,
+    position: &Position,
+    last: Option<(&Position, &Move)>,
+    ended: Option<String>,
+) -> String {
+    let side = &position.variant().side_names[position.turn().index()];
+    let standing = match ended {
+        Some(words) => words,
+        None if position.is_check() => format!("{side} to move, in check."),
+        None => format!("{side} to move."),
+    };
+    let mut lead = format!("{title}, move {}. {standing}", position.full_move_number());
+    if let Some((before, last)) = last {
+        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
+    }
+    lead
 }
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.
@@ -130,6 +145,10 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             .player(&challenge.opponent)
             .plain(format!(" to {}; not answered yet.", challenge.variant.name));
     }
+    if challenges.len() > MOST_LISTED {
+        text =
+            text.line().plain(format!("and {} more challenges.", challenges.len() - MOST_LISTED));
+    }
     text
 }
 
@@ -137,7 +156,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
 /// posted: their messages may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
-    for challenge in challenges {
+    for challenge in challenges.iter().take(MOST_LISTED) {
         let mut add = |verb: &str, kind| {
             actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
         };
@@ -151,36 +170,48 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
     actions
 }
 
-/// The most games that fit one message.
-const MOST_LISTED: usize = 12;
+/// The most games that one message lists, and the most challenges.
+const MOST_LISTED: usize = 8;
 
-/// How to play, by examples.
-pub fn help() -> Text {
-    Text::new()
+/// How to play, by examples from the first game there is.
+pub fn help(hears_talk: bool) -> Text {
+    let mut text = Text::new()
         .bold("Large chess variants by correspondence.")
-        .plain(" Every game has its own thread.\n")
-        .code("/challenge opponent:@Ann variant:Terachess II")
-        .plain(" invites somebody; they press Accept.\n")
-        .code("e4e6")
-        .plain(", ")
-        .code("P e4-e6")
-        .plain(" or ")
-        .code("Te7")
-        .plain(" plays a move: typed in the game's thread, as a reply to a board, after mentioning me, or with ")
-        .code("/move")
-        .plain(".\n")
-        .code("/move move:e6")
-        .plain(" lists the pieces that can go to e6.\n")
-        .code("/board")
+        .plain(" Every game has its own thread. Anybody may look; only the two players can act.\n");
+    let Some(variant) = bundled().first() else { return text };
+    let start = Position::start(variant);
+    let legal = start.legal_moves();
+    text = text
+        .code(format!("/challenge opponent:@Ann variant:{}", variant.name))
+        .plain(" invites somebody; they press Accept.\n");
+    if let Some(example) = legal.get(legal.len() / 2) {
+        let square = example.to.to_string();
+        text = text
+            .code(notation::coordinates(variant, example))
+            .plain(", ")
+            .code(notation::canonical(&start, example))
+            .plain(" or ")
+            .code(notation::short(&start, example))
+            .plain(if hears_talk {
+                " plays a move: typed in the game's thread, as a reply to a board, after mentioning me, or with "
+            } else {
+                " plays a move: typed as a reply to a board, after mentioning me, or with "
+            })
+            .code("/move")
+            .plain(".\n")
+            .code(format!("/move move:{square}"))
+            .plain(format!(" lists the pieces that can go to {square}.\n"));
+    }
+    text.code("/board")
         .plain(" shows the board to you alone, also from the other side; ")
         .code("/games")
-        .plain(" lists your games.\n")
+        .plain(" lists your games and challenges.\n")
         .code("/draw")
         .plain(" offers a draw, or claims one that the rules grant; ")
         .code("/resign")
         .plain(" gives up, after asking again.\n")
-        .code("/rules variant:Terachess II")
-        .plain(" tells how the pieces move. Anybody may look; only the two players can act.")
+        .code(format!("/rules variant:{}", variant.name))
+        .plain(" tells how the pieces move.")
 }
 
 /// How a game is drawn without agreement, in sentences.

@@ -1,6 +1,6 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
-use super::{ChallengeId, GameId, Place, PlayerId, SideWish, Start, Timestamp};
+use super::{ChallengeId, GameId, Place, PlayerId, Server, SideWish, Start, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
 
@@ -45,18 +45,24 @@ pub struct Game {
     pub id: GameId,
     /// The players, the first mover first.
     pub players: [PlayerId; 2],
+    /// The community whose members may look.
+    pub server: Server,
     /// Where the challenge was made.
     pub place: Place,
+    /// Whether that place does not exist any more.
+    pub place_lost: bool,
     /// Where it is played, once that place exists.
     pub thread: Option<Place>,
     /// The start position and the moves.
     pub line: Line,
     /// The draw offer that waits for an answer.
     pub draw_offer: Option<DrawOffer>,
+    /// The plies at which each side has last offered a draw, the first mover first.
+    pub last_offers: [Option<usize>; 2],
     /// How it ended, if it has.
     pub end: Option<End>,
-    /// When it began.
-    pub started: Timestamp,
+    /// When the last move was played, or the game began.
+    pub moved: Timestamp,
     /// When the last thing happened.
     pub touched: Timestamp,
 }
@@ -116,6 +122,11 @@ impl Game {
     /// The variant's word for a side.
     pub fn side_name(&self, side: Color) -> &str {
         &self.variant().side_names[side.index()]
+    }
+
+    /// Whether somebody may see the game: its players, and the members of its community.
+    pub fn is_visible_to(&self, player: &PlayerId, server: Option<&Server>) -> bool {
+        self.side_of(player).is_some() || server == Some(&self.server)
     }
 
     /// Where the game is played: its thread, or where the challenge was made until there is one.

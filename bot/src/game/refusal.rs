@@ -48,8 +48,14 @@ pub enum Refusal {
     BotAsOpponent(PlayerId),
     /// The person is not a member here.
     AbsentOpponent(PlayerId),
+    /// Games are played in communities.
+    NeedsServer,
     /// The caller waits for too many answers.
     TooManyChallenges(usize),
+    /// Too many challenges wait for an answer of this person.
+    OtherHasTooManyChallenges(PlayerId, usize),
+    /// The caller has challenged this person too often lately.
+    TooManyChallengesToOther(PlayerId),
     /// The caller plays too many games.
     TooManyGames(usize),
     /// The other one plays too many games.
@@ -60,10 +66,14 @@ pub enum Refusal {
     OwnChallenge,
     /// Only the challenger can withdraw it.
     NotTheChallenger(PlayerId),
+    /// The challenge has become a game already.
+    ChallengeAccepted(GameId),
     /// The challenge has been answered, in these words.
     ChallengeSettled(Text),
     /// The caller has a draw offer standing.
     DrawAlreadyOffered,
+    /// The caller has offered a draw since their last move, and it was declined.
+    DrawOfferedLately,
     /// The draw offer is no more.
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
@@ -80,9 +90,9 @@ impl Refusal {
                 .code("/challenge")
                 .plain("."),
             Refusal::SeveralGames(games) => {
-                let mut text = text.plain("Several games could be meant. Name one with the option ").code("game").plain(":");
+                let mut text = text.plain("Several games could be meant. Go to the one, or name it by its number:");
                 for game in games.iter().take(10) {
-                    text = text.plain(" ").code(game.to_string()).plain(" ").game(*game);
+                    text = text.plain(" ").code(format!("/move game:{game}")).plain(" ").game(*game);
                 }
                 text
             }
@@ -132,6 +142,14 @@ impl Refusal {
             Refusal::AbsentOpponent(player) => text
                 .player(player)
                 .plain(" is not a member of this server (any more). Choose somebody who is."),
+            Refusal::NeedsServer => text.plain("Games are played in the channels of a server. Make the challenge there."),
+            Refusal::OtherHasTooManyChallenges(player, limit) => text
+                .player(player)
+                .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),
+            Refusal::TooManyChallengesToOther(player) => text
+                .plain("You have challenged ")
+                .player(player)
+                .plain(" several times in the last minutes. Give them some time, and try again in a quarter of an hour."),
             Refusal::TooManyChallenges(limit) => text.plain(format!(
                 "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
             )),
@@ -152,10 +170,10 @@ impl Refusal {
                 .plain("Only ")
                 .player(challenger)
                 .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
-            Refusal::ChallengeSettled(how) => {
-                text.then(how.clone()).plain(" There is nothing left to answer; make a new challenge with ").code("/challenge").plain(".")
-            }
+            Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
+            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").code("/challenge").plain("."),
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
+            Refusal::DrawOfferedLately => text.plain("You have offered a draw since your last move, and it was declined. You can offer one again after your next move."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").code("/draw").plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
         }

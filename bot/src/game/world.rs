@@ -1,6 +1,6 @@
 //! What the core needs to know of the store to decide about one call.
 
-use super::{Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Which};
+use super::{Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Which};
 
 /// The slice of the store that one call is about, read in the transaction that will store its
 /// outcome.
@@ -8,12 +8,8 @@ use super::{Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Which
 pub struct World {
     /// The challenge that the call names.
     pub challenge: Option<Challenge>,
-    /// The game that the call names by its number.
-    pub named: Option<Game>,
-    /// The games that are played where the call was made, finished ones too.
-    pub here: Vec<Game>,
-    /// The caller's running games, wherever they are played; read only if nothing is named.
-    pub mine: Vec<Game>,
+    /// The games that it can mean.
+    pub games: Candidates,
     /// How much the caller has going on.
     pub counts: Counts,
     /// The number that a new challenge gets.
@@ -31,6 +27,21 @@ pub struct Counts {
     pub running_games: usize,
     /// Running games of the person they invite or who invites them.
     pub running_games_of_other: usize,
+    /// Challenges that wait for an answer of that person.
+    pub challenges_waiting_for_other: usize,
+    /// Challenges that the caller has made to that person lately.
+    pub recent_challenges_to_other: usize,
+}
+
+/// The games that somebody can mean.
+#[derive(Clone, Debug, Default)]
+pub struct Candidates {
+    /// The one that is named by its number.
+    pub named: Option<Game>,
+    /// Those that are played where they ask, finished ones too.
+    pub here: Vec<Game>,
+    /// Their running games, wherever they are played; read only if there is nothing else.
+    pub mine: Vec<Game>,
 }
 
 impl World {
@@ -39,42 +50,44 @@ impl World {
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
     pub fn game(&self, call: &Call, which: Which) -> Result<&Game, Refusal> {
-        chosen_game(&self.here, &self.mine, self.named.as_ref(), &call.from, which)
+        self.games.chosen(&call.from, call.server.as_ref(), which)
     }
 }
 
-/// The game that `player` means: the one that is named, or the one that is played `here`, or the
-/// only one of `mine`. Where several could be meant, running ones come before finished ones,
-/// one's own before others', and those in which it is one's turn before the rest.
-///
-/// # Errors
-/// A refusal that tells how to name one, if none or several could be meant.
-pub fn chosen_game<'a>(
-    here: &'a [Game],
-    mine: &'a [Game],
-    named: Option<&'a Game>,
-    player: &PlayerId,
-    which: Which,
-) -> Result<&'a Game, Refusal> {
-    if let Which::Number(number) = which {
-        return named.ok_or(Refusal::NoSuchGame(number));
-    }
-    let pool = if here.is_empty() { mine } else { here };
-    let running = |game: &Game| game.end.is_none();
-    let own = |game: &Game| running(game) && game.side_of(player).is_some();
-    let to_move = |game: &Game| running(game) && game.player(game.turn()) == player;
-    let sieves: [&dyn Fn(&Game) -> bool; 4] = [&|_| true, &running, &own, &to_move];
-    let mut candidates: Vec<&Game> = Vec::new();
-    for sieve in sieves {
-        let passed: Vec<&Game> = pool.iter().filter(|game| sieve(game)).collect();
-        match passed.as_slice() {
-            [] => break,
-            [one] => return Ok(one),
-            _ => candidates = passed,
+impl Candidates {
+    /// The game that `player` means: the one that is named, or the one that is played here, or
+    /// the only one of theirs. Where several could be meant, running ones come before finished
+    /// ones, one's own before others', and those in which it is one's turn before the rest.
+    ///
+    /// # Errors
+    /// A refusal that tells how to name one, if none or several could be meant.
+    pub fn chosen(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        which: Which,
+    ) -> Result<&Game, Refusal> {
+        if let Which::Number(number) = which {
+            let named = self.named.as_ref().filter(|game| game.is_visible_to(player, server));
+            return named.ok_or(Refusal::NoSuchGame(number));
         }
+        let pool = if self.here.is_empty() { &self.mine } else { &self.here };
+        let running = |game: &Game| game.end.is_none();
+        let own = |game: &Game| running(game) && game.side_of(player).is_some();
+        let to_move = |game: &Game| running(game) && game.player(game.turn()) == player;
+        let sieves: [&dyn Fn(&Game) -> bool; 4] = [&|_| true, &running, &own, &to_move];
+        let mut candidates: Vec<&Game> = Vec::new();
+        for sieve in sieves {
+            let passed: Vec<&Game> = pool.iter().filter(|game| sieve(game)).collect();
+            match passed.as_slice() {
+                [] => break,
+                [one] => return Ok(one),
+                _ => candidates = passed,
+            }
+        }
+        if candidates.is_empty() {
+            return Err(Refusal::NoGameHere);
+        }
+        Err(Refusal::SeveralGames(candidates.iter().map(|game| game.id).collect()))
     }
-    if candidates.is_empty() {
-        return Err(Refusal::NoGameHere);
-    }
-    Err(Refusal::SeveralGames(candidates.iter().map(|game| game.id).collect()))
 }

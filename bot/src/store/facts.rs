@@ -13,32 +13,43 @@ pub(super) async fn store(
 ) -> Result<(), StoreError> {
     let at = call.at.0;
     match fact {
-        Fact::ChallengeMade { id, challenger, opponent, variant, revision, side, start, place } => {
-            one(sqlx::query(
-                "INSERT INTO challenges
-                     (id, challenger, opponent, variant, revision, side, place, made_at, start_fen)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            )
-            .bind(id.0)
-            .bind(challenger.as_str())
-            .bind(opponent.as_str())
-            .bind(variant)
-            .bind(revision)
-            .bind(side.as_str())
-            .bind(place.as_str())
-            .bind(at)
-            .bind(match start {
-                Start::Array => None,
-                Start::Setup(fen) => Some(fen),
-            })
-            .execute(connection)
-            .await?)
-        }
+        Fact::ChallengeMade {
+            id,
+            challenger,
+            opponent,
+            variant,
+            revision,
+            side,
+            start,
+            server,
+            place,
+        } => one(sqlx::query(
+            "INSERT INTO challenges
+                     (id, challenger, opponent, variant, revision, side, place, made_at, start_fen,
+                      server)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        )
+        .bind(id.0)
+        .bind(challenger.as_str())
+        .bind(opponent.as_str())
+        .bind(variant)
+        .bind(revision)
+        .bind(side.as_str())
+        .bind(place.as_str())
+        .bind(at)
+        .bind(match start {
+            Start::Array => None,
+            Start::Setup(fen) => Some(fen),
+        })
+        .bind(server.as_str())
+        .execute(connection)
+        .await?),
         Fact::ChallengeAccepted { id, game, players, start_fen } => {
             one(sqlx::query(
                 "INSERT INTO games
-                     (id, variant, revision, start_fen, white, black, place, started_at, touched_at)
-                 SELECT $2, variant, revision, $3, $4, $5, place, $6, $6
+                     (id, variant, revision, start_fen, white, black, server, place, started_at,
+                      touched_at)
+                 SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6
                  FROM challenges WHERE id = $1 AND state = 'open'",
             )
             .bind(id.0)
@@ -76,8 +87,10 @@ pub(super) async fn store(
             .await?)
         }
         Fact::DrawOffered { game, by, ply } => one(sqlx::query(
-            "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4
-                 WHERE id = $1 AND ending IS NULL AND draw_by IS NULL",
+            "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4,
+                 white_offer = CASE $2 WHEN 'white' THEN $3 ELSE white_offer END,
+                 black_offer = CASE $2 WHEN 'black' THEN $3 ELSE black_offer END
+             WHERE id = $1 AND ending IS NULL AND draw_by IS NULL",
         )
         .bind(game.0)
         .bind(color_word(*by))
@@ -88,6 +101,13 @@ pub(super) async fn store(
         Fact::DrawOfferGone(game) => {
             one(sqlx::query("UPDATE games SET draw_by = NULL, draw_ply = NULL WHERE id = $1")
                 .bind(game.0)
+                .execute(connection)
+                .await?)
+        }
+        Fact::PlaceAdopted { game, place } => {
+            one(sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
+                .bind(game.0)
+                .bind(place.as_str())
                 .execute(connection)
                 .await?)
         }

@@ -2,12 +2,13 @@
 
 use super::{Store, StoreError};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeState, DrawOffer, End, Ending, Game, GameId, Place, PlayerId,
-    SideWish, Start, Timestamp,
+    Candidates, Challenge, ChallengeId, ChallengeState, DrawOffer, End, Ending, Game, GameId,
+    OfferId, Place, PlayerId, Server, SideWish, Start, Timestamp, Which,
 };
 use menagerie_rules::{Color, Line, Position, Variant, bundled_by_id, notation};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 pub(super) fn color_word(color: Color) -> &'static str {
@@ -70,6 +71,26 @@ pub(super) async fn running_games_of(
     rebuild_all(connection, &rows).await
 }
 
+/// The games that a person can mean who asks at a place.
+pub(super) async fn candidates(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    place: &Place,
+    which: Which,
+) -> Result<Candidates, StoreError> {
+    let mut candidates = Candidates::default();
+    match which {
+        Which::Number(id) => candidates.named = game(connection, id).await?,
+        Which::Here => {
+            candidates.here = games_at(connection, place).await?;
+            if candidates.here.is_empty() {
+                candidates.mine = running_games_of(connection, player).await?;
+            }
+        }
+    }
+    Ok(candidates)
+}
+
 pub(super) async fn challenge(
     connection: &mut SqliteConnection,
     id: ChallengeId,
@@ -90,12 +111,44 @@ impl Store {
         game(&mut *self.readers.acquire().await?, id).await
     }
 
-    /// The games that are played at a place.
+    /// The games that a person can mean who asks at a place.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn games_at(&self, place: &Place) -> Result<Vec<Game>, StoreError> {
-        games_at(&mut *self.readers.acquire().await?, place).await
+    pub async fn candidates(
+        &self,
+        player: &PlayerId,
+        place: &Place,
+        which: Which,
+    ) -> Result<Candidates, StoreError> {
+        candidates(&mut *self.readers.acquire().await?, player, place, which).await
+    }
+
+    /// Whether something that was to be offered still waits for its answer.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn is_open(&self, offer: OfferId) -> Result<bool, StoreError> {
+        let open: i64 = match offer {
+            OfferId::Challenge(id) => {
+                sqlx::query_scalar(
+                    "SELECT EXISTS (SELECT 1 FROM challenges WHERE id = $1 AND state = 'open')",
+                )
+                .bind(id.0)
+                .fetch_one(&self.readers)
+                .await?
+            }
+            OfferId::Draw(game, ply) => {
+                sqlx::query_scalar(
+                    "SELECT EXISTS (SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2)",
+                )
+                .bind(game.0)
+                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                .fetch_one(&self.readers)
+                .await?
+            }
+        };
+        Ok(open != 0)
     }
 
     /// A person's running games.
@@ -122,19 +175,6 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         rows.iter().map(rebuild_challenge).collect()
-    }
-
-    /// The places of running games, where messages may be moves.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn places_of_running_games(&self) -> Result<Vec<Place>, StoreError> {
-        let rows: Vec<String> = sqlx::query_scalar(
-            "SELECT DISTINCT coalesce(thread, place) FROM games WHERE ending IS NULL",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.into_iter().map(Place::from_stored).collect())
     }
 
     /// Where a game is played, without its moves.
@@ -190,29 +230,29 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
     let start_fen: &str = row.try_get("start_fen")?;
     let start =
         Position::from_fen(&variant, start_fen).map_err(|error| unreadable(error.to_string()))?;
-    let mut line = Line::new(start);
-    let moves: Vec<String> =
-        sqlx::query_scalar("SELECT coordinates FROM moves WHERE game = $1 ORDER BY ply")
+    let moves: Vec<(String, i64)> =
+        sqlx::query_as("SELECT coordinates, at FROM moves WHERE game = $1 ORDER BY ply")
             .bind(id.0)
             .fetch_all(connection)
             .await?;
-    for coordinates in moves {
-        let played = notation::from_coordinates(line.position(), &coordinates)
-            .ok_or_else(|| unreadable(format!("{coordinates} is not legal")))?;
-        line.play(&played);
+    let moved = match moves.last() {
+        Some((_, at)) => *at,
+        None => row.try_get("started_at")?,
+    };
+    // A defect in the rules of one game must not take the others down.
+    let line = catch_unwind(AssertUnwindSafe(|| replay(start, &moves)))
+        .map_err(|_| unreadable("replaying it failed".to_owned()))?
+        .map_err(unreadable)?;
+    if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
+        return Err(unreadable(format!("{} plies are stored, others were counted", line.ply())));
     }
-    let ply: i64 = row.try_get("ply")?;
-    if usize::try_from(ply) != Ok(line.ply()) {
-        return Err(unreadable(format!("{ply} plies were counted, {} are stored", line.ply())));
-    }
-    let draw_offer = match (
-        row.try_get::<Option<&str>, _>("draw_by")?,
-        row.try_get::<Option<i64>, _>("draw_ply")?,
-    ) {
-        (Some(by), Some(ply)) => Some(DrawOffer {
-            by: color(by)?,
-            ply: usize::try_from(ply).map_err(|error| unreadable(error.to_string()))?,
-        }),
+    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
+        let ply: Option<i64> = row.try_get(column)?;
+        ply.map(|ply| usize::try_from(ply).map_err(|error| unreadable(error.to_string())))
+            .transpose()
+    };
+    let draw_offer = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
+        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
         _ => None,
     };
     let end = match row.try_get::<Option<&str>, _>("ending")? {
@@ -229,14 +269,28 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
             PlayerId::from_stored(row.try_get("white")?),
             PlayerId::from_stored(row.try_get("black")?),
         ],
+        server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
+        place_lost: row.try_get::<i64, _>("place_lost")? != 0,
         thread: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
         line,
         draw_offer,
+        last_offers: [ply("white_offer")?, ply("black_offer")?],
         end,
-        started: Timestamp(row.try_get("started_at")?),
+        moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
+}
+
+/// Plays the stored moves again.
+fn replay(start: Position, moves: &[(String, i64)]) -> Result<Line, String> {
+    let mut line = Line::new(start);
+    for (coordinates, _) in moves {
+        let played = notation::from_coordinates(line.position(), coordinates)
+            .ok_or_else(|| format!("{coordinates} is not legal"))?;
+        line.play(&played);
+    }
+    Ok(line)
 }
 
 fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {

@@ -9,6 +9,7 @@ mod open;
 mod outbox;
 mod transact;
 
+pub use cursors::Cursor;
 pub use open::{OpenError, Store};
 pub use outbox::{Delivery, Pending};
 

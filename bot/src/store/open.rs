@@ -36,7 +36,7 @@ pub struct Store {
 pub enum OpenError {
     /// The address is not one of a file.
     #[error(
-        "DATABASE_URL is not the address of a SQLite file: write it like sqlite://menagerie.db"
+        "DATABASE_URL is not the address of a SQLite file: write it like sqlite://menagerie.db, without anything after a question mark"
     )]
     Address,
     /// The file or its folder cannot be written.
@@ -94,7 +94,8 @@ impl Store {
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
     pub async fn open(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        if !url.starts_with("sqlite:") {
+        // Parameters could turn the file into memory, or the safety off.
+        if !url.starts_with("sqlite:") || url.contains('?') {
             return Err(OpenError::Address);
         }
         let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;

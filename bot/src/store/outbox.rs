@@ -176,22 +176,27 @@ impl Store {
         Ok(())
     }
 
-    /// A thread does not exist any more. Its game goes on: what must be seen for that makes
-    /// another thread. Nothing happens if no game is played there.
+    /// A channel or thread does not exist any more. A game of that thread goes on: what must be
+    /// seen for that makes another thread. A game that began in that channel goes on where its
+    /// next call is made.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn thread_lost(&self, thread: &Place) -> Result<(), StoreError> {
+    pub async fn place_lost(&self, place: &Place, hears_talk: bool) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        for game in games::games_at(&mut transaction, thread).await? {
-            if game.thread.as_ref() != Some(thread) {
+        sqlx::query("UPDATE games SET place_lost = 1 WHERE place = $1 AND ending IS NULL")
+            .bind(place.as_str())
+            .execute(&mut *transaction)
+            .await?;
+        for game in games::games_at(&mut transaction, place).await? {
+            if game.thread.as_ref() != Some(place) {
                 continue;
             }
             sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
                 .bind(game.id.0)
                 .execute(&mut *transaction)
                 .await?;
-            if let Some(effect) = goes_on(&game) {
+            if let Some(effect) = goes_on(&game, hears_talk) {
                 enqueue(&mut transaction, &effect).await?;
             }
         }

@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError, facts, games, outbox};
 use crate::game::{
-    Call, CauseId, ChallengeId, Command, Counts, Decision, GameId, PlayerId, Reply, Which, World,
-    handle,
+    Call, Candidates, CauseId, ChallengeId, Command, Counts, Decision, GameId, PAIR_WINDOW,
+    PlayerId, Reply, Timestamp, Which, World, handle,
 };
 use rand::Rng;
 use sqlx::SqliteConnection;
@@ -98,37 +98,28 @@ async fn answered_before(
 async fn world(connection: &mut SqliteConnection, call: &Call) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
-        named: None,
-        here: Vec::new(),
-        mine: Vec::new(),
+        games: Candidates::default(),
         counts: Counts::default(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
     match &call.command {
         Command::Challenge { opponent, .. } => {
-            world.counts = counts(connection, &call.from, &opponent.player).await?;
+            world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = games::challenge(connection, *id).await?;
             if let Some(challenge) = &world.challenge {
                 world.counts =
-                    counts(connection, &challenge.opponent, &challenge.challenger).await?;
+                    counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
             }
         }
         Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
-            match which {
-                Which::Number(id) => world.named = games::game(connection, *id).await?,
-                Which::Here => {
-                    world.here = games::games_at(connection, &call.place).await?;
-                    if world.here.is_empty() {
-                        world.mine = games::running_games_of(connection, &call.from).await?;
-                    }
-                }
-            }
+            world.games = games::candidates(connection, &call.from, &call.place, *which).await?;
         }
         Command::AnswerDraw { game, .. } => {
-            world.named = games::game(connection, *game).await?;
+            let which = Which::Number(*game);
+            world.games = games::candidates(connection, &call.from, &call.place, which).await?;
         }
     }
     Ok(world)
@@ -138,17 +129,27 @@ async fn counts(
     connection: &mut SqliteConnection,
     caller: &PlayerId,
     other: &PlayerId,
+    now: Timestamp,
 ) -> Result<Counts, StoreError> {
-    let open: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'",
+    let (made, waiting, recent): (i64, i64, i64) = sqlx::query_as(
+        "SELECT
+             (SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'),
+             (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
+             (SELECT count(*) FROM challenges
+              WHERE challenger = $1 AND opponent = $2 AND made_at > $3)",
     )
     .bind(caller.as_str())
+    .bind(other.as_str())
+    .bind(now.0 - PAIR_WINDOW)
     .fetch_one(&mut *connection)
     .await?;
+    let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
     Ok(Counts {
-        open_challenges: usize::try_from(open).unwrap_or(usize::MAX),
+        open_challenges: number(made),
         running_games: running(connection, caller).await?,
         running_games_of_other: running(connection, other).await?,
+        challenges_waiting_for_other: number(waiting),
+        recent_challenges_to_other: number(recent),
     })
 }
 

@@ -1,10 +1,12 @@
 //! Conversations with the core over a real database: what is asked, what is stored, what others
 //! see, who is alerted, and every refusal.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, refused, words};
+use crate::table::{
+    CHANNEL, THREAD, Table, done, line, move_of, person, place, refused, server, words,
+};
 use menagerie::game::{
     ActionKind, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId, MessageId,
-    Opponent, Presence, Reply, SideWish, Timestamp, Via, Which,
+    Opponent, Presence, Reply, Server, SideWish, Timestamp, Via, Which,
 };
 use menagerie_rules::{Color, Termination};
 
@@ -95,7 +97,11 @@ async fn a_challenge_can_be_withdrawn() {
         ["settle challenge:1: @Ann has withdrawn the challenge of @Bob to Terachess II."]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert!(refused(&reply).contains("There is nothing left to answer"), "{reply:?}");
+    assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    assert_eq!(refused(&reply), "This challenge was accepted already: #1.");
 }
 
 #[tokio::test]
@@ -117,11 +123,28 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         assert!(refused(&reply).starts_with(words), "{reply:?}");
     }
     assert_eq!(table.deliver().await, []);
-    for _ in 0..10 {
+    for _ in 0..8 {
         table.challenge("Ann", "Bob", SideWish::First).await;
     }
-    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
-    assert!(refused(&reply).starts_with("You wait for an answer to 10 challenges"), "{reply:?}");
+    let reply = table.challenge("Ann", "Cid", SideWish::First).await;
+    assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
+    let reply = table.challenge("Cid", "Bob", SideWish::First).await;
+    assert!(refused(&reply).starts_with("@Bob has 8 challenges to answer already"), "{reply:?}");
+    let call = |number: i64| Call {
+        from: person("Cid"),
+        place: place(CHANNEL),
+        server: Some(server()),
+        hears_talk: true,
+        cause: CauseId::new("test", format_args!("quick-{number}")),
+        at: Timestamp(5_000_000 + number),
+        via: Via::Private,
+        command: challenge("Dan", Presence::Member, "terachess-2"),
+    };
+    for number in 0..3 {
+        done(&table.ask(&call(number)).await);
+    }
+    let reply = table.ask(&call(3)).await;
+    assert!(refused(&reply).starts_with("You have challenged @Dan several times"), "{reply:?}");
 }
 
 #[tokio::test]
@@ -173,8 +196,10 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
     let call = Call {
         from: person("Ann"),
         place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
         cause: CauseId::new("test", "again"),
-        at: Timestamp(5_000),
+        at: Timestamp(5_000_000),
         via: Via::Private,
         command: move_of("e4e6"),
     };
@@ -219,8 +244,10 @@ async fn what_was_said_before_the_game_began_is_no_move() {
     let call = Call {
         from: person("Ann"),
         place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
         cause: CauseId::new("test", "old"),
-        at: Timestamp(table.game().await.started.0 - 1),
+        at: Timestamp(table.game().await.moved.0 - 1),
         via: Via::Overheard(MessageId::new("test", "old")),
         command: move_of("e4e6"),
     };
@@ -250,6 +277,41 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     let unknown = Command::Draw { which: Which::Number(GameId(99)) };
     let reply = table.private("Bob", "elsewhere", unknown).await;
     assert!(refused(&reply).starts_with("There is no game 99"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn only_its_server_sees_a_game() {
+    let mut table = Table::with_game().await;
+    let mut call = Call {
+        from: person("Cid"),
+        place: place("far away"),
+        server: Some(Server::new("test", "another server")),
+        hears_talk: true,
+        cause: CauseId::new("test", "far"),
+        at: Timestamp(5_000_000),
+        via: Via::Private,
+        command: Command::Draw { which: Which::Number(GameId(1)) },
+    };
+    assert!(refused(&table.ask(&call).await).starts_with("There is no game 1"));
+    call.server = Some(server());
+    call.cause = CauseId::new("test", "near");
+    assert!(refused(&table.ask(&call).await).starts_with("You do not play in game 1"));
+    call.from = person("Ann");
+    call.server = None;
+    call.cause = CauseId::new("test", "own");
+    done(&table.ask(&call).await);
+}
+
+#[tokio::test]
+async fn a_game_whose_place_is_gone_goes_on_where_it_is_next_called() {
+    let mut table = Table::with_game().await;
+    table.store.place_lost(&place(THREAD), true).await.expect("the store works");
+    let effects = table.deliver().await;
+    assert!(line(&effects[0]).contains("The thread of this game is gone"), "{effects:?}");
+    table.store.place_lost(&place(CHANNEL), true).await.expect("the store works");
+    done(&table.private("Ann", "elsewhere", move_of("e4e6")).await);
+    let game = table.game().await;
+    assert_eq!((game.place, game.place_lost), (place("elsewhere"), false));
 }
 
 #[tokio::test]
@@ -324,6 +386,14 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
         refused(&table.private("Bob", THREAD, answer(0, true)).await)
             .starts_with("That draw offer")
     );
+    // One offer for each move of one's own.
+    assert!(
+        refused(&table.private("Ann", THREAD, draw()).await)
+            .starts_with("You have offered a draw since")
+    );
+    table.play("Ann", "d4d6").await;
+    table.play("Bob", "d13d11").await;
+    table.deliver().await;
     // The offer stands while its maker moves, and falls when the other one does.
     table.private("Ann", THREAD, draw()).await;
     table.play("Ann", "e4e6").await;
@@ -333,7 +403,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     assert_eq!(table.game().await.draw_offer, None);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:0: @Bob has declined the draw by moving."
+        "settle draw:1:2: @Bob has declined the draw by moving."
     );
     // Offering back is accepting.
     table.private("Bob", THREAD, draw()).await;
@@ -341,9 +411,9 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Agreement }));
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle draw:1:2: @Ann has accepted the draw.");
+    assert_eq!(effects[0], "settle draw:1:4: @Ann has accepted the draw.");
     assert!(
-        effects[1].starts_with("board of game 1 at ply 2 [wakes Bob]: Drawn by agreement."),
+        effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: Drawn by agreement."),
         "{}",
         effects[1]
     );
@@ -393,8 +463,10 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
     let call = Call {
         from: person("Ann"),
         place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
         cause: CauseId::new("test", "typed"),
-        at: Timestamp(5_000),
+        at: Timestamp(5_000_000),
         via: Via::Overheard(MessageId::new("test", "m")),
         command: move_of("e4e9"),
     };

@@ -1,6 +1,6 @@
 //! What is stored stays: restarts, second bots, lost files, many callers at once.
 
-use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place};
+use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
 use menagerie::desk::Desk;
 use menagerie::game::{
     Call, CauseId, ChallengeId, Command, GameId, Reply, SideWish, Timestamp, Via,
@@ -47,6 +47,7 @@ async fn what_cannot_be_a_database_is_named() {
     for (url, words) in [
         ("postgres://x".to_owned(), "is not the address of a SQLite file"),
         ("sqlite::memory:".to_owned(), "is not the address of a SQLite file"),
+        ("sqlite://games.db?mode=memory".to_owned(), "is not the address of a SQLite file"),
         (format!("sqlite://{}/no/such/folder/x.db", folder.0.display()), "cannot be written"),
         (format!("sqlite://{}/text.db", folder.0.display()), "restore a backup"),
     ] {
@@ -102,8 +103,10 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
             let call = Call {
                 from: person("Ann"),
                 place: place(THREAD),
+                server: Some(server()),
+                hears_talk: true,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
-                at: Timestamp(9_000),
+                at: Timestamp(9_000_000),
                 via: Via::Private,
                 command: move_of("e4e6"),
             };

@@ -10,4 +10,5 @@ mod faults;
 mod server;
 mod settings;
 mod table;
+mod tidy;
 mod wire;

@@ -32,6 +32,7 @@ async fn a_missing_or_half_setting_is_named() {
             ],
             "DISCORD_API_CA names no-such.pem",
         ),
+        (&[("DISCORD_TOKEN", "t"), ("RUST_LOG", "a=b=c")], "RUST_LOG is “a=b=c”"),
         (
             &[("DISCORD_TOKEN", "t"), ("DATABASE_URL", "sqlite://no/such/folder/games.db")],
             "the database no/such/folder/games.db cannot be written",
@@ -54,9 +55,14 @@ async fn settings_are_read_from_a_file_too() {
     std::fs::write(folder.0.join(".env"), "DISCORD_TOKEN=\"a b\"\n").expect("it is writable");
     let output = run(program(&folder)).await;
     assert!(one_line(&output).contains("does not look like a token"));
-    std::fs::write(folder.0.join(".env"), "this is = not ' a setting\n").expect("it is writable");
+    std::fs::write(folder.0.join(".env"), "DISCORD_TOKEN=\"secret\nfoo\n").expect("it is writable");
     let output = run(program(&folder)).await;
-    assert!(one_line(&output).contains("the file .env cannot be read"));
+    let line = one_line(&output);
+    assert!(line.contains("the file .env cannot be read") && !line.contains("secret"), "{line}");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("secret"));
+    let mut command = program(&folder);
+    command.arg("variants");
+    assert!(run(command).await.status.success(), "what needs no settings reads none");
 }
 
 #[tokio::test(flavor = "multi_thread")]

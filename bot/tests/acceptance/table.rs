@@ -2,7 +2,7 @@
 
 use menagerie::game::{
     Call, CauseId, ChallengeId, Command, Effect, Game, GameId, MessageId, OfferId, Opponent, Place,
-    PlayerId, Presence, Reply, SideWish, Span, Target, Text, Timestamp, Via, Which,
+    PlayerId, Presence, Reply, Server, SideWish, Span, Target, Text, Timestamp, Via, Which,
 };
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -51,6 +51,10 @@ pub fn person(name: &str) -> PlayerId {
     PlayerId::new("test", name)
 }
 
+pub fn server() -> Server {
+    Server::new("test", "server")
+}
+
 pub fn place(name: &str) -> Place {
     Place::new("test", name)
 }
@@ -92,8 +96,10 @@ impl Table {
         Call {
             from: person(from),
             place: place(at),
+            server: Some(server()),
+            hears_talk: true,
             cause: CauseId::new("test", self.causes),
-            at: Timestamp(1_000 + i64::try_from(self.causes).expect("few causes")),
+            at: Timestamp(1_000 + 400 * i64::try_from(self.causes).expect("few causes")),
             via,
             command,
         }

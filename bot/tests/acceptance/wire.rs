@@ -62,7 +62,11 @@ impl Description {
     fn load() -> Option<Self> {
         let beside = "../../shared/discord/openapi.json";
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(beside);
-        let text = std::fs::read_to_string(path).ok()?;
+        let Ok(text) = std::fs::read_to_string(path) else {
+            let required = std::env::var_os("MENAGERIE_API_DESCRIPTION_REQUIRED").is_some();
+            assert!(!required, "Discord's API description is not at {beside}");
+            return None;
+        };
         Some(Self { document: serde_json::from_str(&text).expect("the description is JSON") })
     }
 

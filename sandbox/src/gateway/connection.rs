@@ -140,6 +140,9 @@ impl Connection {
                 {
                     self.shared.change(|world| world.hub.sessions.remove(&session));
                 }
+                // The answer to a farewell leaves with the next look at the socket.
+                let rest = self.socket.recv();
+                let _ended = tokio::time::timeout(Duration::from_secs(1), rest).await;
                 return Next::Drop;
             }
         };

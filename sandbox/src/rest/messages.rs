@@ -85,7 +85,7 @@ impl World {
         }
         self.post(message);
         let message = self.require_message(channel, id)?;
-        Reply::ok(self.message_json(message, self.rest_sight()))
+        Reply::ok(self.sent_message_json(message, self.rest_sight()))
     }
 
     /// A locked thread can be written in only by those who manage threads.
@@ -112,7 +112,7 @@ impl World {
         let key = (channel, nonce.filter(|_| enforced)?.to_string());
         let (id, _) = self.nonces.get(&key)?;
         let message = self.message(channel, *id)?;
-        Some(self.message_json(message, self.rest_sight()))
+        Some(self.sent_message_json(message, self.rest_sight()))
     }
 
     fn read_reference(&self, message: &mut StoredMessage, value: &Value) -> Result<(), ApiError> {

@@ -187,9 +187,6 @@ impl World {
         if !message.reactions.is_empty() {
             json["reactions"] = message.reactions.iter().map(reaction_json).collect();
         }
-        if let Some(nonce) = &message.nonce {
-            json["nonce"] = nonce.clone();
-        }
         if let Some(position) = message.position {
             json["position"] = json!(position);
         }
@@ -210,9 +207,18 @@ impl World {
         json
     }
 
+    /// The form in answer to sending it: the only one, with its event, that holds the nonce.
+    pub fn sent_message_json(&self, message: &StoredMessage, sight: Sight) -> Value {
+        let mut json = self.message_json(message, sight);
+        if let Some(nonce) = &message.nonce {
+            json["nonce"] = nonce.clone();
+        }
+        json
+    }
+
     /// The form of MESSAGE_CREATE and MESSAGE_UPDATE: with the server and the author's membership.
     pub fn message_event_json(&self, message: &StoredMessage, sight: Sight) -> Value {
-        let mut json = self.message_json(message, sight);
+        let mut json = self.sent_message_json(message, sight);
         if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_direct()) {
             json["guild_id"] = text(GUILD);
             if message.origin.is_none()

@@ -1,0 +1,72 @@
+//! The invariants of ARCHITECTURE.md that a look at the files can check.
+
+use menagerie_rules::bundled;
+use std::path::{Path, PathBuf};
+
+/// The Rust files below a folder of the workspace.
+fn files(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("the folder is there") {
+            let path = entry.expect("it can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = std::fs::read_to_string(&path).expect("it is text");
+                found.push((path, text));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "{folder} has no files");
+    found
+}
+
+/// What stands before a file's own tests.
+fn code(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap_or(text)
+}
+
+#[test]
+fn no_variant_is_known_to_the_code() {
+    for (path, text) in ["bot/src", "render/src", "rules/src"].into_iter().flat_map(files) {
+        let is_list =
+            path.ends_with("rules/src/variant.rs") || path.ends_with("rules/src/bundle.rs");
+        let lines = code(&text).lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in lines {
+            for variant in bundled() {
+                let named = line.contains(&format!("\"{}\"", variant.id))
+                    || line.contains(&variant.name) && variant.name.len() > 5;
+                assert!(!named || is_list, "{} names {}: {line}", path.display(), variant.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_core_knows_neither_network_nor_sql() {
+    for (path, text) in files("bot/src/game") {
+        for word in ["serenity", "sqlx", "tokio", "SELECT ", "std::time", "std::fs"] {
+            assert!(!code(&text).contains(word), "{} knows {word}", path.display());
+        }
+    }
+    for (path, text) in files("bot/src") {
+        let inside = |folder: &str| path.to_string_lossy().contains(folder);
+        assert!(inside("/store/") || !code(&text).contains("sqlx::"), "{}", path.display());
+        assert!(inside("/discord/") || !code(&text).contains("serenity::"), "{}", path.display());
+    }
+    for (path, text) in ["rules/src", "render/src"].into_iter().flat_map(files) {
+        for word in ["std::fs", "std::net", "std::time", "tokio", "rand::"] {
+            assert!(!code(&text).contains(word), "{} uses {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for_and_is_not_too_long() {
+    for (path, text) in ["bot", "render", "rules", "sandbox"].into_iter().flat_map(files) {
+        assert!(text.starts_with("//!"), "{} does not say what it is for", path.display());
+        let lines = text.lines().count();
+        assert!(lines <= 700, "{} has {lines} lines", path.display());
+    }
+}
