@@ -11,7 +11,10 @@
 //! * `n` (also written `nn`) on `fmD`: a double step, both squares empty;
 //! * `cpR`, `cpB`, `cpQ`: captures over exactly one piece;
 //! * `[F?fsR]` or `FyafsF`: one diagonal step, or on from there as a Rook, outward; `[W?fsB]` or `WyafsW`
-//!   likewise; `[F?fqR]` goes on vertically only.
+//!   likewise; `[F?fqR]` goes on vertically only;
+//! * `nNN`: a ride of Knight's steps, each of which needs one of the two squares between to be empty;
+//! * `isO2`: castling, the King's part being two squares;
+//! * `[R=B]`, which is our own: a Rook's leg and a Bishop's leg of the same length, in either order.
 
 use thiserror::Error;
 
@@ -28,6 +31,9 @@ pub struct BetzaError {
     pub problem: &'static str,
 }
 
+/// The most bytes of a text.
+const LONGEST: usize = 100;
+
 const ORTHOGONAL: u8 = 0b0101_0101;
 const DIAGONAL: u8 = 0b1010_1010;
 
@@ -42,6 +48,9 @@ const DIAGONAL: u8 = 0b1010_1010;
 /// # Errors
 /// A letter that is unknown, or a combination that no bundled variant needs.
 pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
+    if text.len() > LONGEST {
+        return Err(error(text, "a move has at most 100 letters"));
+    }
     let mut movements = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
@@ -72,7 +81,13 @@ fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
             .ok_or_else(|| error(text, "the modifiers are not followed by a piece letter"))?
     };
     let end = end + text[end..].chars().next().map_or(0, char::len_utf8);
-    Ok(text.split_at(end))
+    // Castling is followed by a number, and a ride is a letter twice.
+    let more = match text[..end].chars().next_back() {
+        Some('O') => text[end..].bytes().take_while(u8::is_ascii_digit).count(),
+        Some('N') => usize::from(text[end..].starts_with('N')),
+        _ => 0,
+    };
+    Ok(text.split_at(end + more))
 }
 
 type Terms<T> = Result<T, &'static str>;
@@ -83,6 +98,9 @@ fn split(term: &str) -> Terms<(&str, char)> {
 }
 
 fn simple(term: &str) -> Terms<Movement> {
+    if let Some(special) = special(term)? {
+        return Ok(special);
+    }
     let (modifiers, atom) = split(term)?;
     let has = |letter| modifiers.contains(letter);
     if let Some(odd) = modifiers.chars().find(|&letter| !"mcefblrvsinpya".contains(letter)) {
@@ -115,7 +133,25 @@ fn simple(term: &str) -> Terms<Movement> {
         }
         Shape::Leap(leaps(modifiers, atom)?)
     };
-    Ok(Movement { shape, mode, initial: has('i'), en_passant: has('e') })
+    Ok(Movement { shape, mode, initial: has('i'), en_passant: has('e'), zone: None })
+}
+
+/// The terms that are not modifiers and one letter.
+fn special(term: &str) -> Terms<Option<Movement>> {
+    let movement = |shape, mode, initial| {
+        Ok(Some(Movement { shape, mode, initial, en_passant: false, zone: None }))
+    };
+    if let Some((modifiers, steps)) = term.split_once('O') {
+        return match (modifiers, steps.parse()) {
+            ("is", Ok(steps @ 2..=6)) => movement(Shape::Castling(steps), Mode::Quiet, true),
+            _ => Err("castling is written isO2, with 2 to 6 squares for the King"),
+        };
+    }
+    match term.strip_suffix("NN") {
+        None => Ok(None),
+        Some("n") => movement(Shape::LameRide, Mode::Both, false),
+        Some(_) => Err("of rides only nNN is supported"),
+    }
 }
 
 fn slide_directions(atom: char) -> Option<u8> {
@@ -155,7 +191,12 @@ fn turns(first: u8, allowed: impl Fn(Direction) -> bool) -> Turns {
 }
 
 /// The inside of `[W?fsB]`.
-fn bracket(inside: &str) -> Terms<[Movement; 2]> {
+fn bracket(inside: &str) -> Terms<Vec<Movement>> {
+    let movement =
+        |shape| Movement { shape, mode: Mode::Both, initial: false, en_passant: false, zone: None };
+    if inside == "R=B" {
+        return Ok(vec![movement(Shape::EqualLegs)]);
+    }
     let (first, second) = inside.split_once('?').ok_or("the bracket has no ?")?;
     let (modifiers, atom) = split(first)?;
     let (all, slider) = match atom {
@@ -174,12 +215,7 @@ fn bracket(inside: &str) -> Terms<[Movement; 2]> {
         _ => return Err("a bent move must go on outward: fs, or fq for vertically only"),
     };
     let step = Shape::Leap(DirectionsOf(directions).map(Direction::step).collect());
-    Ok([step, Shape::Bent(turns)].map(|shape| Movement {
-        shape,
-        mode: Mode::Both,
-        initial: false,
-        en_passant: false,
-    }))
+    Ok([step, Shape::Bent(turns)].map(movement).into())
 }
 
 fn leaps(modifiers: &str, atom: char) -> Terms<Vec<(i8, i8)>> {
@@ -301,10 +337,25 @@ mod tests {
     }
 
     #[test]
+    fn the_other_shapes_are_written_in_one_way() {
+        for (text, shape) in [
+            ("[R=B]", Shape::EqualLegs),
+            ("nNN", Shape::LameRide),
+            ("isO2", Shape::Castling(2)),
+            ("isO3", Shape::Castling(3)),
+        ] {
+            assert_eq!(read(text).expect(text)[0].shape, shape);
+        }
+        assert_eq!(read("BnNN").map(|movements| movements.len()), Ok(2));
+    }
+
+    #[test]
     fn what_is_not_understood_is_refused() {
+        assert!(read(&"[".repeat(1000)).is_err() && read(&"W".repeat(1000)).is_err());
         for text in [
             "", "f", "fmX", "zQ", "W3", "[W?fsB", "[W]", "[R?fsB]", "[W?fsR]", "[W?bB]", "pR",
-            "cpN", "mnD", "fN", "yafR", "é", "[é?é]", "sF", "[?]", "]",
+            "cpN", "mnD", "fN", "yafR", "é", "[é?é]", "sF", "[?]", "]", "NN", "mnNN", "isO",
+            "isO9", "O2", "[R=R]", "[B=R]",
         ] {
             assert!(read(text).is_err(), "{text}");
         }

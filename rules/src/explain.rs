@@ -1,13 +1,62 @@
 //! Why a piece cannot make a move that it cannot make.
 
-use crate::attack::{attackers, is_attacked};
-use crate::movegen::{Lifted, double_step, en_passant_capturers, halfway, reach};
-use crate::movement::Turns;
+use std::collections::BTreeSet;
+
+use crate::attack::{attackers, is_attacked, kings_face, knight_steps_to, turning_square};
+use crate::movegen::{
+    CASTLING_DIRECTIONS, Lifted, castling, double_step, en_passant_capturers, halfway, reach,
+};
+use crate::movement::{Shape, Turns};
 use crate::refusal::LeapProblem;
 use crate::square::DirectionsOf;
 use crate::state::State;
-use crate::tables::Kind;
-use crate::{Move, MoveKind, Position, Refusal, Square};
+use crate::tables::{Kind, legs};
+use crate::{Color, Move, MoveKind, Position, Refusal, Role, Square};
+
+/// What a player has tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it should go.
+    pub to: Square,
+    /// What the player called it.
+    pub role: Option<Role>,
+    /// What it should become.
+    pub promotion: Option<Role>,
+}
+
+impl Position {
+    /// The legal move that an attempt means.
+    ///
+    /// # Errors
+    /// Why there is none; a promotion that is open is asked for.
+    pub fn explain(&self, attempt: &Attempt) -> Result<Move, Refusal> {
+        let Attempt { from, to, role, promotion } = *attempt;
+        if !self.has_legal_move() {
+            return Err(Refusal::GameOver);
+        }
+        let own = self.piece_at(from).filter(|piece| piece.color == self.turn());
+        if let (Some(named), Some(piece)) = (role, own)
+            && named != piece.role
+        {
+            return Err(Refusal::WrongLabel { square: from, named });
+        }
+        let moves: Vec<Move> =
+            self.legal_moves_from(from).into_iter().filter(|mv| mv.to == to).collect();
+        let allowed = || moves.iter().filter_map(|mv| mv.promotion).collect();
+        match (&moves[..], promotion) {
+            ([], _) => Err(explain(self, from, to)),
+            ([mv], None) => Ok(*mv),
+            (_, None) => Err(Refusal::PromotionMissing { from, to, allowed: allowed() }),
+            (moves, Some(_)) => moves
+                .iter()
+                .find(|mv| mv.promotion == promotion)
+                .copied()
+                .ok_or_else(|| Refusal::PromotionNotAllowed { from, to, allowed: allowed() }),
+        }
+    }
+}
 
 /// The reason why no legal move leads from one square to the other.
 pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal {
@@ -17,10 +66,17 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         Some(piece) if piece.color != position.turn() => return Refusal::NotYourPiece(from),
         Some(_) => {}
     }
+    let kind = tables.kind(state.board.cell(from));
+    if let Some(castling) = tables.castling
+        && kind.royal
+        && from.rank() == to.rank()
+        && from.file().abs_diff(to.file()) == castling.king_steps
+    {
+        return explain_castling(position, to.file() < from.file());
+    }
     if state.board.side(position.turn()).contains(to) {
         return Refusal::OwnPieceThere { from, to };
     }
-    let kind = tables.kind(state.board.cell(from));
     let special = [
         (state.passed == Some(to) && en_passant_capturers(tables, state, to).contains(from))
             .then_some(MoveKind::EnPassant),
@@ -33,10 +89,27 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
     leap_problem(position, from, to, kind)
         .map(|why| Refusal::CannotLeap { from, to, why })
         .or_else(|| leaper_problem(position, from, to, kind))
+        .or_else(|| zone_problem(position, from, to))
         .or_else(|| line_problem(position, from, to, kind))
         .or_else(|| bent_problem(position, from, to, kind))
+        .or_else(|| legs_problem(position, from, to, kind))
+        .or_else(|| ride_problem(position, from, to, kind))
         .or_else(|| double_step_problem(position, from, to, kind))
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
+}
+
+/// The reason why the King cannot castle towards the higher files, or the lower ones.
+pub(crate) fn explain_castling(position: &Position, long: bool) -> Refusal {
+    let Some(king) =
+        position.king(position.turn()).filter(|_| position.tables().castling.is_some())
+    else {
+        return Refusal::NoCastling;
+    };
+    let direction = CASTLING_DIRECTIONS[usize::from(long)];
+    match castling(position.tables(), &position.state, king, direction) {
+        Err(why) => Refusal::CannotCastle { king, long, why },
+        Ok(mv) => exposed(position, mv),
+    }
 }
 
 /// The piece could go there, so it must be the King's safety.
@@ -48,6 +121,9 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
     let Move { from, to, .. } = mv;
     match attackers.iter().next() {
         Some(attacker) => Refusal::LeavesKingAttacked { from, to, attacker },
+        None if kings_face(position.tables(), &after.board, after.kings) => {
+            Refusal::KingsFace { from, to }
+        }
         None => Refusal::DoesNotMoveThere { from, to },
     }
 }
@@ -114,6 +190,88 @@ fn bent_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     })
 }
 
+/// A piece with legs of the same length: what stands first on each of its ways.
+fn legs_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
+    if !kind.equal_legs {
+        return None;
+    }
+    let (tables, board) = (position.tables(), &position.state.board);
+    let vector = tables.legs_to[usize::from(15 + to.file() - from.file())]
+        [usize::from(15 + to.rank() - from.rank())];
+    let first_in_the_way = |bit: u8| {
+        let (first, second) = legs(bit);
+        let turn = turning_square(tables, from, to, first)?;
+        let on_first_leg = board
+            .blockers(from, first)
+            .next()
+            .filter(|at| *at == turn || tables.between(from, turn, first).contains(*at));
+        on_first_leg.or_else(|| board.blockers(turn, second).next())
+    };
+    let ways = (0..32).filter(|bit| vector >> bit & 1 == 1);
+    let at: BTreeSet<Square> = ways.filter_map(first_in_the_way).collect();
+    blocked(from, to, at)
+}
+
+/// A lame rider: the first square on which it stumbles.
+fn ride_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
+    if !kind.lame_ride {
+        return None;
+    }
+    let board = &position.state.board;
+    let (first, second) = knight_steps_to(from, to)?;
+    let mut here = from;
+    while here != to {
+        let between = [first, second].map(|step| Square(here.0.wrapping_add(step.delta())));
+        if between.iter().all(|square| !board.cell(*square).is_empty()) {
+            return blocked(from, to, between.into_iter().collect());
+        }
+        here = Square(here.0.wrapping_add(first.delta()).wrapping_add(second.delta()));
+        if here != to && !board.cell(here).is_empty() {
+            return Some(Refusal::Blocked { from, to, at: here });
+        }
+    }
+    None
+}
+
+fn blocked(from: Square, to: Square, at: BTreeSet<Square>) -> Option<Refusal> {
+    match at.len() {
+        0 => None,
+        1 => at.first().map(|at| Refusal::Blocked { from, to, at: *at }),
+        _ => Some(Refusal::EveryWayBlocked { from, to, at: at.into_iter().collect() }),
+    }
+}
+
+/// Moves that would be possible elsewhere on the board.
+fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let variant = position.variant();
+    let color = position.turn();
+    let piece = variant.piece(position.piece_at(from)?.role);
+    let forward = if color == Color::White { 1 } else { -1 };
+    let files = to.file() as i8 - from.file() as i8;
+    let ranks = (to.rank() as i8 - from.rank() as i8) * forward;
+    let leads_there = |shape: &Shape| match shape {
+        Shape::Leap(offsets) => offsets.contains(&(files, ranks)),
+        Shape::DoubleStep => (files, ranks) == (0, 2),
+        _ => false,
+    };
+    let inside = |zone: usize, square| variant.zones[zone].contains(color, variant.ranks, square);
+    for movement in piece.movements.iter().filter(|movement| leads_there(&movement.shape)) {
+        match (piece.stays_in, movement.zone) {
+            (Some(zone), _) if !inside(zone, to) => {
+                return Some(Refusal::OutsideZone { from, to, zone });
+            }
+            (_, Some(zone)) if !inside(zone, from) => {
+                return Some(Refusal::OnlyWithinZone { from, to, zone });
+            }
+            _ if movement.initial && !position.is_unmoved(from) => {
+                return Some(Refusal::FirstMoveOnly { from, to });
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
 fn double_step_problem(
     position: &Position,
     from: Square,
@@ -121,7 +279,10 @@ fn double_step_problem(
     kind: &Kind,
 ) -> Option<Refusal> {
     let middle = State::ahead(from, position.turn());
-    if !kind.double_step || State::ahead(middle, position.turn()) != to || from.distance(to) != 2 {
+    if !kind.double_steps.contains(from)
+        || State::ahead(middle, position.turn()) != to
+        || from.distance(to) != 2
+    {
         return None;
     }
     Some(if position.piece_at(middle).is_some() {

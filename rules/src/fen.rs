@@ -2,7 +2,7 @@
 //!
 //! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
 //! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
-//! that matters, with commas between, or `-`; the square passed over by a double step, or `-`; plies
+//! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, or `-`; plies
 //! since the last capture, Pawn's move or promotion; the number of the move.
 
 use std::fmt::Write;
@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::board::Board;
 use crate::piece::Cell;
+use crate::square::Direction;
 use crate::state::State;
 use crate::{Color, Piece, Position, Square, SquareSet, Variant};
 
@@ -169,7 +170,7 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
                 let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
                 let square = Square::new(file, rank).filter(|square| variant.contains(*square));
                 let cell = Cell::of(Piece { color, role });
-                let bends = variant.tables.kind(cell).turns != 0;
+                let bends = variant.tables.kind(cell).bends;
                 board.put(square.ok_or_else(wrong)?, cell, bends);
                 file += 1;
             }
@@ -198,18 +199,41 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
     if text == "-" {
         return Ok(unmoved);
     }
+    if let Some(rights) = chess_rights(variant, board, text) {
+        return Ok(rights);
+    }
     for name in text.split(',') {
         let square = Square::parse(name).ok_or(FenError::Rights)?;
         if unmoved.contains(square) {
             return Err(FenError::Rights);
         }
         let cell = board.cell(square);
-        if cell.is_empty() || variant.tables.kind(cell).initial_leaps.is_none() {
+        if cell.is_empty() || !variant.tables.kind(cell).has_right {
             return Err(FenError::NoRight(square));
         }
         unmoved.insert(square);
     }
     Ok(unmoved)
+}
+
+/// Castling rights as in FENs of orthodox chess, `KQkq`: the King and the partner farthest from him.
+fn chess_rights(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    let partner = variant.tables.castling?.partner;
+    let mut rights = SquareSet::EMPTY;
+    for (place, letter) in text.char_indices() {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let direction = match letter.to_ascii_uppercase() {
+            'K' => Direction(2),
+            'Q' => Direction(6),
+            _ => return None,
+        };
+        let rook = Cell::of(Piece { color, role: partner });
+        let king = find_king(variant, board, color).ok()?;
+        let rooks = board.blockers(king, direction).filter(|square| board.cell(*square) == rook);
+        rights.insert(king);
+        rights.insert(rooks.last().filter(|_| !text[..place].contains(letter))?);
+    }
+    Some(rights)
 }
 
 /// The square passed over by a double step of the side that has just moved: it and the origin are
@@ -234,11 +258,11 @@ fn read_passed(
         // On the last rank it has already been promoted.
         let promoted = variant.roles().any(|role| {
             let pawn = variant.tables.kind_of(Piece { color: mover, role });
-            pawn.double_step
+            !pawn.double_steps.is_empty()
                 && pawn.promotion_squares.contains(passer)
                 && cell.piece().is_some_and(|piece| pawn.promotions.contains(&piece.role))
         });
-        kind.double_step || promoted
+        !kind.double_steps.is_empty() || promoted
     };
     let empty = |square: Square| board.cell(square).is_empty();
     let fits = board.side(mover).contains(passer)

@@ -18,6 +18,8 @@
 mod attack;
 pub mod betza;
 mod board;
+mod bundled;
+mod card;
 mod explain;
 mod fen;
 mod line;
@@ -28,6 +30,7 @@ pub mod notation;
 mod outcome;
 mod piece;
 mod position;
+mod reach;
 mod refusal;
 mod speaker;
 mod square;
@@ -36,15 +39,23 @@ mod state;
 mod tables;
 mod variant;
 mod variant_file;
+mod words_of_refusal;
 
+pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
+pub use card::{AlsoKnownAs, CardMark, PieceCard};
+pub use explain::Attempt;
 pub use fen::FenError;
 pub use line::Line;
 pub use moves::{Move, MoveKind};
 pub use outcome::{DrawClaim, Outcome, Termination};
 pub use piece::{Color, Piece, Role};
 pub use position::Position;
-pub use refusal::{LeapProblem, Refusal};
+pub use reach::{Heading, Reached, Way};
+pub use refusal::{CastlingProblem, LeapProblem, Refusal};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};
-pub use variant::{Credits, Endings, PieceType, Stalemate, Variant, bundled, bundled_by_id};
+pub use variant::{
+    Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Variant,
+    Zone,
+};
 pub use variant_file::VariantFileError;

@@ -58,8 +58,11 @@ impl Line {
     /// How often the present position has occurred, at least once.
     pub fn repetitions(&self) -> usize {
         let present = self.position();
-        // No position from before a capture or a Pawn's move can come back.
-        let within = self.positions.len().min(present.half_move_clock() as usize + 1);
+        // No position from before a capture can come back, nor one from before the move of a Pawn that
+        // only goes forward.
+        let clock = present.half_move_clock() as usize;
+        let all = self.positions.len();
+        let within = if present.variant().pawns_only_advance { all.min(clock + 1) } else { all };
         let recent = &self.positions[self.positions.len() - within..];
         recent.iter().rev().step_by(2).filter(|position| *position == present).count()
     }
@@ -68,16 +71,29 @@ impl Line {
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();
         let endings = &position.variant().endings;
+        let mover = !position.turn();
         if !position.has_legal_move() {
-            let mover = !position.turn();
             return Some(match (position.is_check(), endings.stalemate) {
                 (true, _) => Outcome::won(mover, Termination::Checkmate),
                 (false, Stalemate::Loss) => Outcome::won(mover, Termination::Stalemate),
                 (false, Stalemate::Draw) => Outcome::drawn(Termination::Stalemate),
             });
         }
-        let limit = endings.repetition_draw? as usize;
-        (self.repetitions() >= limit).then_some(Outcome::drawn(Termination::Repetition))
+        // The order is that of variants.md 5.6: what a capture has ended is not looked at again.
+        if self.is_last_capture() && position.is_restricted(position.turn()) {
+            return Some(Outcome::won(mover, Termination::Restricted));
+        }
+        let occurred = |limit: Option<u32>| limit.is_some_and(|n| self.repetitions() >= n as usize);
+        if occurred(endings.repetition_loss) {
+            return Some(Outcome::won(!mover, Termination::Repetition));
+        }
+        occurred(endings.repetition_draw).then_some(Outcome::drawn(Termination::Repetition))
+    }
+
+    /// Whether the last move took something.
+    fn is_last_capture(&self) -> bool {
+        let before = self.ply().checked_sub(1).map(|ply| &self.positions[ply]);
+        before.zip(self.moves.last()).is_some_and(|(before, mv)| before.captured(mv).is_some())
     }
 
     /// The reason for which the player to move may claim a draw now, if there is one.

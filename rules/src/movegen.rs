@@ -3,12 +3,16 @@
 //! Most moves cannot expose the King: [`king_safety`] names the few squares that matter to it, and
 //! only moves that touch those are tried on a copy of the board.
 
-use crate::attack::{KingSafety, attackers, is_attacked, king_safety};
+use crate::attack::{
+    KingSafety, attackers, is_attacked, king_safety, kings_face, pin_between_kings,
+};
 use crate::movement::Turns;
-use crate::square::DirectionsOf;
+use crate::piece::Cell;
+use crate::refusal::CastlingProblem;
+use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
-use crate::tables::{Kind, Tables};
-use crate::{Move, MoveKind, Role, Square, SquareSet};
+use crate::tables::{KNIGHT_STEPS, Kind, Tables, legs};
+use crate::{Move, MoveKind, Piece, Role, Square, SquareSet};
 
 /// Receives legal moves.
 pub(crate) trait Visitor {
@@ -99,8 +103,14 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
         }
         reach |= (quiet & !board.occupied()) | (capture & *enemy);
     }
-    if kind.turns != 0 {
+    if kind.bends {
         reach |= bent_reach(tables, state, from, kind) & !*own;
+        if kind.equal_legs {
+            reach |= equal_legs_reach(tables, state, from) & !*own;
+        }
+        if kind.lame_ride {
+            reach |= lame_ride_reach(tables, state, from) & !*own;
+        }
     }
     reach
 }
@@ -121,11 +131,58 @@ fn bent_reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -> Squa
     reach
 }
 
+/// The first leg goes as far as the squares are empty; from each of them the second must be as long.
+fn equal_legs_reach(tables: &Tables, state: &State, from: Square) -> SquareSet {
+    let board = &state.board;
+    let mut reach = SquareSet::EMPTY;
+    for bit in 0..32 {
+        let (first, second) = legs(bit);
+        let mut turn = from;
+        let mut length = 0u8;
+        while let Some(next) = tables.step(turn, first) {
+            if !board.cell(next).is_empty() {
+                break;
+            }
+            (turn, length) = (next, length + 1);
+            let far = second.step();
+            let to = turn.offset(far.0 * length as i8, far.1 * length as i8);
+            let Some(to) = to.filter(|to| tables.board.contains(*to)) else { continue };
+            if (tables.between(turn, to, second) & board.occupied()).is_empty() {
+                reach.insert(to);
+            }
+        }
+    }
+    reach
+}
+
+fn lame_ride_reach(tables: &Tables, state: &State, from: Square) -> SquareSet {
+    let board = &state.board;
+    let mut reach = SquareSet::EMPTY;
+    for (steps, (first, second)) in tables.rides[from.index()].iter().zip(KNIGHT_STEPS) {
+        let mut here = from;
+        for _ in 0..*steps {
+            let between = [first, second].map(|step| Square(here.0.wrapping_add(step.delta())));
+            if between.iter().all(|square| !board.cell(*square).is_empty()) {
+                break;
+            }
+            here = Square(here.0.wrapping_add(first.delta()).wrapping_add(second.delta()));
+            reach.insert(here);
+            if !board.cell(here).is_empty() {
+                break;
+            }
+        }
+    }
+    reach
+}
+
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let king = state.king(state.turn);
-    let safety = king_safety(tables, &state.board, king, state.turn);
+    let mut safety = king_safety(tables, &state.board, king, state.turn);
+    if tables.kings_may_not_face {
+        pin_between_kings(tables, &state.board, state.kings, state.turn, &mut safety);
+    }
     let movers = *state.board.side(state.turn) & movers;
     for from in movers {
         let kind = tables.kind(state.board.cell(from));
@@ -174,7 +231,9 @@ pub(crate) fn double_step(
     from: Square,
     kind: &Kind,
 ) -> Option<Square> {
-    if !kind.double_step {
+    if !kind.double_steps.contains(from)
+        || (kind.double_step_is_initial && !state.unmoved.contains(from))
+    {
         return None;
     }
     let middle = State::ahead(from, state.turn);
@@ -229,8 +288,9 @@ pub(crate) fn is_safe(
         }
     }
     board.take(from);
-    board.put(to, cell, tables.kind(cell).turns != 0);
+    board.put(to, cell, tables.kind(cell).bends);
     !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
+        && !kings_face(tables, &board, state.kings)
 }
 
 fn king_moves(
@@ -248,12 +308,19 @@ fn king_moves(
         }
         _ => SquareSet::EMPTY,
     };
+    if safety.checkers.is_empty() && tables.castling.is_some() {
+        for direction in CASTLING_DIRECTIONS {
+            if let Ok(mv) = castling(tables, state, from, direction) {
+                visitor.special(from, mv.to, mv.kind, kind);
+            }
+        }
+    }
     if to.is_empty() && leaps.is_empty() {
         return;
     }
     let lifted = Lifted::new(tables, state, from);
     for square in to {
-        if !lifted.is_free_from_check(square) {
+        if !lifted.may_stand_on(square) {
             to.remove(square);
         }
     }
@@ -261,7 +328,7 @@ fn king_moves(
         visitor.normal(from, to, kind);
     }
     for to in leaps {
-        if lifted.is_free_from_check(to)
+        if lifted.may_stand_on(to)
             && halfway(from, to).into_iter().any(|square| lifted.is_free_from_check(square))
         {
             visitor.special(from, to, MoveKind::KingLeap, kind);
@@ -274,19 +341,31 @@ pub(crate) struct Lifted<'a> {
     tables: &'a Tables,
     board: crate::board::Board,
     enemy: crate::Color,
+    enemy_king: Square,
 }
 
 impl<'a> Lifted<'a> {
     pub fn new(tables: &'a Tables, state: &State, king: Square) -> Lifted<'a> {
         let mut board = state.board.clone();
         board.take(king);
-        Lifted { tables, board, enemy: state.turn.other() }
+        let enemy = state.turn.other();
+        Lifted { tables, board, enemy, enemy_king: state.king(enemy) }
     }
 
     /// Whether the King, had it stood there, would not have been in check. Whoever stands there now
     /// is ignored, as in the author's comment on crossing occupied squares.
     pub fn is_free_from_check(&self, square: Square) -> bool {
         !is_attacked(self.tables, &self.board, square, self.enemy)
+    }
+
+    /// Whether the King would look at the other one along an open file there, where that is forbidden.
+    pub fn faces(&self, square: Square) -> bool {
+        kings_face(self.tables, &self.board, [square, self.enemy_king])
+    }
+
+    /// Whether the King may end his move there.
+    pub fn may_stand_on(&self, square: Square) -> bool {
+        self.is_free_from_check(square) && !self.faces(square)
     }
 
     /// Who would attack the King there.
@@ -307,4 +386,62 @@ pub(crate) fn halfway(from: Square, to: Square) -> [Square; 2] {
         Square(rank << 4 | file)
     };
     [straight(false), straight(true)]
+}
+
+/// The ways in which a King can castle: towards the higher files and towards the lower.
+pub(crate) const CASTLING_DIRECTIONS: [Direction; 2] = [Direction(2), Direction(6)];
+
+/// The King's castling in this direction, or why it is not possible.
+pub(crate) fn castling(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    direction: Direction,
+) -> Result<Move, CastlingProblem> {
+    let board = &state.board;
+    let rules = tables.castling.ok_or(CastlingProblem::HasMoved)?;
+    if !state.unmoved.contains(from) {
+        return Err(CastlingProblem::HasMoved);
+    }
+    let partner = Cell::of(Piece { color: state.turn, role: rules.partner });
+    let is_partner =
+        |square: &Square| board.cell(*square) == partner && state.unmoved.contains(*square);
+    let rook_from = board.blockers(from, direction).find(is_partner);
+    let rook_from = rook_from.ok_or(CastlingProblem::NoPartner)?;
+    let crossed: Vec<Square> =
+        std::iter::successors(tables.step(from, direction), |s| tables.step(*s, direction))
+            .take(usize::from(rules.king_steps))
+            .collect();
+    let between = tables.between(from, rook_from, direction) & board.occupied();
+    if let Some(at) = board.blockers(from, direction).next().filter(|_| !between.is_empty()) {
+        return Err(CastlingProblem::Blocked(at));
+    }
+    let [.., rook_to, to] = crossed[..] else { return Err(CastlingProblem::NoPartner) };
+    if crossed.contains(&rook_from) {
+        return Err(CastlingProblem::Blocked(rook_from));
+    }
+    if !tables.kind(board.cell(from)).territory.contains(to) {
+        return Err(CastlingProblem::LeavesZone);
+    }
+    let enemy = state.turn.other();
+    if let Some(by) = attackers(tables, board, from, enemy).iter().next() {
+        return Err(CastlingProblem::InCheck(by));
+    }
+    let lifted = Lifted::new(tables, state, from);
+    for square in crossed {
+        if let Some(by) = lifted.attackers(square).iter().next() {
+            return Err(CastlingProblem::Attacked { square, by });
+        }
+    }
+    let kind = MoveKind::Castling { rook_from, rook_to };
+    let mv = Move { from, to, promotion: None, kind };
+    let mut after = state.clone();
+    after.play(tables, &mv);
+    if let Some(by) = attackers(tables, &after.board, to, enemy).iter().next() {
+        return Err(CastlingProblem::Attacked { square: to, by });
+    }
+    if kings_face(tables, &after.board, after.kings) {
+        return Err(CastlingProblem::KingsFace);
+    }
+    Ok(mv)
 }

@@ -14,6 +14,9 @@ pub struct Movement {
     pub initial: bool,
     /// Whether it may also capture, in passing, a piece that has just made a double step.
     pub en_passant: bool,
+    /// Where the piece must stand to move in this way: a place in
+    /// [`Variant::zones`](crate::Variant::zones). Anywhere when there is none.
+    pub zone: Option<usize>,
 }
 
 /// Whether a movement may capture.
@@ -53,6 +56,14 @@ pub enum Shape {
     Bent(Turns),
     /// Two squares straight ahead, both empty, without capturing.
     DoubleStep,
+    /// Two straight legs of the same length, one along a rank or file and one along a diagonal, in
+    /// either order and in any directions; every square before the last must be empty.
+    EqualLegs,
+    /// Knight's steps, all in the same direction, until the first occupied square. For each of them one
+    /// of the two squares between, the orthogonal or the diagonal neighbour, must be empty.
+    LameRide,
+    /// This many squares along the rank towards a partner, which goes to the square just crossed.
+    Castling(u8),
 }
 
 /// A set of compass directions, forward being up.

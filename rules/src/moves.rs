@@ -28,4 +28,11 @@ pub enum MoveKind {
     EnPassant,
     /// The King's initial leap.
     KingLeap,
+    /// The King goes towards a partner, which goes to the square that he crossed last.
+    Castling {
+        /// Where the partner stands.
+        rook_from: Square,
+        /// Where the partner goes.
+        rook_to: Square,
+    },
 }

@@ -72,6 +72,18 @@ impl Position {
         attackers(self.tables(), &self.state.board, square, by).iter().collect()
     }
 
+    /// Whether a side has only pieces left with which the variant does not let it win. Never so where
+    /// no piece is restricted.
+    pub fn is_restricted(&self, color: Color) -> bool {
+        let variant = &self.variant;
+        let restricted = |piece: Piece| {
+            let kind = variant.piece(piece.role);
+            kind.royal || kind.restricted
+        };
+        variant.pieces.iter().any(|kind| kind.restricted)
+            && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
+    }
+
     /// Plies since the last capture, Pawn's move or promotion.
     pub const fn half_move_clock(&self) -> u32 {
         self.state.half_moves
@@ -188,11 +200,36 @@ fn perft(tables: &Tables, state: &State, depth: u32) -> u64 {
     }
 }
 
+impl Position {
+    /// The pieces whose never having moved still means something: a King and a partner that have both
+    /// never moved may castle, one of them alone may not.
+    fn rights(&self) -> SquareSet {
+        let mut rights = self.state.unmoved;
+        let Some(castling) = self.tables().castling else { return rights };
+        for color in Color::BOTH {
+            let king = self.state.king(color);
+            let partner = Cell::of(Piece { color, role: castling.partner });
+            let partners: SquareSet = self
+                .state
+                .unmoved
+                .iter()
+                .filter(|&square| self.state.board.cell(square) == partner)
+                .collect();
+            if partners.is_empty() {
+                rights.remove(king);
+            } else if !rights.contains(king) {
+                rights &= !partners;
+            }
+        }
+        rights
+    }
+}
+
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.state.turn == other.state.turn
-            && self.state.unmoved == other.state.unmoved
             && self.state.board == other.state.board
+            && self.rights() == other.rights()
             && self.variant.id == other.variant.id
             && self.usable_en_passant() == other.usable_en_passant()
     }
@@ -203,7 +240,7 @@ impl Eq for Position {}
 impl Hash for Position {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.turn().hash(hasher);
-        self.state.unmoved.hash(hasher);
+        self.rights().hash(hasher);
         for (square, piece) in self.pieces() {
             (square, piece).hash(hasher);
         }

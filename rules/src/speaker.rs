@@ -27,6 +27,27 @@ impl Speaker<'_> {
         format!("{} {name}", notation::article(name))
     }
 
+    /// What a piece may become, in the order of the variant, and the label of the first.
+    pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, char) {
+        let variant = self.0.variant();
+        let mut roles = allowed.to_vec();
+        if let Some(role) = self.role(square) {
+            let order = &variant.piece(role).promotions;
+            roles.sort_by_key(|role| order.iter().position(|other| other == role));
+        }
+        let label = roles.first().map_or('?', |role| variant.piece(*role).label);
+        (roles.into_iter().map(|role| self.a(Some(role))).collect(), label)
+    }
+
+    /// A zone of the side to move, with its corners: "Palace, c8 to h10".
+    pub fn zone(&self, zone: usize) -> String {
+        let variant = self.0.variant();
+        variant.zones.get(zone).map_or(String::new(), |zone| {
+            let [first, last] = zone.corners(self.0.turn(), variant.ranks);
+            format!("{}, {first} to {last}", zone.name)
+        })
+    }
+
     pub fn game_over(&self) -> String {
         let how = if self.0.is_check() { "checkmate" } else { "stalemate" };
         format!("The game is over: {how}.")
@@ -53,9 +74,10 @@ impl Speaker<'_> {
         to.dedup();
         let more = to.len() > 4;
         to.truncate(4);
-        let last = if more { "other squares".to_owned() } else { to.pop().unwrap_or_default() };
-        let list = if to.is_empty() { last } else { format!("{} and {last}", to.join(", ")) };
-        format!("From {square} it can go to {list}.")
+        if more {
+            to.push("other squares".to_owned());
+        }
+        format!("From {square} it can go to {}.", list(&to, "and"))
     }
 
     /// Legal moves of the pieces nearest to a square that turned out to be empty.
@@ -80,6 +102,15 @@ impl Speaker<'_> {
             Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
             None => self.example(),
         }
+    }
+}
+
+/// "a, b and c".
+pub(crate) fn list(items: &[String], word: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
     }
 }
 

@@ -42,6 +42,7 @@ impl State {
         match mv.kind {
             MoveKind::EnPassant => self.passer(),
             MoveKind::Normal | MoveKind::DoubleStep | MoveKind::KingLeap => Some(mv.to),
+            MoveKind::Castling { .. } => None,
         }
         .filter(|&square| !self.board.cell(square).is_empty())
     }
@@ -71,18 +72,33 @@ impl State {
             }
             _ => cell,
         };
-        self.board.put(mv.to, becomes, tables.kind(becomes).turns != 0);
+        self.board.put(mv.to, becomes, tables.kind(becomes).bends);
         self.unmoved.remove(mv.from);
+        if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
+            self.castle(tables, rook_from, rook_to);
+        }
         let kind = tables.kind(cell);
         if kind.royal {
             self.kings[color.index()] = mv.to;
         }
-        self.passed = (mv.kind == MoveKind::DoubleStep).then(|| State::ahead(mv.from, color));
+        let passes = mv.kind == MoveKind::DoubleStep && tables.en_passant;
+        self.passed = passes.then(|| State::ahead(mv.from, color));
         let resets = captured.is_some() || kind.pawn || mv.promotion.is_some();
         self.half_moves = if resets { 0 } else { self.half_moves.saturating_add(1) };
         if color == Color::Black {
             self.full_moves = self.full_moves.saturating_add(1);
         }
         self.turn = color.other();
+    }
+
+    /// The partner's part of castling.
+    fn castle(&mut self, tables: &Tables, rook_from: Square, rook_to: Square) {
+        let rook = self.board.cell(rook_from);
+        if rook.is_empty() || !self.board.cell(rook_to).is_empty() {
+            return;
+        }
+        self.board.take(rook_from);
+        self.board.put(rook_to, rook, tables.kind(rook).bends);
+        self.unmoved.remove(rook_from);
     }
 }

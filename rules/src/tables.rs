@@ -3,6 +3,7 @@
 use crate::movement::{Mode, Movement, Shape};
 use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
+use crate::variant::{Castling, Zone};
 use crate::{Color, Piece, PieceType, Role, Square, SquareSet};
 
 /// A set of squares for every square.
@@ -23,6 +24,33 @@ pub(crate) struct Tables {
     pub en_passant: bool,
     /// By the vector from a bent slider to a target, the turns that lead there: `[files + 15][ranks + 15]`.
     pub turns_to: Box<[[u16; 31]; 31]>,
+    /// Likewise the pairs of legs of the same length, see [`legs`].
+    pub legs_to: Box<[[u32; 31]; 31]>,
+    /// How many Knight's steps in each of the [`KNIGHT_STEPS`] the board allows.
+    pub rides: Box<[[u8; 8]; 256]>,
+    /// With whom the King castles.
+    pub castling: Option<Castling>,
+    /// Whether the Kings may not look at each other along an open file.
+    pub kings_may_not_face: bool,
+}
+
+/// The Knight's steps, each with the orthogonal and the diagonal step that it is made of.
+pub(crate) const KNIGHT_STEPS: [(Direction, Direction); 8] = [
+    (Direction(0), Direction(1)),
+    (Direction(2), Direction(1)),
+    (Direction(2), Direction(3)),
+    (Direction(4), Direction(3)),
+    (Direction(4), Direction(5)),
+    (Direction(6), Direction(5)),
+    (Direction(6), Direction(7)),
+    (Direction(0), Direction(7)),
+];
+
+/// The directions of a pair of legs: the first is one of eight, the second one of the four of the other
+/// sort. Bit `first * 4 + n` of a set stands for one pair.
+pub(crate) const fn legs(bit: u8) -> (Direction, Direction) {
+    let first = bit >> 2;
+    (Direction(first), Direction((first + 1 + 2 * (bit & 3)) & 7))
 }
 
 /// What one kind of piece of one side can do.
@@ -40,7 +68,18 @@ pub(crate) struct Kind {
     pub lines: u8,
     /// The turns of a bent slide, see [`crate::movement::Turns`].
     pub turns: u16,
-    pub double_step: bool,
+    pub equal_legs: bool,
+    pub lame_ride: bool,
+    /// Whether it has one of these three, which do not show on a line.
+    pub bends: bool,
+    /// Where it may make its double step.
+    pub double_steps: SquareSet,
+    /// Whether it may make it only while it has never moved.
+    pub double_step_is_initial: bool,
+    /// Whether it has a right that it loses by moving.
+    pub has_right: bool,
+    /// The squares that it may ever stand on.
+    pub territory: SquareSet,
     /// Where it may capture in passing.
     pub en_passant: Option<Targets>,
     /// Where it may leap while it has never moved.
@@ -65,22 +104,33 @@ impl Kind {
 }
 
 impl Tables {
-    pub fn compile(files: u8, ranks: u8, pieces: &[PieceType]) -> Tables {
-        let board: SquareSet = (0..=255)
-            .map(Square)
-            .filter(|square| square.file() < files && square.rank() < ranks)
-            .collect();
-        let nobody = kind_of(&board, ranks, None, Color::White);
-        let kinds: Vec<Kind> = std::iter::once(nobody)
+    pub fn compile(
+        board: &Extent,
+        pieces: &[PieceType],
+        castling: Option<Castling>,
+        kings_may_not_face: bool,
+    ) -> Tables {
+        let (extent, board) = (board, board.squares());
+        let nobody = kind_of(extent, &board, None, Color::White);
+        let mut kinds: Vec<Kind> = std::iter::once(nobody)
             .chain(pieces.iter().flat_map(|piece| {
-                Color::BOTH.map(|color| kind_of(&board, ranks, Some(piece), color))
+                Color::BOTH.map(|color| kind_of(extent, &board, Some(piece), color))
             }))
             .collect();
+        if let Some(Castling { partner, .. }) = castling {
+            for color in Color::BOTH {
+                kinds[Cell::of(Piece { color, role: partner }).index()].has_right = true;
+            }
+        }
         Tables {
             rays: rays(&board),
             near: Color::BOTH.map(|color| near(&kinds, color)),
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
             turns_to: turns_to(),
+            legs_to: legs_to(),
+            rides: rides(&board),
+            castling,
+            kings_may_not_face,
             board,
             kinds,
         }
@@ -116,9 +166,39 @@ impl Tables {
     }
 }
 
-fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color) -> Kind {
+/// The board and its zones.
+pub(crate) struct Extent<'a> {
+    pub files: u8,
+    pub ranks: u8,
+    pub zones: &'a [Zone],
+}
+
+impl Extent<'_> {
+    fn squares(&self) -> SquareSet {
+        (0..=255)
+            .map(Square)
+            .filter(|square| square.file() < self.files && square.rank() < self.ranks)
+            .collect()
+    }
+
+    /// Whether the square is in a zone of this side; everything is in no zone.
+    fn is_in(&self, zone: Option<usize>, color: Color, square: Square) -> bool {
+        let zone = zone.and_then(|zone| self.zones.get(zone));
+        zone.is_none_or(|zone| zone.contains(color, self.ranks, square))
+    }
+}
+
+fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color: Color) -> Kind {
+    let ranks = extent.ranks;
     let movements: &[Movement] = piece.map_or(&[], |piece| &piece.movements);
-    let leaps = |wanted: &dyn Fn(&Movement) -> bool| leap_table(board, movements, color, wanted);
+    let stays_in = piece.and_then(|piece| piece.stays_in);
+    let territory: SquareSet =
+        board.iter().filter(|to| extent.is_in(stays_in, color, *to)).collect();
+    let leaps = |wanted: &dyn Fn(&Movement) -> bool| {
+        let mut table = leap_table(extent, board, movements, color, wanted);
+        table.iter_mut().for_each(|targets| *targets &= territory);
+        table
+    };
     let quiet_leaps = leaps(&|m| m.mode.is_quiet() && !m.initial);
     let capture_leaps = leaps(&|m| m.mode.is_capture() && !m.initial);
     let mut kind = Kind {
@@ -130,7 +210,13 @@ fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color
         hops: 0,
         lines: 0,
         turns: 0,
-        double_step: false,
+        equal_legs: false,
+        lame_ride: false,
+        bends: false,
+        double_steps: SquareSet::EMPTY,
+        double_step_is_initial: false,
+        has_right: movements.iter().any(|m| m.initial),
+        territory,
         en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
         initial_leaps: movements
             .iter()
@@ -142,7 +228,7 @@ fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color
         promotes_by_step: piece.is_some_and(|piece| piece.promotes_by_step_only),
         promotions: piece.map_or(Vec::new(), |piece| piece.promotions.clone()),
     };
-    for Movement { shape, mode, .. } in movements {
+    for Movement { shape, mode, initial, zone, .. } in movements {
         match shape {
             Shape::Leap(_) => {}
             Shape::Slide(directions) => {
@@ -159,9 +245,17 @@ fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color
                 let set = if color == Color::White { *turns } else { turns.mirrored() };
                 kind.turns |= set.0;
             }
-            Shape::DoubleStep => kind.double_step = true,
+            Shape::DoubleStep => {
+                kind.double_step_is_initial = *initial;
+                kind.double_steps =
+                    board.iter().filter(|from| extent.is_in(*zone, color, *from)).collect();
+            }
+            Shape::EqualLegs => kind.equal_legs = true,
+            Shape::LameRide => kind.lame_ride = true,
+            Shape::Castling(_) => {}
         }
     }
+    kind.bends = kind.turns != 0 || kind.equal_legs || kind.lame_ride;
     kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
     if !kind.promotions.is_empty() {
         let last = if color == Color::White { ranks - 1 } else { 0 };
@@ -171,6 +265,7 @@ fn kind_of(board: &SquareSet, ranks: u8, piece: Option<&PieceType>, color: Color
 }
 
 fn leap_table(
+    extent: &Extent,
     board: &SquareSet,
     movements: &[Movement],
     color: Color,
@@ -180,7 +275,7 @@ fn leap_table(
     let forward = if color == Color::White { 1 } else { -1 };
     for movement in movements.iter().filter(|movement| wanted(movement)) {
         let Shape::Leap(offsets) = &movement.shape else { continue };
-        for from in board.iter() {
+        for from in board.iter().filter(|from| extent.is_in(movement.zone, color, *from)) {
             for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
                 if board.contains(to) {
                     table[from.index()].insert(to);
@@ -236,4 +331,37 @@ fn turns_to() -> Box<[[u16; 31]; 31]> {
         }
     }
     table
+}
+
+fn legs_to() -> Box<[[u32; 31]; 31]> {
+    let mut table = Box::new([[0; 31]; 31]);
+    for bit in 0..32u8 {
+        let (first, second) = legs(bit);
+        let step = (first.step().0 + second.step().0, first.step().1 + second.step().1);
+        for length in 1..16i8 {
+            let (files, ranks) = (15 + step.0 * length, 15 + step.1 * length);
+            if let Some(pairs) = table
+                .get_mut(files as usize)
+                .and_then(|row: &mut [u32; 31]| row.get_mut(ranks as usize))
+            {
+                *pairs |= 1 << bit;
+            }
+        }
+    }
+    table
+}
+
+fn rides(board: &SquareSet) -> Box<[[u8; 8]; 256]> {
+    let mut rides = Box::new([[0; 8]; 256]);
+    for from in board.iter() {
+        for (count, (first, second)) in rides[from.index()].iter_mut().zip(KNIGHT_STEPS) {
+            let (files, ranks) =
+                (first.step().0 + second.step().0, first.step().1 + second.step().1);
+            let next = |square: &Square| {
+                square.offset(files, ranks).filter(|square| board.contains(*square))
+            };
+            *count = std::iter::successors(next(&from), next).count() as u8;
+        }
+    }
+    rides
 }

@@ -1,10 +1,8 @@
 //! What a game is: board, sides, pieces, and how it ends. Immutable and checked.
 
-use std::sync::{Arc, LazyLock};
-
 use crate::movement::Movement;
 use crate::tables::Tables;
-use crate::{Piece, Role, Square, VariantFileError};
+use crate::{Color, Piece, Role, Square, Termination, VariantFileError};
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
 #[derive(Debug)]
@@ -37,6 +35,18 @@ pub struct Variant {
     pub credits: Credits,
     /// How the game ends besides by checkmate.
     pub endings: Endings,
+    /// What a result is worth, where the game says so itself.
+    pub scores: Option<Scores>,
+    /// Parts of the board that matter to some pieces.
+    pub zones: Vec<Zone>,
+    /// How the array is drawn by lot, when it is; `start_fen` is then an example.
+    pub shuffle: Option<Shuffle>,
+    /// With whom and how the King castles.
+    pub castling: Option<Castling>,
+    /// Whether the Kings may not look at each other along an open file.
+    pub kings_may_not_face: bool,
+    /// Whether no move of a Pawn can ever be undone by others.
+    pub(crate) pawns_only_advance: bool,
     pub(crate) royal: Role,
     pub(crate) tables: Tables,
 }
@@ -56,8 +66,10 @@ pub struct PieceType {
     pub betza: String,
     /// The move in words, one sentence.
     pub moves: String,
-    /// The author's value, in the author's unit.
+    /// A published value, the author's unless [`Credits::values`] names somebody else.
     pub value: Option<f32>,
+    /// The value in the second column, where the source has two.
+    pub second_value: Option<f32>,
     /// Whether the game is lost with it.
     pub royal: bool,
     /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
@@ -67,8 +79,148 @@ pub struct PieceType {
     pub promotions: Vec<Role>,
     /// Whether it promotes only when it arrives by a single step.
     pub promotes_by_step_only: bool,
-    /// The movements that the XBetza text stands for.
+    /// Whether it is too weak to win: a side that has only such pieces left loses.
+    pub restricted: bool,
+    /// Whether it stands only in example positions of the source: no array has it, nothing becomes it.
+    pub guest: bool,
+    /// The zone that it never leaves: a place in [`Variant::zones`].
+    pub stays_in: Option<usize>,
+    /// The movements that the XBetza text stands for, and those that it has in some zone only.
     pub movements: Vec<Movement>,
+}
+
+/// A rectangle of the board that matters to some pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Zone {
+    /// What it is called.
+    pub name: String,
+    /// The first mover's corner nearest to a1.
+    pub first: Square,
+    /// The first mover's corner farthest from a1.
+    pub last: Square,
+}
+
+impl Zone {
+    /// Two opposite corners for a side: the second mover's zone is the mirror image.
+    pub fn corners(&self, color: Color, ranks: u8) -> [Square; 2] {
+        let mirrored = |square: Square| Square((ranks - 1 - square.rank()) << 4 | square.file());
+        match color {
+            Color::White => [self.first, self.last],
+            Color::Black => {
+                let [near, far] = [mirrored(self.last), mirrored(self.first)];
+                [
+                    Square(near.rank() << 4 | self.first.file()),
+                    Square(far.rank() << 4 | self.last.file()),
+                ]
+            }
+        }
+    }
+
+    /// Whether a square of a board with so many ranks is in the zone of a side.
+    pub fn contains(&self, color: Color, ranks: u8, square: Square) -> bool {
+        let [first, last] = self.corners(color, ranks);
+        (first.file()..=last.file()).contains(&square.file())
+            && (first.rank()..=last.rank()).contains(&square.rank())
+    }
+}
+
+/// How the King castles: he goes some squares towards a partner that, like himself, has never moved, and
+/// the partner goes to the square that he has crossed last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Castling {
+    /// The kind of the partner.
+    pub partner: Role,
+    /// How many squares the King goes.
+    pub king_steps: u8,
+}
+
+/// What the winner and the loser of a game get.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The winner's part.
+    pub winner: u32,
+    /// The loser's part.
+    pub loser: u32,
+}
+
+/// What each kind of result is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names of the results say it all")]
+pub struct Scores {
+    pub checkmate: Score,
+    pub stalemate: Score,
+    pub restricted: Score,
+    pub repetition: Score,
+    pub resignation: Score,
+    pub time: Score,
+    /// What both get from a draw.
+    pub draw: u32,
+}
+
+impl Scores {
+    /// What a decided result on the board is worth.
+    pub const fn of(&self, termination: Termination) -> Score {
+        match termination {
+            Termination::Checkmate => self.checkmate,
+            Termination::Stalemate => self.stalemate,
+            Termination::Restricted => self.restricted,
+            Termination::Repetition => self.repetition,
+        }
+    }
+}
+
+/// How the array is drawn by lot: the pieces of the first rank in any order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shuffle {
+    /// The pieces, one for each file.
+    pub pieces: Vec<Role>,
+    /// The ways to relate the two sides; the first one is the usual.
+    pub symmetries: Vec<Symmetry>,
+}
+
+impl Shuffle {
+    /// How many orders there are: the factorial of the number of pieces.
+    pub fn orders(&self) -> u64 {
+        (1..=self.pieces.len() as u64).product()
+    }
+
+    /// The order with this number, counted from 0; larger numbers start again.
+    fn order(&self, number: u64) -> Vec<Role> {
+        let mut left = self.pieces.clone();
+        let mut number = number % self.orders();
+        let mut order = Vec::new();
+        while !left.is_empty() {
+            let choices = left.len() as u64;
+            order.push(left.remove((number % choices) as usize));
+            number /= choices;
+        }
+        order
+    }
+}
+
+/// How the arrays of the two sides go together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symmetry {
+    /// Each side has an order of its own.
+    Asymmetric,
+    /// The same pieces face each other on each file.
+    Mirror,
+    /// The board looks the same when it is turned around.
+    Central,
+}
+
+impl Symmetry {
+    /// All of them.
+    pub const ALL: [Symmetry; 3] = [Symmetry::Asymmetric, Symmetry::Mirror, Symmetry::Central];
+
+    /// The word in variant files and commands: `asymmetric`, `mirror`, `central`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symmetry::Asymmetric => "asymmetric",
+            Symmetry::Mirror => "mirror",
+            Symmetry::Central => "central",
+        }
+    }
 }
 
 /// Who made the game and where it is described.
@@ -84,6 +236,8 @@ pub struct Credits {
     pub url: String,
     /// What is to be said about rights.
     pub license: Option<String>,
+    /// Whose the values of the pieces are, when they are not the inventor's.
+    pub values: Option<String>,
 }
 
 /// How a game ends besides by checkmate.
@@ -95,6 +249,8 @@ pub struct Endings {
     pub repetition_claim: Option<u32>,
     /// The number of occurrences of a position at which the game is drawn by itself, at least 2.
     pub repetition_draw: Option<u32>,
+    /// The number of occurrences of a position at which the player loses who has brought it about.
+    pub repetition_loss: Option<u32>,
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
@@ -164,6 +320,36 @@ impl Variant {
         }
     }
 
+    /// The array for two numbers drawn by lot, as FEN; `None` where the array is fixed. Each number is
+    /// taken uniformly from 0 up to [`Shuffle::orders`], which is excluded; the second one matters only
+    /// when the array is asymmetric.
+    ///
+    /// ```
+    /// use menagerie_rules::{Symmetry, bundled_by_id};
+    /// let variant = bundled_by_id("cetran-2").expect("it is bundled");
+    /// let fen = variant.shuffled_array(Symmetry::Mirror, 0, 0).expect("it is drawn");
+    /// assert!(fen.starts_with("kqscahrn/pppppppp/8/8/8/8/PPPPPPPP/KQSCAHRN w - -"));
+    /// ```
+    pub fn shuffled_array(&self, symmetry: Symmetry, first: u64, second: u64) -> Option<String> {
+        let shuffle = self.shuffle.as_ref()?;
+        let white = shuffle.order(first);
+        let mut black = match symmetry {
+            Symmetry::Asymmetric => shuffle.order(second),
+            Symmetry::Mirror | Symmetry::Central => white.clone(),
+        };
+        if symmetry == Symmetry::Central {
+            black.reverse();
+        }
+        let labels = |order: Vec<Role>| -> String {
+            order.into_iter().map(|role| self.piece(role).label).collect()
+        };
+        let (placement, rest) = self.start_fen.split_once(' ')?;
+        let (_, middle) = placement.split_once('/')?;
+        let (middle, _) = middle.rsplit_once('/')?;
+        let (black, white) = (labels(black).to_ascii_lowercase(), labels(white));
+        Some(format!("{black}/{middle}/{white} {rest}"))
+    }
+
     /// Reads a variant file. The name of the file is for the error message.
     ///
     /// # Errors
@@ -171,34 +357,4 @@ impl Variant {
     pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
         crate::variant_file::read(file_name, text)
     }
-}
-
-macro_rules! variant_file {
-    ($name:literal) => {
-        (concat!($name, ".toml"), include_str!(concat!("../variants/", $name, ".toml")))
-    };
-}
-
-/// The bundled variant files, in the order shown to users.
-const FILES: [(&str, &str); 1] = [variant_file!("terachess-2")];
-
-/// The games that come with the program, in the order shown to users.
-pub fn bundled() -> &'static [Arc<Variant>] {
-    static BUNDLED: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| {
-        FILES
-            .iter()
-            .map(|(name, text)| {
-                let variant = Variant::from_toml(name, text);
-                Arc::new(
-                    variant.expect("every bundled variant file is valid, as a test makes sure"),
-                )
-            })
-            .collect()
-    });
-    &BUNDLED
-}
-
-/// The bundled game with this id.
-pub fn bundled_by_id(id: &str) -> Option<&'static Arc<Variant>> {
-    bundled().iter().find(|variant| variant.id == id)
 }

@@ -17,10 +17,10 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     }
     let Some(path) = &options.output else { return Ok(()) };
     let picture = board(&BoardView {
-        position: line.position(),
         bottom: options.view.bottom(),
         last_move: line.moves().last().map(|last| (last.from, last.to)),
         size: options.px,
+        ..BoardView::new(line.position())
     })
     .map_err(Failure::other)?;
     std::fs::write(path, picture.png)

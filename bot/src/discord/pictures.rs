@@ -1,7 +1,7 @@
 //! Pictures as attachments, drawn off the async threads.
 
 use crate::game::Picture;
-use menagerie_render::{BoardView, DEFAULT_SIZE, alt_text, board};
+use menagerie_render::{BoardView, alt_text, board};
 use serenity::builder::CreateAttachment;
 use tokio::sync::Semaphore;
 
@@ -13,10 +13,9 @@ pub async fn attachment(picture: Picture, file_name: &str) -> Option<CreateAttac
     let _permit = DRAWING.acquire().await.ok()?;
     let drawn = tokio::task::spawn_blocking(move || {
         let view = BoardView {
-            position: &picture.position,
             bottom: picture.bottom,
             last_move: picture.last_move,
-            size: DEFAULT_SIZE,
+            ..BoardView::new(&picture.position)
         };
         board(&view).map(|drawn| (drawn.png, alt_text(&picture.position, &picture.lead)))
     })

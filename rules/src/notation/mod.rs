@@ -8,5 +8,5 @@ mod write;
 
 pub use read::{Reading, looks_like_move, read};
 pub use suggest::{Suggestion, suggest};
-pub(crate) use write::{article, side_name};
+pub(crate) use write::{article, castling_text, side_name};
 pub use write::{canonical, coordinates, from_coordinates, short, words};

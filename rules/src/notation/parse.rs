@@ -16,8 +16,8 @@ pub(super) enum Part {
     Remove(Square),
     /// `-e5`: the square disappears.
     RemoveSquare(Square),
-    /// `O-O` or `O-O-O`.
-    Castling,
+    /// `O-O`, or the long `O-O-O` towards the lower files.
+    Castling { long: bool },
 }
 
 /// A short form: `e6`, `exd5`, `Tde7`.
@@ -52,8 +52,8 @@ pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
         .find_map(|mark| text.strip_suffix(mark).filter(|rest| rest.ends_with(' ')))
         .unwrap_or(text)
         .trim();
-    if ["O-O", "O-O-O", "0-0", "0-0-0", "o-o", "o-o-o"].contains(&text) {
-        readings.parts.push(Part::Castling);
+    if let Some(long) = castling(text) {
+        readings.parts.push(Part::Castling { long });
         return readings;
     }
     let cursor = Cursor { variant, rest: text };
@@ -77,6 +77,15 @@ pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
         after.short(Some(role), false, &mut readings);
     }
     readings
+}
+
+/// Whether a text is castling, and if so, the long one. Zeros are as good as letters.
+pub(super) fn castling(text: &str) -> Option<bool> {
+    match text.trim().to_ascii_uppercase().replace('0', "O").as_str() {
+        "O-O" | "OO" => Some(false),
+        "O-O-O" | "OOO" => Some(true),
+        _ => None,
+    }
 }
 
 /// A place in the text.

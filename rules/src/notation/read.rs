@@ -2,8 +2,9 @@
 //! legal moves, or the reason why not.
 
 use super::legible::{shown, uniform};
-use super::parse::{Part, Readings, Short, readings};
-use crate::explain::explain;
+use super::parse::{Part, Readings, Short, castling, readings};
+use super::write::is_long;
+use crate::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Piece, Position, Refusal, Role, Square, Variant};
 
 /// What a text means in a position.
@@ -62,7 +63,8 @@ fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Mov
         .map(|part| readings(variant, part))
         .collect();
     // The first part with an origin and a destination is the move, the others say what it does.
-    let is_move = |part: &Part| matches!(part, Part::Full { .. } | Part::Short(_));
+    let is_move =
+        |part: &Part| matches!(part, Part::Full { .. } | Part::Short(_) | Part::Castling { .. });
     let place = parts.iter().position(|part| part.parts.iter().any(is_move)).unwrap_or(0);
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(text)))?;
     let mut found: Vec<Move> = Vec::new();
@@ -104,7 +106,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
             find_full(position, legal, role, from, to, promotion)
         }
         Part::Short(ref short) => find_short(position, legal, short),
-        Part::Castling => Err(Refusal::NoCastling),
+        Part::Castling { long } => find_castling(position, legal, long),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
@@ -131,6 +133,14 @@ fn find_full(
         return Err(explain(position, from, to));
     }
     with_promotion(moves, promotion)
+}
+
+fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<Move>, Refusal> {
+    let castles = |mv: &&Move| matches!(mv.kind, MoveKind::Castling { .. }) && is_long(mv) == long;
+    match legal.iter().find(castles) {
+        Some(mv) => Ok(vec![*mv]),
+        None => Err(explain_castling(position, long)),
+    }
 }
 
 /// The moves that end in the named promotion, if one was named.
@@ -209,6 +219,25 @@ fn check_assertion(
     part: &Readings,
     text: &str,
 ) -> Result<(), Refusal> {
+    let partner = |mv: &Move| match mv.kind {
+        MoveKind::Castling { rook_from, rook_to } => Some((rook_from, rook_to)),
+        _ => None,
+    };
+    // "R j1-g1" after "K f1-h1" is part of castling, whatever the label's case.
+    let is_partner = |mv: &Move| {
+        part.parts.iter().any(|part| match part {
+            Part::Full { role, from, to, promotion: None } => {
+                let role_fits = role
+                    .is_none_or(|role| position.piece_at(*from).is_some_and(|p| p.role == role));
+                partner(mv) == Some((*from, *to)) && role_fits
+            }
+            _ => false,
+        })
+    };
+    if found.iter().any(is_partner) {
+        found.retain(is_partner);
+        return Ok(());
+    }
     // Of several readings of such a part, a drop and a removal are what it can mean here.
     let rank = |part: &&Part| match part {
         Part::Drop { .. } => 0,
@@ -242,11 +271,10 @@ fn check_assertion(
 pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
     let text = text.split("//").next().unwrap_or_default();
     let words = text.split_whitespace().take(4).count();
-    let castling = ["O-O", "O-O-O", "0-0", "0-0-0"].contains(&text.trim().to_uppercase().as_str());
     let last_file = if words == 1 { b'z' } else { b'a' + variant.files - 1 };
     let square = |pair: &[u8]| {
         (b'a'..=last_file).contains(&pair[0].to_ascii_lowercase())
             && (b'1'..=b'9').contains(&pair[1])
     };
-    castling || words <= 3 && text.as_bytes().windows(2).any(square)
+    castling(text).is_some() || words <= 3 && text.as_bytes().windows(2).any(square)
 }

@@ -120,6 +120,9 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
     if let Some(role) = mv.promotion {
         label.push_str(&format!(" = {}", name(role)));
     }
+    if let MoveKind::Castling { .. } = mv.kind {
+        label.push_str(" castling");
+    }
     let check = position.play(mv).is_check();
     if check {
         label.push_str(", check");

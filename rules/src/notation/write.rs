@@ -25,7 +25,8 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 }
 
 /// Game Courier's full form: `P e4-e6`, Black's labels in lower case (`p e13-e11`), the promotion as a
-/// second part (`P a15-a16; Q-a16`), the victim of a capture in passing likewise (`P d5-e6; e5-`).
+/// second part (`P a15-a16; Q-a16`), the victim of a capture in passing likewise (`P d5-e6; e5-`), and so
+/// the partner in castling (`K f1-h1; R j1-g1`).
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
@@ -39,11 +40,25 @@ pub fn canonical(position: &Position, mv: &Move) -> String {
     if let (MoveKind::EnPassant, Some((victim, _))) = (mv.kind, position.captured(mv)) {
         text.push_str(&format!("; {victim}-"));
     }
+    if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
+        let partner = position.piece_at(rook_from).map(|piece| piece.role);
+        text.push_str(&format!("; {} {rook_from}-{rook_to}", letter(partner)));
+    }
     text
 }
 
+/// Castling in the short form: `O-O` towards the higher files, `O-O-O` towards the lower.
+pub(crate) fn castling_text(long: bool) -> &'static str {
+    if long { "O-O-O" } else { "O-O" }
+}
+
+/// Whether a castling goes towards the lower files.
+pub(crate) fn is_long(mv: &Move) -> bool {
+    mv.to.file() < mv.from.file()
+}
+
 /// The short form: `Te7`, `Txg5`, `Tde7` when another could go there too, `e6` and `exd5` for a Pawn,
-/// `a16=Q`; then `+` for check and `#` for checkmate.
+/// `a16=Q`, `O-O`; then `+` for check and `#` for checkmate.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
@@ -61,7 +76,9 @@ pub fn short(position: &Position, mv: &Move) -> String {
     let shares_rank = rivals.iter().any(|from| from.rank() == mv.from.rank());
     let file = char::from(b'a' + mv.from.file());
     let (cross, to) = (if captures { "x" } else { "" }, mv.to);
-    let body = if kind.pawn {
+    let body = if matches!(mv.kind, MoveKind::Castling { .. }) {
+        castling_text(is_long(mv)).to_owned()
+    } else if kind.pawn {
         match (captures, rivals.is_empty()) {
             (true, _) if !shares_file => format!("{file}x{to}"),
             (false, true) => to.to_string(),
@@ -106,6 +123,12 @@ pub fn words(position: &Position, mv: &Move) -> String {
             format!("{mover} from {from} takes the {victim} on {square}")
         }
         (MoveKind::KingLeap, None) => format!("{mover} leaps from {from} to {to}"),
+        (MoveKind::Castling { rook_from, rook_to }, None) => {
+            let partner = position.piece_at(rook_from).map_or("Rook", |piece| name(piece.role));
+            format!(
+                "{mover} castles from {from} to {to}, and the {partner} goes from {rook_from} to {rook_to}"
+            )
+        }
         (_, None) => format!("{mover} from {from} to {to}"),
     };
     if let Some(role) = mv.promotion {

@@ -1,13 +1,20 @@
 //! What several test files need: the variants by id, and tables as text.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use menagerie_rules::{Move, Position, Variant, bundled_by_id, notation};
 
 pub const START: &str = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/pppppppppppppppp/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w h2,h15 - 0 1";
 
 pub fn variant(id: &str) -> &'static Arc<Variant> {
-    bundled_by_id(id).unwrap_or_else(|| panic!("there is no variant {id}"))
+    static SISSA10: LazyLock<Arc<Variant>> = LazyLock::new(|| {
+        let variant = Variant::from_toml("sissa10.toml", include_str!("data/sissa10.toml"));
+        Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+    });
+    match id {
+        "sissa10" => &SISSA10,
+        id => bundled_by_id(id).unwrap_or_else(|| panic!("there is no variant {id}")),
+    }
 }
 
 pub fn terachess(fen: &str) -> Position {

@@ -1,7 +1,9 @@
 //! The specification of the crate, by its public functions alone. Most of it is tables in `data/`.
 
 mod bad_inputs;
+mod cetran;
 mod common;
+mod explanations;
 mod fen;
 mod lines;
 mod notation;
@@ -9,4 +11,6 @@ mod perft;
 mod positions;
 mod properties;
 mod reference;
+mod revisions;
+mod terran;
 mod variant_files;

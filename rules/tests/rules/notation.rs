@@ -1,11 +1,18 @@
 //! Typed texts and what they mean, and moves in all the forms in which they are written.
 
-use crate::common::{START, coordinates, rows, terachess};
+use crate::common::{START, coordinates, rows, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 
+/// A position of Terachess II, or of another variant that is named in front of it.
 fn position(cell: &str) -> Position {
-    terachess(if cell == "start" { START } else { cell })
+    let (id, fen) = cell.split_once(": ").unwrap_or(("terachess-2", cell));
+    match fen {
+        "start" => Position::start(variant(id)),
+        fen => {
+            Position::from_fen(variant(id), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,210 @@
+//! What a kind of piece can do on an empty board, worked out by the move generator itself.
+
+use std::collections::BTreeSet;
+
+use crate::attack::is_attacked;
+use crate::board::Board;
+use crate::movegen::{double_step, reach};
+use crate::movement::{Movement, Shape};
+use crate::piece::Cell;
+use crate::state::State;
+use crate::tables::{Extent, Tables};
+use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant, bundled};
+
+/// A kind of piece with all that is to be told about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PieceCard {
+    /// The kind.
+    pub role: Role,
+    /// The files and ranks of the empty board.
+    pub size: u8,
+    /// Where the piece stands, as the first mover's: in the middle.
+    pub from: Square,
+    /// The squares it can go to, from a1 along each rank.
+    pub marks: Vec<CardMark>,
+    /// What other bundled games call a piece that moves in the same way.
+    pub also_known_as: Vec<AlsoKnownAs>,
+    /// A published value.
+    pub value: Option<f32>,
+    /// The value in the second column, where the source has two.
+    pub second_value: Option<f32>,
+    /// What it must become on the last rank; several are a choice.
+    pub promotions: Vec<Role>,
+    /// Whether it promotes only when it arrives by a single step.
+    pub promotes_by_step_only: bool,
+}
+
+/// What a piece can do to a square of the empty board. Several movements may lead to one square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardMark {
+    /// The square.
+    pub square: Square,
+    /// Whether it can go there without capturing.
+    pub quiet: bool,
+    /// Whether it could capture there, without anybody between.
+    pub capture: bool,
+    /// Whether it could capture there over one piece between.
+    pub hop: bool,
+    /// Whether it can do so only on its first move.
+    pub first_move_only: bool,
+    /// The zone in which it must stand to do so, as its place in [`Variant::zones`].
+    pub within: Option<usize>,
+}
+
+/// Another name of a movement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AlsoKnownAs {
+    /// The name.
+    pub name: String,
+    /// The names of the games that use it.
+    pub games: Vec<String>,
+}
+
+impl Variant {
+    /// The card of a kind of piece, on an empty board of an odd size from 5 to 15; 9 shows everything but
+    /// the far ends of lines.
+    pub fn card(&self, role: Role, size: u8) -> PieceCard {
+        let size = size.clamp(5, 15) | 1;
+        let from = Square((size / 2) << 4 | (size / 2));
+        let piece = self.piece(role);
+        let mut marks: Vec<CardMark> = Vec::new();
+        for movement in &piece.movements {
+            for mark in marks_of(piece, movement, size, from) {
+                match marks.iter_mut().find(|other| same_condition(other, &mark)) {
+                    None => marks.push(mark),
+                    Some(other) => {
+                        other.quiet |= mark.quiet;
+                        other.capture |= mark.capture;
+                        other.hop |= mark.hop;
+                    }
+                }
+            }
+        }
+        marks.sort_by_key(|mark| (mark.square, mark.first_move_only, mark.within));
+        PieceCard {
+            role,
+            size,
+            from,
+            marks,
+            also_known_as: self.also_known_as(piece),
+            value: piece.value,
+            second_value: piece.second_value,
+            promotions: piece.promotions.clone(),
+            promotes_by_step_only: piece.promotes_by_step_only,
+        }
+    }
+
+    fn also_known_as(&self, piece: &PieceType) -> Vec<AlsoKnownAs> {
+        let ability = Ability::of(self, piece);
+        let mut known: Vec<AlsoKnownAs> = Vec::new();
+        for variant in bundled() {
+            let same = |other: &&PieceType| {
+                !other.guest && other.name != piece.name && Ability::of(variant, other) == ability
+            };
+            for other in variant.pieces.iter().filter(same) {
+                match known.iter_mut().find(|known| known.name == other.name) {
+                    Some(known) => known.games.push(variant.name.clone()),
+                    None => known.push(AlsoKnownAs {
+                        name: other.name.clone(),
+                        games: vec![variant.name.clone()],
+                    }),
+                }
+            }
+        }
+        known
+    }
+}
+
+fn same_condition(one: &CardMark, other: &CardMark) -> bool {
+    (one.square, one.first_move_only, one.within)
+        == (other.square, other.first_move_only, other.within)
+}
+
+/// What one movement can do, asked of the tables of a game with this movement alone.
+fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
+    let alone = Movement { initial: false, zone: None, ..movement.clone() };
+    let piece = PieceType {
+        stays_in: None,
+        promotions: Vec::new(),
+        movements: vec![alone],
+        ..piece.clone()
+    };
+    let extent = Extent { files: size, ranks: size, zones: &[] };
+    let tables = Tables::compile(&extent, std::slice::from_ref(&piece), None, false);
+    let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
+    let kind = tables.kind(cell);
+    let mut board = Board::EMPTY;
+    board.put(from, cell, kind.bends);
+    let state = State {
+        board,
+        kings: [from; 2],
+        turn: Color::White,
+        unmoved: SquareSet::EMPTY,
+        passed: None,
+        half_moves: 0,
+        full_moves: 1,
+    };
+    let mut quiet = reach(&tables, &state, from, kind);
+    quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
+    if let Shape::Castling(steps) = movement.shape {
+        let steps = steps as i8;
+        quiet |= [steps, -steps].iter().filter_map(|files| from.offset(*files, 0)).collect();
+        quiet &= tables.board;
+    }
+    let hops = crate::square::DirectionsOf(kind.hops)
+        .filter_map(|direction| {
+            let screen = tables.step(from, direction)?;
+            Some(tables.ray(screen, direction))
+        })
+        .fold(SquareSet::EMPTY, |all, ray| all | ray);
+    let mark = |square: Square| CardMark {
+        square,
+        quiet: quiet.contains(square),
+        capture: is_attacked(&tables, &state.board, square, Color::White),
+        hop: hops.contains(square),
+        first_move_only: movement.initial,
+        within: movement.zone,
+    };
+    let squares = tables.board.iter().filter(|square| *square != from);
+    squares.map(mark).filter(|mark| mark.quiet || mark.capture || mark.hop).collect()
+}
+
+/// The movements of a piece in a form in which equal ones are equal, however they are written.
+#[derive(PartialEq)]
+struct Ability {
+    royal: bool,
+    territory: Option<String>,
+    steps: BTreeSet<String>,
+}
+
+impl Ability {
+    fn of(variant: &Variant, piece: &PieceType) -> Ability {
+        let zone = |zone: Option<usize>| {
+            zone.map(|zone| format!("{:?} of {}", variant.zones[zone], variant.ranks))
+        };
+        let mut steps = BTreeSet::new();
+        for movement in &piece.movements {
+            let condition = format!("{} {:?}", movement.initial, zone(movement.zone));
+            let modes =
+                [("quiet", movement.mode.is_quiet()), ("capture", movement.mode.is_capture())];
+            let modes = modes.iter().filter(|(_, has)| *has).map(|(name, _)| *name);
+            for mode in modes.chain(movement.en_passant.then_some("in passing")) {
+                match &movement.shape {
+                    Shape::Leap(offsets) => {
+                        steps.extend(offsets.iter().map(|to| format!("{mode} {to:?} {condition}")));
+                    }
+                    Shape::Slide(directions) => {
+                        steps.extend(
+                            crate::square::DirectionsOf(directions.0)
+                                .map(|direction| format!("{mode} {direction:?} {condition}")),
+                        );
+                    }
+                    shape => {
+                        steps.insert(format!("{mode} {shape:?} {condition}"));
+                    }
+                }
+            }
+        }
+        Ability { royal: piece.royal, territory: zone(piece.stays_in), steps }
+    }
+}

@@ -1,0 +1,140 @@
+//! The parts of a variant file as TOML has them, before anything is checked.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Spanned;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    pub id: Spanned<String>,
+    pub name: String,
+    pub revision: u32,
+    pub files: Spanned<i64>,
+    pub ranks: Spanned<i64>,
+    pub start: Spanned<String>,
+    pub provisional: Option<String>,
+    pub summary: String,
+    pub rules: Vec<String>,
+    #[serde(default)]
+    pub kings_may_not_face: bool,
+    pub sides: Sides,
+    pub credits: CreditsTable,
+    pub endings: Spanned<EndingsTable>,
+    pub scores: Option<ScoresTable>,
+    #[serde(default)]
+    pub zones: BTreeMap<String, Spanned<ZoneTable>>,
+    pub shuffle: Option<Spanned<ShuffleTable>>,
+    pub pieces: Vec<Spanned<PieceTable>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sides {
+    pub names: [String; 2],
+    pub styles: [String; 2],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CreditsTable {
+    pub author: String,
+    pub year: Option<u16>,
+    pub source: String,
+    pub url: String,
+    pub license: Option<String>,
+    pub values: Option<String>,
+}
+
+/// Each result as the winner's and the loser's part; a draw is the same for both.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScoresTable {
+    pub checkmate: [u32; 2],
+    pub stalemate: [u32; 2],
+    pub restricted: [u32; 2],
+    pub repetition: [u32; 2],
+    pub resignation: [u32; 2],
+    pub time: [u32; 2],
+    pub draw: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ZoneTable {
+    pub name: String,
+    pub squares: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ShuffleTable {
+    pub pieces: Spanned<String>,
+    pub symmetries: Vec<SymmetryName>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SymmetryName {
+    Asymmetric,
+    Mirror,
+    Central,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EndingsTable {
+    pub stalemate: StalemateName,
+    pub repetition_claim: Option<u32>,
+    pub repetition_draw: Option<u32>,
+    pub repetition_loss: Option<u32>,
+    pub move_rule: Option<u32>,
+    #[serde(default)]
+    pub bare_kings: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StalemateName {
+    Draw,
+    Loss,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PieceTable {
+    pub label: Spanned<char>,
+    pub name: Spanned<String>,
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    pub drawing: String,
+    pub betza: Spanned<String>,
+    /// Movements that it has only while it stands in a zone.
+    #[serde(default)]
+    pub betza_within: BTreeMap<String, Spanned<String>>,
+    pub stays_in: Option<Spanned<String>>,
+    pub castles_with: Option<Spanned<char>>,
+    #[serde(default)]
+    pub restricted: bool,
+    #[serde(default)]
+    pub guest: bool,
+    pub moves: String,
+    pub value: Option<f32>,
+    pub second_value: Option<f32>,
+    #[serde(default)]
+    pub royal: bool,
+    #[serde(default)]
+    pub pawn: bool,
+    #[serde(default)]
+    pub promotes_to: Vec<Spanned<char>>,
+    #[serde(default)]
+    pub promotes_by: PromotesBy,
+}
+
+#[derive(Deserialize, Default, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum PromotesBy {
+    #[default]
+    AnyMove,
+    SingleStep,
+}

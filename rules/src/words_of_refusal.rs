@@ -1,0 +1,249 @@
+//! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names.
+
+use crate::speaker::{Speaker, capital, list, lower};
+use crate::{CastlingProblem, LeapProblem, Refusal, Square, notation};
+
+/// What is wrong, and what to do instead.
+pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
+    match refusal {
+        Refusal::NotYourTurn => {
+            let side = notation::side_name(say.0, say.0.turn());
+            (format!("It is not your turn: {side} is to move."), String::new())
+        }
+        Refusal::GameOver => (say.game_over(), String::new()),
+        Refusal::TooLong => ("That is too long for a move.".into(), say.example()),
+        Refusal::Unreadable(text) if text.is_empty() => {
+            ("That is not a move.".into(), say.example())
+        }
+        Refusal::Unreadable(text) => {
+            (format!("\"{text}\" is not a move that I can read."), say.example())
+        }
+        Refusal::SquareOffBoard(text) => {
+            let variant = say.0.variant();
+            let corner = Square(((variant.ranks - 1) << 4) | (variant.files - 1));
+            (
+                format!("{text} is not a square of this board, which goes from a1 to {corner}."),
+                say.example(),
+            )
+        }
+        Refusal::UnknownLabel(letter) => (
+            format!("No piece of {} has the letter {letter}.", say.0.variant().name),
+            say.example(),
+        ),
+        Refusal::LowercaseLabel { role, to } => {
+            let label = say.0.variant().piece(*role).label;
+            let reason = "A small letter could be a file or a piece.".to_owned();
+            (reason, format!("Type {label}{to} for the {}.", say.name(*role)))
+        }
+        Refusal::NoCastling => {
+            (format!("There is no castling in {}.", say.0.variant().name), say.example())
+        }
+        Refusal::SeveralMoves => {
+            ("Only one move can be made at a time.".into(), "Type the first one alone.".into())
+        }
+        Refusal::RemovesPiece(square) => (
+            "Captures are made for you.".into(),
+            format!("Leave out \"{square}-\" and type only the move itself."),
+        ),
+        Refusal::DropsPiece(square) => (
+            "Pieces are not put on the board in this game.".into(),
+            format!("Type the move to {square} with its origin; {}", lower(&say.example())),
+        ),
+        Refusal::RemovesSquare(square) => {
+            (format!("The square {square} cannot be taken off the board."), say.example())
+        }
+        Refusal::EmptyOrigin(square) => (format!("{square} is empty."), say.nearest(*square)),
+        Refusal::NotYourPiece(square) => {
+            let side = notation::side_name(say.0, say.0.turn());
+            let reason =
+                format!("The {} on {square} is not yours; you are {side}.", say.on(*square));
+            (reason, say.example())
+        }
+        Refusal::WrongLabel { square, named } => {
+            let (there, named) = (say.a(say.role(*square)), say.a(Some(*named)));
+            (format!("There is {there}, not {named}, on {square}."), say.moves_from(*square))
+        }
+        Refusal::OwnPieceThere { from, to } if from == to => {
+            (format!("Your {} is on {to} already.", say.on(*from)), say.moves_from(*from))
+        }
+        Refusal::OwnPieceThere { from, to } => {
+            (format!("Your own {} stands on {to}.", say.on(*to)), say.moves_from(*from))
+        }
+        Refusal::DoesNotMoveThere { from, to } => {
+            let piece = say.role(*from).map(|role| say.0.variant().piece(role));
+            let moves = piece.map_or("", |piece| &piece.moves);
+            let reason =
+                format!("The {} on {from} cannot go to {to}: {}", say.on(*from), lower(moves));
+            (reason, say.moves_from(*from))
+        }
+        Refusal::Blocked { from, to, at } => {
+            let whose = if say.is_own(*at) { "your own" } else { "the" };
+            let reason = format!(
+                "The {} cannot get from {from} to {to}: {whose} {} on {at} is in the way.",
+                say.on(*from),
+                say.on(*at)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::EveryWayBlocked { from, to, at } => {
+            let names: Vec<String> =
+                at.iter().map(|at| format!("the {} on {at}", say.on(*at))).collect();
+            let reason = format!(
+                "The {} cannot get from {from} to {to}: every way is closed, by {}.",
+                say.on(*from),
+                list(&names, "and")
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::OutsideZone { from, to, zone } => {
+            let reason = format!(
+                "The {} on {from} may not go to {to}: it never leaves its {}.",
+                say.on(*from),
+                say.zone(*zone)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::OnlyWithinZone { from, zone, .. } => {
+            let (name, zone) = (say.on(*from), say.zone(*zone));
+            let reason = format!("The {name} may move like that only on the {zone}.");
+            (reason, say.moves_from(*from))
+        }
+        Refusal::FirstMoveOnly { from, to } => {
+            let reason = format!(
+                "The {} may go from {from} to {to} only on its first move, and has moved before.",
+                say.on(*from)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::KingsFace { .. } => {
+            let king = say.name(say.0.variant().royal());
+            let reason = format!(
+                "That would leave the {king}s facing each other on a file with nobody between."
+            );
+            (reason, say.example())
+        }
+        Refusal::NeedsCapture { from, to } => {
+            let reason = format!(
+                "The {} goes from {from} to {to} only to capture, and {to} is empty.",
+                say.on(*from)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::MustNotCapture { from, to } => {
+            let reason = format!(
+                "The {} does not capture in this way, and the {} stands on {to}.",
+                say.on(*from),
+                say.on(*to)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::NeedsOneScreen { from, to, screens } => {
+            let between = match screens {
+                0 => "nobody stands between".to_owned(),
+                n => format!("{n} pieces stand between"),
+            };
+            let reason = format!(
+                "The {} captures over exactly one piece, and {between} {from} and {to}.",
+                say.on(*from)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::LeavesKingAttacked { from, to, attacker } => {
+            let attacker = format!("the {} on {attacker}", say.on(*attacker));
+            let king = say.name(say.0.variant().royal());
+            let reason = if say.role(*from) == Some(say.0.variant().royal()) {
+                format!("On {to} your {king} would be in check by {attacker}.")
+            } else {
+                format!("That would leave your {king} in check by {attacker}.")
+            };
+            let check = if say.0.is_check() { "You are in check." } else { "" };
+            (reason, [check, &say.example()].join(" ").trim().to_owned())
+        }
+        Refusal::CannotLeap { from, to, why } => {
+            let king = say.on(*from);
+            let reason = match why {
+                LeapProblem::HasMoved => {
+                    format!(
+                        "The {king} may leap to {to} only on his first move, and has moved before."
+                    )
+                }
+                LeapProblem::Occupied => {
+                    format!("The {king}'s leap cannot capture, and {to} is occupied.")
+                }
+                LeapProblem::InCheck => format!("The {king} may not leap out of check."),
+                LeapProblem::DestinationAttacked(by) => {
+                    format!("On {to} your {king} would be in check by the {} on {by}.", say.on(*by))
+                }
+                LeapProblem::WayAttacked => {
+                    format!(
+                        "The {king} may not leap from {from} to {to}: every square between is attacked."
+                    )
+                }
+            };
+            (reason, say.moves_from(*from))
+        }
+        Refusal::CannotCastle { king, long, why } => castling_parts(say, *king, *long, *why),
+        Refusal::PromotionNotAllowed { from, to, allowed } => match allowed[..] {
+            [] => (
+                format!("The {} does not promote by this move.", say.on(*from)),
+                format!("Type {from}-{to}."),
+            ),
+            _ => {
+                let (names, label) = say.promotions(*from, allowed);
+                let piece = capital(&say.a(say.role(*from)));
+                let reason = format!("{piece} becomes {} here.", list(&names, "or"));
+                (reason, format!("Type {from}-{to}={label}."))
+            }
+        },
+        Refusal::PromotionMissing { from, to, allowed } => {
+            let (names, label) = say.promotions(*from, allowed);
+            (
+                format!("The {} must become {}.", say.on(*from), list(&names, "or")),
+                format!("Type for example {from}-{to}={label}."),
+            )
+        }
+        Refusal::NobodyReaches { role, to } => match role {
+            None => (format!("None of your pieces can go to {to}."), say.example()),
+            Some(role) => {
+                (format!("No {} of yours can go to {to}.", say.name(*role)), say.of_role(*role))
+            }
+        },
+    }
+}
+
+fn castling_parts(
+    say: &Speaker,
+    king: Square,
+    long: bool,
+    why: CastlingProblem,
+) -> (String, String) {
+    let variant = say.0.variant();
+    let name = say.on(king);
+    let partner = variant.castling.map_or("Rook", |castling| say.name(castling.partner));
+    let text = notation::castling_text(long);
+    let reason = match why {
+        CastlingProblem::HasMoved => {
+            format!(
+                "The {name} has moved before or is not in his place, and may not castle any more."
+            )
+        }
+        CastlingProblem::NoPartner => {
+            let side = if long { "left" } else { "right" };
+            format!("{text} needs a {partner} to the {side} of the {name} that has never moved.")
+        }
+        CastlingProblem::Blocked(at) => {
+            format!("The {name} cannot castle {text}: the {} on {at} is in the way.", say.on(at))
+        }
+        CastlingProblem::InCheck(by) => {
+            format!("The {name} may not castle out of check by the {} on {by}.", say.on(by))
+        }
+        CastlingProblem::Attacked { square, by } => {
+            format!("The {name} would pass {square}, which the {} on {by} attacks.", say.on(by))
+        }
+        CastlingProblem::LeavesZone => format!("Castling {text} would take the {name} too far."),
+        CastlingProblem::KingsFace => {
+            format!("After {text} the Kings would face each other on an open file.")
+        }
+    };
+    (reason, say.moves_from(king))
+}

@@ -1,0 +1,252 @@
+//! Typed reasons for refusals, ways of moves, and cards of pieces.
+
+use crate::common::{terachess, variant};
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{
+    Attempt, CastlingProblem, LeapProblem, PieceCard, Position, Refusal, Square, Way, bundled,
+};
+
+fn square(text: &str) -> Square {
+    Square::parse(text).unwrap_or_else(|| panic!("{text}"))
+}
+
+fn squares(text: &str) -> Vec<Square> {
+    text.split(' ').map(square).collect()
+}
+
+/// Why a piece cannot go from one square to the other.
+fn reason(id: &str, fen: &str, from: &str, to: &str) -> Refusal {
+    let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+    let attempt = Attempt { from: square(from), to: square(to), role: None, promotion: None };
+    let reason = position.explain(&attempt).expect_err("it is refused");
+    if !matches!(reason, Refusal::PromotionMissing { .. }) {
+        let read = notation::read(&position, &format!("{from}-{to}"));
+        assert_eq!(read, Reading::Refused(reason.clone()), "{from}-{to}");
+    }
+    reason
+}
+
+#[test]
+fn every_reason_is_typed() {
+    let [a1, a2, a3, b1] = ["a1", "a2", "a3", "b1"].map(square);
+    let kings = "4k3/8/8/8/8/8/8/4K3 w - -";
+    assert_eq!(reason("chess", kings, "a1", "a2"), Refusal::EmptyOrigin(a1));
+    assert_eq!(reason("chess", kings, "e8", "e7"), Refusal::NotYourPiece(square("e8")));
+    let rook = "4k3/8/8/8/8/N7/1P6/R3K3 w - -";
+    assert_eq!(reason("chess", rook, "a1", "a3"), Refusal::OwnPieceThere { from: a1, to: a3 });
+    assert_eq!(
+        reason("chess", rook, "a1", "b3"),
+        Refusal::DoesNotMoveThere { from: a1, to: square("b3") }
+    );
+    let to = square("a4");
+    assert_eq!(reason("chess", rook, "a1", "a4"), Refusal::Blocked { from: a1, to, at: a3 });
+    let cannon = "9k/10/10/10/10/10/r9/10/C9/K9 w - -";
+    let to = square("a4");
+    assert_eq!(
+        reason("shako", cannon, "a2", "a4"),
+        Refusal::NeedsOneScreen { from: a2, to, screens: 0 }
+    );
+    let pawn = "4k3/8/8/8/8/1p6/P7/4K3 w - -";
+    let to = square("b3");
+    assert!(Position::from_fen(variant("chess"), pawn).is_ok_and(|p| p.legal_moves().len() > 5));
+    let quiet = "4k3/8/8/8/8/8/P7/4K3 w - -";
+    assert_eq!(reason("chess", quiet, "a2", "b3"), Refusal::NeedsCapture { from: a2, to });
+    let closed = "4k3/8/8/8/8/p7/P7/4K3 w - -";
+    assert_eq!(reason("chess", closed, "a2", "a3"), Refusal::MustNotCapture { from: a2, to: a3 });
+    let pinned = "4k3/8/8/8/8/8/8/KN5r w - -";
+    let (from, to, attacker) = (b1, square("c3"), square("h1"));
+    assert_eq!(
+        reason("chess", pinned, "b1", "c3"),
+        Refusal::LeavesKingAttacked { from, to, attacker }
+    );
+    let facing = "10/5k4/10/10/10/10/10/10/4K5/10 w - -";
+    let (from, to) = (square("e2"), square("f2"));
+    assert_eq!(reason("terran", facing, "e2", "f2"), Refusal::KingsFace { from, to });
+    let promotion = "4k3/P7/8/8/8/8/8/4K3 w - -";
+    match reason("chess", promotion, "a7", "a8") {
+        Refusal::PromotionMissing { allowed, .. } => assert_eq!(allowed.len(), 4),
+        other => panic!("{other:?}"),
+    }
+    let mate = "R1k7/9R/p9/P9/3R6/10/10/10/4K5/10 b - -";
+    assert_eq!(reason_of_end(mate), Refusal::GameOver);
+}
+
+fn reason_of_end(fen: &str) -> Refusal {
+    let position = Position::from_fen(variant("terran"), fen).expect(fen);
+    let attempt = Attempt { from: square("c10"), to: square("c9"), role: None, promotion: None };
+    position.explain(&attempt).expect_err("it is refused")
+}
+
+#[test]
+fn lost_rights_and_attacked_ways_are_told_apart() {
+    let leap = |fen: &str, to: &str| match reason("terachess-2", fen, "h2", to) {
+        Refusal::CannotLeap { why, .. } => why,
+        other => panic!("{other:?}"),
+    };
+    let board = |rank_8: &str, rights: &str| {
+        format!("15k/16/16/16/16/16/16/16/{rank_8}/16/16/16/16/16/7K8/16 w {rights} -")
+    };
+    assert_eq!(leap(&board("16", "-"), "j3"), LeapProblem::HasMoved);
+    assert_eq!(leap(&board("7r8", "h2"), "j3"), LeapProblem::InCheck);
+    assert_eq!(leap(&board("8r7", "h2"), "j2"), LeapProblem::WayAttacked);
+    let attacked = LeapProblem::DestinationAttacked(square("j8"));
+    assert_eq!(leap(&board("9r6", "h2"), "j3"), attacked);
+    let castling = |fen: &str, to: &str| match reason("chess", fen, "e1", to) {
+        Refusal::CannotCastle { why, .. } => why,
+        other => panic!("{other:?}"),
+    };
+    let rank = |rank_7: &str, rights: &str| format!("4k3/{rank_7}/8/8/8/8/8/R3K2R w {rights} -");
+    assert_eq!(castling(&rank("8", "-"), "g1"), CastlingProblem::HasMoved);
+    assert_eq!(castling(&rank("8", "Q"), "g1"), CastlingProblem::NoPartner);
+    assert_eq!(castling(&rank("4r3", "KQ"), "g1"), CastlingProblem::InCheck(square("e7")));
+    let by = square("f7");
+    let passes = CastlingProblem::Attacked { square: square("f1"), by };
+    assert_eq!(castling(&rank("5r2", "KQ"), "g1"), passes);
+    // A Rook may pass an attacked square.
+    let position = Position::from_fen(variant("chess"), &rank("1r6", "KQ")).expect("a position");
+    assert!(notation::from_coordinates(&position, "e1c1").is_some());
+}
+
+fn way(id: &str, fen: &str, mv: &str) -> Way {
+    let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+    let mv = notation::from_coordinates(&position, mv).unwrap_or_else(|| panic!("{mv}"));
+    let reached = position.reach(mv.from);
+    assert_eq!(reached.len(), position.legal_moves_from(mv.from).len());
+    reached.into_iter().find(|reached| reached.mv == mv).expect("it is legal").way
+}
+
+#[test]
+fn the_way_of_a_move_is_known() {
+    // Cetran page: the Bishop by four paths, the Queen only by e5, i6 only by f3.
+    let sissa = "10/10/6p3/4q5/7k2/2b7/10/2S7/2KP6/10 w - -";
+    assert_eq!(way("sissa10", sissa, "c3c5"), Way::Legs(squares("a3 e3 a5 e5")));
+    assert_eq!(way("sissa10", sissa, "c3e7"), Way::Legs(squares("e5")));
+    assert_eq!(way("sissa10", sissa, "c3i6"), Way::Legs(squares("f3")));
+    assert_eq!(way("sissa10", sissa, "c3c1"), Way::Legs(squares("a1 a3")));
+    let marauder = "10/5k4/10/10/10/10/10/3K6/10/M9 w - -";
+    assert_eq!(way("terran", marauder, "a1d7"), Way::Ride(squares("b3 c5 d7")));
+    let open = "15k/16/16/16/16/16/16/16/16/16/16/16/2G13/7K8/7U8/16 w - -";
+    assert_eq!(way("terachess-2", open, "c4d9"), Way::Bent(squares("d5")));
+    assert_eq!(way("terachess-2", open, "c4d5"), Way::Line(menagerie_rules::Heading::NorthEast));
+    let cannon = "k9/10/10/r9/10/P9/10/10/C9/1K8 w - -";
+    let heading = menagerie_rules::Heading::North;
+    assert_eq!(way("shako", cannon, "a2a7"), Way::Hop { heading, screen: square("a5") });
+    assert_eq!(way("shako", cannon, "a2a3"), Way::Line(heading));
+    let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ -";
+    assert_eq!(way("chess", castling, "e1g1"), Way::Castling(square("h1"), square("f1")));
+    let start = variant("chess").start_fen.as_str();
+    assert_eq!(way("chess", start, "e2e4"), Way::DoubleStep(square("e3")));
+    assert_eq!(way("chess", start, "b1c3"), Way::Leap);
+    let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6";
+    assert_eq!(way("chess", passing, "e5d6"), Way::EnPassant(square("d5")));
+}
+
+#[test]
+fn ways_are_listed_in_words() {
+    let words = |id: &str, fen: &str, from: &str| {
+        let position =
+            Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+        position.reach_in_words(square(from))
+    };
+    assert_eq!(
+        words("shako", "k9/10/10/r9/10/P9/10/10/C9/1K8 w - -", "a2"),
+        [
+            "up: a3, a4",
+            "right: b2, c2, d2, e2, f2, g2, h2, i2, j2",
+            "down: a1",
+            "over the Pawn on a5: takes the Rook on a7"
+        ]
+    );
+    assert_eq!(
+        words("chess", &variant("chess").start_fen, "e2"),
+        ["up: e3", "double step over e3: e4"]
+    );
+    assert_eq!(
+        words("cetran-2", "7k/8/8/8/8/8/1P6/SP5K w - -", "a1"),
+        ["a2: b3", "a3: c5", "a4: d1, d7", "a5: e1", "a6: f1", "a7: g1"]
+            .map(|line| format!("turning on {line}"))
+    );
+}
+
+#[test]
+fn every_legal_move_has_a_way() {
+    for variant in bundled() {
+        let position = Position::start(variant);
+        for mv in position.legal_moves() {
+            for reached in position.reach(mv.from) {
+                let empty = match reached.way {
+                    Way::Bent(turns) | Way::Legs(turns) | Way::Ride(turns) => turns.is_empty(),
+                    _ => false,
+                };
+                assert!(!empty, "{}: {:?}", variant.id, reached.mv);
+            }
+        }
+        assert!(variant.roles().all(|role| {
+            let card = variant.card(role, 9);
+            !card.marks.is_empty() && card.from == square("e5")
+        }));
+    }
+}
+
+/// A card as text: `.` nothing, `m` move, `c` capture, `b` both, `h` hop, `1` only on the first move,
+/// `z` only in a zone.
+fn drawn(card: &PieceCard) -> String {
+    let mut rows = Vec::new();
+    for rank in (0..card.size).rev() {
+        let cell = |file| {
+            let here = Square::new(file, rank).expect("it is on the board");
+            if here == card.from {
+                return '@';
+            }
+            let mark = card.marks.iter().find(|mark| mark.square == here);
+            mark.map_or('.', |mark| match (mark.quiet, mark.capture, mark.hop) {
+                _ if mark.within.is_some() => 'z',
+                _ if mark.first_move_only => '1',
+                (_, _, true) => 'h',
+                (true, true, _) => 'b',
+                (true, false, _) => 'm',
+                (false, ..) => 'c',
+            })
+        };
+        rows.push((0..card.size).map(cell).collect::<String>());
+    }
+    rows.join("/")
+}
+
+#[test]
+fn cards_are_what_the_generator_says() {
+    let card = |id: &str, name: &str, size| {
+        let variant = variant(id);
+        variant.card(variant.role_by_name(name).unwrap_or_else(|| panic!("{name}")), size)
+    };
+    for (id, name, picture) in [
+        ("terachess-2", "Pawn", "..m../.cmc./..@../...../....."),
+        ("terachess-2", "King", "11111/1bbb1/1b@b1/1bbb1/11111"),
+        ("terran", "Pawn", "..1../.cmc./.z@z./...../....."),
+        ("terran", "Dragoon", ".m.m./mcccm/.c@c./mcccm/.m.m."),
+        ("terran", "King", "...../.bbb./1b@b1/.bbb./....."),
+        ("shako", "Cannon", "..h../..m../hm@mh/..m../..h.."),
+        ("fantastic-13", "Snake", ".b.b./..b../..@../..b../.b.b."),
+        ("fantastic-13", "Ship", ".b.b./.b.b./..@../.b.b./.b.b."),
+        ("cetran-2", "Sissa", ".bbb./b.b.b/bb@bb/b.b.b/.bbb."),
+    ] {
+        assert_eq!(drawn(&card(id, name, 5)), picture, "{name}");
+    }
+    let names = |id: &str, name: &str| -> Vec<String> {
+        card(id, name, 9).also_known_as.into_iter().map(|known| known.name).collect()
+    };
+    assert_eq!(names("terachess-2", "Marshal"), ["Chancellor"]);
+    assert_eq!(names("cetran-2", "Dragon Horse"), ["Missionary"]);
+    assert_eq!(names("teramachy", "Crocodile"), ["Archer"]);
+    assert_eq!(names("terran", "Guard"), [""; 0], "nobody else is kept in a Palace");
+    let archer = card("terachess-2", "Archer", 9);
+    assert_eq!(archer.also_known_as[0].games, ["Teramachy", "Gigachess II", "Pemba"]);
+    assert_eq!(archer.value, Some(3.3));
+}
+
+#[test]
+fn who_may_capture_attacks() {
+    let position = terachess("15k/16/16/16/16/16/16/16/16/16/16/16/16/7p8/7K8/16 w - -");
+    assert!(position.attackers(square("g2"), menagerie_rules::Color::Black) == squares("h3"));
+    assert_eq!(position.attackers(square("h2"), menagerie_rules::Color::Black), []);
+}
