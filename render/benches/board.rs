@@ -22,7 +22,7 @@ fn start() -> Position {
 fn boards(criterion: &mut Criterion) {
     let position = start();
     let last_move = Square::parse("e4").zip(Square::parse("e6"));
-    let view = |size| BoardView { position: &position, bottom: Color::White, last_move, size };
+    let view = |size| BoardView { last_move, size, ..BoardView::new(&position) };
 
     let began = Instant::now();
     let picture = board(&view(DEFAULT_SIZE)).expect("the start position can be drawn");

@@ -1,51 +1,53 @@
-//! A small least-recently-used store of pixels with a budget in bytes, so that drawing many sizes
-//! cannot eat the machine.
+//! A small least-recently-used store with a budget in bytes, so that drawing many sizes cannot eat
+//! the machine.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// What one entry costs beside its pixels: key, counters and the table slot, rounded up.
+/// What one entry costs beside its value: key, counters and the table slot, rounded up.
 const ENTRY_OVERHEAD: usize = 96;
 
-/// Pixels by key; the entries used longest ago leave when the budget is exceeded.
-pub(crate) struct Cache<K> {
-    entries: HashMap<K, Entry>,
+/// Values by key; the entries used longest ago leave when the budget is exceeded.
+pub(crate) struct Cache<K, V: ?Sized> {
+    entries: HashMap<K, Entry<V>>,
     budget: usize,
     bytes: usize,
     clock: u64,
 }
 
-struct Entry {
-    pixels: Arc<[u8]>,
+struct Entry<V: ?Sized> {
+    value: Arc<V>,
+    cost: usize,
     used: u64,
 }
 
-impl<K: Copy + Eq + Hash> Cache<K> {
+impl<K: Copy + Eq + Hash, V: ?Sized> Cache<K, V> {
     /// An empty cache that holds at most `budget` bytes.
-    pub(crate) fn new(budget: usize) -> Cache<K> {
+    pub(crate) fn new(budget: usize) -> Cache<K, V> {
         Cache { entries: HashMap::new(), budget, bytes: 0, clock: 0 }
     }
 
-    /// The pixels stored under `key`, which counts as a use of them.
-    pub(crate) fn get(&mut self, key: &K) -> Option<Arc<[u8]>> {
+    /// The value stored under `key`, which counts as a use of it.
+    pub(crate) fn get(&mut self, key: &K) -> Option<Arc<V>> {
         self.clock += 1;
         let entry = self.entries.get_mut(key)?;
         entry.used = self.clock;
-        Some(Arc::clone(&entry.pixels))
+        Some(Arc::clone(&entry.value))
     }
 
-    /// Stores `pixels`, and makes room for them; pixels larger than the whole budget are not kept.
-    pub(crate) fn insert(&mut self, key: K, pixels: &Arc<[u8]>) {
-        let cost = pixels.len() + ENTRY_OVERHEAD;
+    /// Stores a value of `bytes`, and makes room for it; one larger than the whole budget is not
+    /// kept.
+    pub(crate) fn insert(&mut self, key: K, value: &Arc<V>, bytes: usize) {
+        let cost = bytes + ENTRY_OVERHEAD;
         if cost > self.budget {
             return;
         }
         self.clock += 1;
-        let entry = Entry { pixels: Arc::clone(pixels), used: self.clock };
+        let entry = Entry { value: Arc::clone(value), cost, used: self.clock };
         self.bytes += cost;
         if let Some(old) = self.entries.insert(key, entry) {
-            self.bytes -= old.pixels.len() + ENTRY_OVERHEAD;
+            self.bytes -= old.cost;
         }
         if self.bytes > self.budget {
             self.make_room();
@@ -69,7 +71,7 @@ impl<K: Copy + Eq + Hash> Cache<K> {
                 break;
             }
             if let Some(entry) = self.entries.remove(&key) {
-                self.bytes -= entry.pixels.len() + ENTRY_OVERHEAD;
+                self.bytes -= entry.cost;
             }
         }
     }
@@ -79,15 +81,15 @@ impl<K: Copy + Eq + Hash> Cache<K> {
 mod tests {
     use super::*;
 
-    fn pixels(len: usize) -> Arc<[u8]> {
-        vec![0; len].into()
+    fn insert<K: Copy + Eq + Hash>(cache: &mut Cache<K, str>, key: K, bytes: usize) {
+        cache.insert(key, &Arc::from("value"), bytes);
     }
 
     #[test]
     fn never_holds_more_than_its_budget() {
         let mut cache = Cache::new(10_000);
         for key in 0..1_000u32 {
-            cache.insert(key, &pixels(100 + key as usize % 700));
+            insert(&mut cache, key, 100 + key as usize % 700);
             assert!(cache.bytes() <= 10_000);
         }
         assert!(cache.get(&999).is_some());
@@ -98,7 +100,7 @@ mod tests {
     fn keeps_what_is_used() {
         let mut cache = Cache::new(10_000);
         for key in 0..1_000u32 {
-            cache.insert(key, &pixels(400));
+            insert(&mut cache, key, 400);
             assert!(cache.get(&0).is_some(), "used each time, yet gone at {key}");
         }
     }
@@ -107,10 +109,10 @@ mod tests {
     fn replacing_does_not_count_twice() {
         let mut cache = Cache::new(10_000);
         for _ in 0..100 {
-            cache.insert(1u8, &pixels(500));
+            insert(&mut cache, 1u8, 500);
         }
         assert_eq!(cache.bytes(), 500 + ENTRY_OVERHEAD);
-        cache.insert(2, &pixels(20_000));
+        insert(&mut cache, 2, 20_000);
         assert!(cache.get(&2).is_none(), "larger than the budget");
     }
 }

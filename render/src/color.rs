@@ -1,5 +1,5 @@
-//! Opaque sRGB colors: mixing, distance, and the contrast ratio of the Web Content Accessibility
-//! Guidelines.
+//! Opaque sRGB colors: mixing and distance; for tests, the contrast ratio of the Web Content
+//! Accessibility Guidelines as different eyes see it.
 
 use std::fmt;
 
@@ -34,17 +34,68 @@ impl Rgb {
     /// WCAG contrast ratio, 1 to 21.
     #[cfg(test)]
     pub(crate) fn contrast(self, other: Rgb) -> f64 {
-        let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
-        (a / b).max(b / a)
+        Sight::Normal.contrast(self, other)
     }
 
+    /// The light of each channel, 0 to 1.
     #[cfg(test)]
-    fn luminance(self) -> f64 {
-        let linear = self.0.map(|channel| {
+    pub(crate) fn linear(self) -> [f64; 3] {
+        self.0.map(|channel| {
             let value = f64::from(channel) / 255.0;
             if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        })
+    }
+}
+
+/// Eyes that colors are checked for.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    Normal,
+    Protan,
+    Deutan,
+    Tritan,
+}
+
+#[cfg(test)]
+impl Sight {
+    pub(crate) const ALL: [Sight; 4] = [Sight::Normal, Sight::Protan, Sight::Deutan, Sight::Tritan];
+
+    /// What is seen instead of red, green and blue light: Machado, Oliveira and Fernandes 2009,
+    /// "A physiologically-based model for simulation of color vision deficiency", severity 1.0.
+    fn matrix(self) -> [[f64; 3]; 3] {
+        match self {
+            Sight::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Sight::Protan => [
+                [0.152286, 1.052583, -0.204868],
+                [0.114503, 0.786281, 0.099216],
+                [-0.003882, -0.048116, 1.051998],
+            ],
+            Sight::Deutan => [
+                [0.367322, 0.860646, -0.227968],
+                [0.280085, 0.672501, 0.047413],
+                [-0.011820, 0.042940, 0.968881],
+            ],
+            Sight::Tritan => [
+                [1.255528, -0.076749, -0.178779],
+                [-0.078411, 0.930809, 0.147602],
+                [0.004733, 0.691367, 0.303900],
+            ],
+        }
+    }
+
+    fn luminance(self, color: Rgb) -> f64 {
+        let light = color.linear();
+        let seen = self.matrix().map(|row| {
+            row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0)
         });
-        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    }
+
+    /// WCAG contrast ratio for these eyes, 1 to 21.
+    pub(crate) fn contrast(self, one: Rgb, other: Rgb) -> f64 {
+        let [a, b] = [one, other].map(|color| self.luminance(color) + 0.05);
+        (a / b).max(b / a)
     }
 }
 
@@ -67,5 +118,14 @@ mod tests {
         assert_eq!(black.mixed(white, 256), white);
         assert_eq!(black.mixed(white, 128).to_string(), "#808080");
         assert!((black.contrast(white) - 21.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn every_sight_keeps_grey() {
+        for sight in Sight::ALL {
+            for row in sight.matrix() {
+                assert!((row.iter().sum::<f64>() - 1.0).abs() < 1e-5, "{sight:?}");
+            }
+        }
     }
 }

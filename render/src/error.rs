@@ -20,4 +20,7 @@ pub enum RenderError {
     /// The PNG encoder refused the picture.
     #[error("the picture cannot be encoded")]
     Encoding(#[from] png::EncodingError),
+    /// The GIF encoder refused the animation.
+    #[error("the animation cannot be encoded")]
+    Animation(#[from] gif::EncodingError),
 }

@@ -2,20 +2,21 @@
 //! ever needed.
 
 use crate::error::RenderError;
+use crate::letters::Letter;
 use crate::pieces::rasterize;
 
 /// Height of digits and ascenders, in the units the strokes are drawn in; the baseline is there,
 /// the top at zero.
-const CAP: f32 = 20.0;
+pub(crate) const CAP: f32 = 20.0;
 /// Width of the pen, which is round.
-const PEN: f32 = 3.7;
+pub(crate) const PEN: f32 = 3.7;
 /// Space between two glyphs of one label.
 const GAP: f32 = 2.2;
 
 /// A glyph: the middle of the pen's way, and the width of its ink.
-struct Glyph {
-    strokes: &'static str,
-    width: f32,
+pub(crate) struct Glyph {
+    pub(crate) strokes: &'static str,
+    pub(crate) width: f32,
 }
 
 const ZERO: &str = "M6.3 1.85C9.6 1.85 10.8 5 10.8 10C10.8 15 9.6 18.15 6.3 18.15C3 18.15 1.8 15 1.8 10C1.8 5 3 1.85 6.3 1.85Z";
@@ -45,7 +46,7 @@ const N: &str = "M1.85 7.5V18.15M1.85 12C1.85 9 3.6 7.3 6 7.3C8.6 7.3 9.8 8.9 9.
 const O: &str = "M6.1 7.3C8.7 7.3 10.4 9.5 10.4 12.75C10.4 16 8.7 18.15 6.1 18.15C3.5 18.15 1.8 16 1.8 12.75C1.8 9.5 3.5 7.3 6.1 7.3Z";
 const P: &str = "M6 7.3C8.6 7.3 10.2 9.5 10.2 12.75C10.2 16 8.6 18.15 6 18.15C3.4 18.15 1.8 16 1.8 12.75C1.8 9.5 3.4 7.3 6 7.3ZM1.85 7.5V23.2";
 
-/// The glyph of a digit or of a file letter.
+/// The glyph of a digit, a file letter or a capital.
 fn glyph(character: char) -> Option<Glyph> {
     let (strokes, width) = match character {
         '0' => (ZERO, 12.6),
@@ -74,14 +75,14 @@ fn glyph(character: char) -> Option<Glyph> {
         'n' => (N, 11.6),
         'o' => (O, 12.2),
         'p' => (P, 12.0),
-        _ => return None,
+        _ => return Letter::of(character).map(Letter::glyph),
     };
     Some(Glyph { strokes, width })
 }
 
 /// How much of each pixel of a `width` x `height` box the centered text covers, 0 to 255.
 ///
-/// Characters that are neither digits nor file letters are left out. The text is `cap` pixels high;
+/// Characters that are not drawn here are left out. The text is `cap` pixels high;
 /// its baseline and its left edge lie on whole pixels, to keep stems crisp.
 pub(crate) fn coverage(
     text: &str,

@@ -1,4 +1,5 @@
-//! What lies under the pieces: squares, and the marks of the last move and of check.
+//! What lies under the pieces: squares, their borders, and the marks of the last move, of check and
+//! of a selected square.
 //!
 //! Each mark is a shape as well as a color, so that it can be read without seeing hue.
 
@@ -14,34 +15,81 @@ pub(crate) enum Mark {
     From,
     /// The last move ended here: a stronger tint and solid corner brackets.
     To,
+    /// Somebody asks about it: a tint and a frame.
+    Selected,
     /// A king in check: a frame and a red glow.
     Check,
 }
 
+/// What a square without marks is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Soil {
+    Plain,
+    Palace,
+    River,
+}
+
+/// A line between two squares; half of it belongs to each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Border {
+    None,
+    /// Helps to count squares; gives way to marks.
+    Guide,
+    Wall,
+    Water,
+}
+
 /// A square without its piece.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Ground {
     pub(crate) light: bool,
+    pub(crate) soil: Soil,
     pub(crate) mark: Mark,
+    /// At the top, right, bottom and left as seen.
+    pub(crate) borders: [Border; 4],
 }
 
 impl Ground {
     /// The square as `side` x `side` colors.
     pub(crate) fn colors(self, theme: &Theme, side: u32) -> Vec<Rgb> {
         let shade = if self.light { theme.light } else { theme.dark };
-        let color = |x: u32, y: u32| match self.mark {
-            Mark::None => shade.plain,
-            Mark::From if is_hollow_bracket(x, y, side) => theme.bracket,
-            Mark::From => shade.from,
-            Mark::To if bracket_depth(x, y, side).is_some() => theme.bracket,
-            Mark::To => shade.to,
-            Mark::Check if edge_distance(x, y, side) < frame_width(side) => theme.frame,
-            Mark::Check => glow(theme, shade.plain, glow_step(x, y, side)),
+        let soil = match self.soil {
+            Soil::Plain => shade.plain,
+            Soil::Palace => shade.palace,
+            Soil::River => shade.river,
+        };
+        let color = |x: u32, y: u32| match (self.border(x, y, side), self.mark) {
+            (Border::Water, _) => theme.water,
+            (Border::Wall, _) => theme.wall,
+            (Border::Guide, Mark::None) => shade.guide,
+            (_, Mark::None) => soil,
+            (_, Mark::From) if is_hollow_bracket(x, y, side) => theme.bracket,
+            (_, Mark::From) => shade.from,
+            (_, Mark::To) if bracket_depth(x, y, side).is_some() => theme.bracket,
+            (_, Mark::To) => shade.to,
+            (_, Mark::Selected) if edge_distance(x, y, side) < frame_width(side) => theme.bracket,
+            (_, Mark::Selected) => shade.selected,
+            (_, Mark::Check) if edge_distance(x, y, side) < frame_width(side) => theme.frame,
+            (_, Mark::Check) => glow(theme, shade.plain, glow_step(x, y, side)),
         };
         (0..side).flat_map(|y| (0..side).map(move |x| (x, y))).map(|(x, y)| color(x, y)).collect()
     }
-}
 
+    /// The border that a pixel belongs to.
+    fn border(self, x: u32, y: u32, side: u32) -> Border {
+        let distances = [y, side - 1 - x, side - 1 - y, x];
+        let touched = distances.into_iter().zip(self.borders).filter(|&(distance, border)| {
+            let width = match border {
+                Border::None => 0,
+                Border::Guide => 1,
+                Border::Wall => (side / 32).max(1),
+                Border::Water => (side / 14).max(1),
+            };
+            distance < width
+        });
+        touched.map(|(_, border)| border).max_by_key(|border| *border as u8).unwrap_or(Border::None)
+    }
+}
 /// Pixels from the nearest edge, 0 on it.
 fn edge_distance(x: u32, y: u32, side: u32) -> u32 {
     let from_edge = |at: u32| at.min(side - 1 - at);
@@ -100,12 +148,22 @@ fn glow_step(x: u32, y: u32, side: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::BoardTheme;
     use crate::style::Style;
-    use crate::theme::brown;
+
+    const BARE: [Border; 4] = [Border::None; 4];
+
+    fn theme() -> Theme {
+        Theme::of(BoardTheme::Brown, [Style::White, Style::Black])
+    }
+
+    fn marked(light: bool, mark: Mark) -> Ground {
+        Ground { light, soil: Soil::Plain, mark, borders: BARE }
+    }
 
     fn count(mark: Mark, side: u32, color: impl Fn(&Theme) -> Rgb) -> usize {
-        let theme = brown([Style::White, Style::Black]);
-        let colors = Ground { light: true, mark }.colors(&theme, side);
+        let theme = theme();
+        let colors = marked(true, mark).colors(&theme, side);
         assert_eq!(colors.len(), (side * side) as usize);
         colors.into_iter().filter(|&found| found == color(&theme)).count()
     }
@@ -127,10 +185,31 @@ mod tests {
 
     #[test]
     fn marks_are_symmetric() {
-        let theme = brown([Style::White, Style::Black]);
-        for mark in [Mark::From, Mark::To, Mark::Check] {
-            let colors = Ground { light: false, mark }.colors(&theme, 64);
+        for mark in [Mark::From, Mark::To, Mark::Selected, Mark::Check] {
+            let colors = marked(false, mark).colors(&theme(), 64);
             assert!(colors.iter().eq(colors.iter().rev()), "{mark:?}");
         }
+    }
+
+    #[test]
+    fn borders_lie_where_they_should() {
+        let theme = theme();
+        for (place, border) in [Border::Guide, Border::Wall, Border::Water].into_iter().enumerate()
+        {
+            let mut borders = BARE;
+            borders[place] = border;
+            let ground = Ground { borders, ..marked(true, Mark::None) };
+            let colors = ground.colors(&theme, 64);
+            // In the middle of the top, right and bottom edge.
+            let found = [32, 32 * 64 + 63, 63 * 64 + 32].map(|pixel| colors[pixel]);
+            let lines = [theme.light.guide, theme.wall, theme.water];
+            for (at, color) in found.into_iter().enumerate() {
+                let wanted = if at == place { lines[place] } else { theme.light.plain };
+                assert_eq!(color, wanted, "{border:?}");
+            }
+        }
+        let borders = [Border::Guide; 4];
+        let to = Ground { borders, ..marked(true, Mark::To) };
+        assert_eq!(to.colors(&theme, 32), marked(true, Mark::To).colors(&theme, 32));
     }
 }

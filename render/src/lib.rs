@@ -7,33 +7,44 @@
 //! second picture mostly copies rows of bytes.
 //!
 //! ```
-//! use menagerie_render::{BoardView, DEFAULT_SIZE, alt_text, board};
+//! use menagerie_render::{BoardView, alt_text, board};
 //! use menagerie_rules::{Color, Position, bundled};
 //!
 //! let position = Position::start(&bundled()[0]);
-//! let view =
-//!     BoardView { position: &position, bottom: Color::White, last_move: None, size: DEFAULT_SIZE };
-//! assert!(board(&view).is_ok());
+//! assert!(board(&BoardView { bottom: Color::Black, ..BoardView::new(&position) }).is_ok());
 //! assert!(alt_text(&position, "A new game.").starts_with("A new game. White: King"));
 //! ```
 
 mod cache;
 mod color;
+mod deflate;
 mod encode;
 mod error;
+mod figures;
 mod glyphs;
 mod ground;
+mod letters;
+mod look;
+mod lzw;
+mod marks;
 mod mosaic;
+mod overlay;
 mod palette;
 mod pieces;
+mod replay;
 mod scene;
+mod splice;
 mod style;
 mod theme;
 mod tiles;
+mod tokens;
 mod view;
 mod words;
 
 pub use error::RenderError;
+pub use look::{BoardTheme, Look, PieceSet};
+pub use marks::{Arrow, MarkKind, Region, RegionKind, Weight};
 pub use mosaic::DEFAULT_SIZE;
+pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
 pub use view::{BoardView, Picture, board};
 pub use words::alt_text;

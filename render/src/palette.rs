@@ -8,7 +8,7 @@ use crate::style::{Inks, Style};
 use crate::theme::{Shade, Theme};
 
 /// Colors in a palette; flat colors come first and are exact, the others stand for soft edges.
-const SIZE: usize = 64;
+const SIZE: usize = 72;
 /// Steps of the glow under a king in check, per kind of square.
 pub(crate) const GLOW_STEPS: u8 = 8;
 /// Points looked at between two colors that meet at a soft edge.
@@ -19,6 +19,8 @@ const ROUNDS: usize = 2;
 /// Up to 256 colors; a pixel is an index into them.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
+    /// How many of them are flat.
+    flat: usize,
 }
 
 /// A color that occurs at soft edges, and how often, relative to the others.
@@ -39,11 +41,16 @@ impl Palette {
                 move_to_means(&mut colors, pinned, &samples);
             }
         }
-        Palette { colors }
+        Palette { colors, flat: pinned }
     }
 
     pub(crate) fn colors(&self) -> &[Rgb] {
         &self.colors
+    }
+
+    /// Whether the color of an index fills areas; the others only stand at soft edges.
+    pub(crate) fn is_flat(&self, index: usize) -> bool {
+        index < self.flat
     }
 
     /// The index of the color nearest to `color`; flat colors are found exactly.
@@ -107,10 +114,12 @@ fn move_to_means(colors: &mut [Rgb], pinned: usize, samples: &[Sample]) {
 
 /// Every color that fills an area, once.
 fn flat_colors(theme: &Theme, sides: [Style; 2]) -> Vec<Rgb> {
-    let mut colors = vec![theme.margin, theme.label, theme.bracket, theme.frame];
-    for Shade { plain, guide, from, to } in [theme.light, theme.dark] {
-        colors.extend([plain, guide, from, to]);
-        colors.extend((1..=GLOW_STEPS).map(|step| glow(theme, plain, step)));
+    let Theme { light, dark, margin, label, bracket, frame, .. } = *theme;
+    let Theme { hint, capture, arrow, casing, water, wall, .. } = *theme;
+    let mut colors = vec![margin, label, bracket, frame, hint, capture, arrow, casing, water, wall];
+    for shade in [light, dark] {
+        colors.extend(shade.all());
+        colors.extend((1..=GLOW_STEPS).map(|step| glow(theme, shade.plain, step)));
     }
     for Inks { fill, outline, detail } in sides.map(Style::inks) {
         colors.extend([fill, outline, detail]);
@@ -137,14 +146,21 @@ fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
             .extend((1..RAMP).map(|i| Sample { color: one.mixed(other, i * 256 / RAMP), weight }));
     };
     ramp(theme.margin, theme.label, 4);
+    ramp(theme.arrow, theme.casing, 6);
+    for shade in [theme.light, theme.dark] {
+        ramp(theme.hint, shade.plain, 1);
+        ramp(theme.capture, shade.plain, 1);
+    }
     for Inks { fill, outline, detail } in sides.map(Style::inks) {
         ramp(outline, fill, 64);
         ramp(outline, detail, 32);
         ramp(fill, detail, 32);
-        for Shade { plain, from, to, .. } in [theme.light, theme.dark] {
+        for Shade { plain, from, to, selected, palace, .. } in [theme.light, theme.dark] {
             ramp(outline, plain, 64);
             ramp(outline, to, 1);
             ramp(outline, from, 1);
+            ramp(outline, selected, 1);
+            ramp(outline, palace, 1);
             for step in [GLOW_STEPS / 3, GLOW_STEPS * 2 / 3, GLOW_STEPS] {
                 ramp(outline, glow(theme, plain, step), 1);
             }
@@ -156,14 +172,16 @@ fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::brown;
+    use crate::look::BoardTheme;
 
     const SIDES: [Style; 2] = [Style::White, Style::Black];
 
     #[test]
     fn flat_colors_are_exact_and_edges_close() {
-        for sides in [SIDES, [Style::Gold, Style::Red], [Style::White, Style::Blue]] {
-            let theme = brown(sides);
+        let pairs = [SIDES, [Style::Gold, Style::Red], [Style::White, Style::Blue]];
+        let all = pairs.into_iter().flat_map(|sides| BoardTheme::ALL.map(|name| (name, sides)));
+        for (name, sides) in all {
+            let theme = Theme::of(name, sides);
             let palette = Palette::new(&theme, sides);
             assert!(palette.colors().len() <= SIZE);
             for color in flat_colors(&theme, sides) {
@@ -174,17 +192,17 @@ mod tests {
             for Sample { color, .. } in &samples {
                 let found = palette.colors()[usize::from(palette.nearest(*color))];
                 let apart = (0..3).map(|i| color.0[i].abs_diff(found.0[i])).max();
-                assert!(apart <= Some(64), "{sides:?}: {color} became {found}");
+                assert!(apart <= Some(64), "{name:?} {sides:?}: {color} became {found}");
                 sum += f64::from(color.distance(found)) / 9.0;
             }
             let rms = (sum / samples.len() as f64).sqrt();
-            assert!(rms < 12.0, "{sides:?}: edges are {rms:.1} levels off on average");
+            assert!(rms < 12.0, "{name:?} {sides:?}: edges are {rms:.1} levels off on average");
         }
     }
 
     #[test]
     fn is_the_same_each_time() {
-        let theme = brown(SIDES);
+        let theme = Theme::of(BoardTheme::Brown, SIDES);
         let [one, two] = [0; 2].map(|_| Palette::new(&theme, SIDES));
         assert_eq!(one.colors(), two.colors());
     }

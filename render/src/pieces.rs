@@ -7,7 +7,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree};
 
 use crate::error::RenderError;
-use crate::style::Style;
 
 /// One of the embedded drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,18 +73,12 @@ impl Drawing {
         (0..).map(Drawing).take(DRAWINGS.len())
     }
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         DRAWINGS[usize::from(self.0)].0
     }
 
-    fn svg(self) -> &'static str {
+    pub(crate) fn svg(self) -> &'static str {
         DRAWINGS[usize::from(self.0)].1
-    }
-
-    /// The drawing as `side` x `side` pixels, premultiplied RGBA, row by row.
-    pub(crate) fn pixels(self, style: Style, side: u32) -> Result<Vec<u8>, RenderError> {
-        rasterize(self.svg(), style.sheet(), side, side)
-            .map_err(|source| RenderError::BrokenDrawing { name: self.name().to_owned(), source })
     }
 }
 
@@ -118,6 +111,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::style::Style;
 
     #[test]
     fn every_file_is_in_the_table() {
@@ -153,7 +147,8 @@ mod tests {
         for (name, _) in DRAWINGS {
             let drawing = Drawing::named(name).expect("the name is from the table");
             for style in Style::ALL {
-                let pixels = drawing.pixels(style, 64).expect("the drawing is SVG");
+                let pixels =
+                    rasterize(drawing.svg(), style.sheet(), 64, 64).expect("the drawing is SVG");
                 let inked = pixels.chunks_exact(4).filter(|pixel| pixel[3] > 127).count();
                 let percent = inked * 100 / (64 * 64);
                 assert!((20..=70).contains(&percent), "{name} {style:?}: {percent} % ink");

@@ -1,37 +1,204 @@
-//! What a picture shows, without rules: who stands where, and which squares are marked.
+//! What a picture shows, without rules: who stands where, which squares are marked, and which part
+//! of the board is seen.
 
-use crate::ground::Mark;
-use crate::pieces::Drawing;
+use menagerie_rules::Square;
+
+use crate::figures::Figure;
+use crate::ground::{Border, Ground, Mark, Soil};
+use crate::look::{BoardTheme, Look};
+use crate::marks::{Arrow, Hints, MarkKind, Region, RegionKind};
 use crate::style::Style;
 
-/// A board with drawings on it; squares are numbered file by file within a rank, from a1.
+/// Boards with more files or ranks than this get guide lines.
+const SMALL_BOARD: u8 = 8;
+/// Squares between two guide lines.
+const GUIDE_STEP: u8 = 4;
+
+/// A board with figures on it; squares are numbered file by file within a rank, from a1.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
     pub(crate) files: u8,
     pub(crate) ranks: u8,
+    /// The part of the board that is seen.
+    pub(crate) window: Window,
     /// Styles of White and Black.
     pub(crate) sides: [Style; 2],
+    pub(crate) theme: BoardTheme,
+    pub(crate) coordinates: bool,
     /// Whether a1 is at the top right.
     pub(crate) flipped: bool,
     /// One for each square: `files * ranks` of them.
     pub(crate) squares: Vec<Cell>,
+    pub(crate) arrows: Vec<Arrow>,
+    /// Lines of water: before this rank, over these files.
+    pub(crate) rivers: Vec<(u8, std::ops::RangeInclusive<u8>)>,
 }
 
 /// A square of a scene.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
+    pub(crate) soil: Soil,
     pub(crate) mark: Mark,
-    pub(crate) piece: Option<(Drawing, Style)>,
+    pub(crate) hints: Hints,
+    pub(crate) figure: Option<Figure>,
+}
+
+/// A rectangle of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Window {
+    pub(crate) file: u8,
+    pub(crate) rank: u8,
+    pub(crate) files: u8,
+    pub(crate) ranks: u8,
+}
+
+impl Window {
+    /// What lies between two corners and on a board, which may be nothing.
+    fn between(one: Square, other: Square, files: u8, ranks: u8) -> Option<Window> {
+        let span = |a: u8, b: u8, end: u8| {
+            let (low, high) = (a.min(b), a.max(b).min(end.saturating_sub(1)));
+            (low <= high && end > 0).then(|| (low, high - low + 1))
+        };
+        let (file, files) = span(one.file(), other.file(), files)?;
+        let (rank, ranks) = span(one.rank(), other.rank(), ranks)?;
+        Some(Window { file, rank, files, ranks })
+    }
 }
 
 impl Scene {
-    /// The square seen at a column and row, counted from the top left.
+    /// A board without anything on it, seen as a whole.
+    pub(crate) fn empty(files: u8, ranks: u8, sides: [Style; 2], look: Look) -> Scene {
+        let empty =
+            Cell { soil: Soil::Plain, mark: Mark::None, hints: Hints::default(), figure: None };
+        Scene {
+            files,
+            ranks,
+            window: Window { file: 0, rank: 0, files, ranks },
+            sides,
+            theme: look.theme,
+            coordinates: look.coordinates,
+            flipped: false,
+            squares: vec![empty; usize::from(files) * usize::from(ranks)],
+            arrows: Vec::new(),
+            rivers: Vec::new(),
+        }
+    }
+
+    /// Shows only what lies between two corners, if any of it is on the board.
+    pub(crate) fn crop(&mut self, (one, other): (Square, Square)) {
+        self.window = Window::between(one, other, self.files, self.ranks).unwrap_or(self.window);
+    }
+
+    /// Marks a square, if it is on the board.
+    pub(crate) fn mark(&mut self, square: Square, mark: Mark) {
+        if let Some(cell) = self.cell_mut(square) {
+            cell.mark = mark;
+        }
+    }
+
+    /// Adds a mark that somebody asked for, if the square is on the board.
+    pub(crate) fn hint(&mut self, square: Square, kind: MarkKind) {
+        if let Some(cell) = self.cell_mut(square) {
+            match kind {
+                MarkKind::Selected => cell.mark = Mark::Selected,
+                _ => cell.hints = cell.hints.with(kind),
+            }
+        }
+    }
+
+    /// Puts water or palace ground on the board.
+    pub(crate) fn region(&mut self, Region { kind, from, to }: Region) {
+        let Some(part) = Window::between(from, to, self.files, self.ranks) else { return };
+        let Window { file, rank, files, ranks } = part;
+        let (soil, covered) = match kind {
+            RegionKind::Palace => (Soil::Palace, rank..rank + ranks),
+            RegionKind::River if ranks % 2 == 1 => {
+                (Soil::River, rank + ranks / 2..rank + ranks / 2 + 1)
+            }
+            RegionKind::River => {
+                self.rivers.push((rank + ranks / 2, file..=file + files - 1));
+                return;
+            }
+        };
+        for rank in covered {
+            for file in file..file + files {
+                let index = self.index(file, rank);
+                self.squares[index].soil = soil;
+            }
+        }
+    }
+
+    /// The square seen at a column and row of the window, counted from the top left.
     pub(crate) fn seen_at(&self, column: u8, row: u8) -> (u8, u8) {
-        if self.flipped { (self.files - 1 - column, row) } else { (column, self.ranks - 1 - row) }
+        let Window { file, rank, files, ranks } = self.window;
+        if self.flipped {
+            (file + files - 1 - column, rank + row)
+        } else {
+            (file + column, rank + ranks - 1 - row)
+        }
     }
 
     /// What is on the square of a file and rank of this board.
     pub(crate) fn cell(&self, file: u8, rank: u8) -> Cell {
-        self.squares[usize::from(rank) * usize::from(self.files) + usize::from(file)]
+        self.squares[self.index(file, rank)]
+    }
+
+    /// What the square of a file and rank looks like without its figure and hints.
+    pub(crate) fn ground(&self, file: u8, rank: u8) -> Ground {
+        let Cell { soil, mark, .. } = self.cell(file, rank);
+        let [bottom, top] = [rank, rank + 1].map(|line| self.border_below(file, line));
+        let [left, right] = [file, file + 1].map(|line| self.border_left_of(line, rank));
+        let borders =
+            if self.flipped { [bottom, left, top, right] } else { [top, right, bottom, left] };
+        // a1 is dark.
+        Ground { light: (file + rank) % 2 == 1, soil, mark, borders }
+    }
+
+    pub(crate) fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {
+        let index = self.index(square.file(), square.rank());
+        if square.file() < self.files { self.squares.get_mut(index) } else { None }
+    }
+
+    fn index(&self, file: u8, rank: u8) -> usize {
+        usize::from(rank) * usize::from(self.files) + usize::from(file)
+    }
+
+    /// The border on the lower side of the square of this file and rank.
+    fn border_below(&self, file: u8, rank: u8) -> Border {
+        let wall = self.is_palace(file, Some(rank)) != self.is_palace(file, rank.checked_sub(1));
+        let river = |(line, files): &(u8, std::ops::RangeInclusive<u8>)| {
+            *line == rank && files.contains(&file)
+        };
+        match () {
+            () if self.rivers.iter().any(river) => Border::Water,
+            () if wall => Border::Wall,
+            () if self.is_guide(rank, self.ranks) => Border::Guide,
+            () => Border::None,
+        }
+    }
+
+    /// The border on the left side of the square of this file and rank.
+    fn border_left_of(&self, file: u8, rank: u8) -> Border {
+        let left = file.checked_sub(1).is_some_and(|file| self.is_palace(file, Some(rank)));
+        match () {
+            () if left != self.is_palace(file, Some(rank)) => Border::Wall,
+            () if self.is_guide(file, self.files) => Border::Guide,
+            () => Border::None,
+        }
+    }
+
+    fn is_guide(&self, line: u8, squares: u8) -> bool {
+        self.files.max(self.ranks) > SMALL_BOARD
+            && line > 0
+            && line < squares
+            && line.is_multiple_of(GUIDE_STEP)
+    }
+
+    fn is_palace(&self, file: u8, rank: Option<u8>) -> bool {
+        rank.is_some_and(|rank| {
+            file < self.files
+                && rank < self.ranks
+                && self.squares[self.index(file, rank)].soil == Soil::Palace
+        })
     }
 }

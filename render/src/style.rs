@@ -85,6 +85,7 @@ impl Style {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::color::Sight;
 
     #[test]
     fn names_are_read_back() {
@@ -99,8 +100,10 @@ mod tests {
     fn light_and_dark_sides_contrast() {
         for light in Style::ALL.into_iter().filter(|style| !style.is_dark()) {
             for dark in Style::ALL.into_iter().filter(|style| style.is_dark()) {
-                let ratio = light.inks().fill.contrast(dark.inks().fill);
-                assert!(ratio >= 4.0, "{light:?} and {dark:?} differ by {ratio:.1}");
+                for sight in Sight::ALL {
+                    let ratio = sight.contrast(light.inks().fill, dark.inks().fill);
+                    assert!(ratio >= 4.0, "{light:?} and {dark:?}, {sight:?}: {ratio:.1}");
+                }
             }
         }
     }

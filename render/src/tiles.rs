@@ -2,25 +2,30 @@
 //! kept.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use crate::cache::Cache;
 use crate::color::Rgb;
 use crate::error::RenderError;
+use crate::figures::Figure;
 use crate::glyphs;
 use crate::ground::{Ground, Mark};
+use crate::look::BoardTheme;
+use crate::marks::Hints;
 use crate::palette::Palette;
-use crate::pieces::Drawing;
+use crate::pieces::rasterize;
 use crate::style::Style;
-use crate::theme::{Theme, brown};
+use crate::theme::Theme;
+use crate::tokens::Stone;
 
-/// Bytes of rasterized pieces kept, whatever is drawn.
-const SPRITE_BUDGET: usize = 8 << 20;
+/// Bytes of rasterized pieces and marks kept, whatever is drawn.
+const SPRITE_BUDGET: usize = 6 << 20;
 /// Bytes of finished tiles kept, whatever is drawn.
-const TILE_BUDGET: usize = 8 << 20;
+const TILE_BUDGET: usize = 10 << 20;
 
-/// Pixels shared by all threads.
-type Store<K> = LazyLock<Mutex<Cache<K>>>;
+/// Values shared by all threads.
+type Store<K, V> = LazyLock<Mutex<Cache<K, V>>>;
 
 /// What a tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,10 +36,25 @@ pub(crate) enum Face {
     /// The number of a rank, counted from zero.
     Rank(u8),
     Square {
-        light: bool,
-        mark: Mark,
-        piece: Option<(Drawing, Style)>,
+        ground: Ground,
+        hints: Hints,
+        figure: Option<Figure>,
     },
+}
+
+impl Face {
+    /// Whom it shows.
+    pub(crate) fn figure(self) -> Option<Figure> {
+        match self {
+            Face::Square { figure, .. } => figure,
+            Face::Margin | Face::File(_) | Face::Rank(_) => None,
+        }
+    }
+
+    /// Whether something is pointed out on it.
+    pub(crate) fn is_marked(self) -> bool {
+        matches!(self, Face::Square { ground, .. } if ground.mark != Mark::None)
+    }
 }
 
 /// A tile wanted: what it shows and how many pixels it has.
@@ -45,20 +65,33 @@ pub(crate) struct Tile {
     pub(crate) height: u32,
 }
 
-/// The colors of one pair of sides, for which tiles are made.
+/// What tiles are made for: a theme and a pair of sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Scheme {
+    pub(crate) theme: BoardTheme,
+    pub(crate) sides: [Style; 2],
+}
+
+/// The colors of a scheme.
 pub(crate) struct TileSet {
-    sides: [Style; 2],
+    scheme: Scheme,
     pub(crate) theme: Theme,
     pub(crate) palette: Palette,
 }
 
-/// Rasterized pieces: drawing, style, and side of the square in pixels.
-static SPRITES: Store<(Drawing, Style, u32)> =
+/// Something rasterized with clear parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Sprite {
+    Figure(Figure),
+    Hints(Hints, Scheme),
+}
+
+/// Sprites and the side of the square in pixels.
+static SPRITES: Store<(Sprite, u32), [u8]> =
     LazyLock::new(|| Mutex::new(Cache::new(SPRITE_BUDGET)));
-static TILES: Store<([Style; 2], Tile)> = LazyLock::new(|| Mutex::new(Cache::new(TILE_BUDGET)));
-/// As many as there are pairs of styles at most.
-static TILE_SETS: LazyLock<Mutex<HashMap<[Style; 2], Arc<TileSet>>>> =
-    LazyLock::new(Mutex::default);
+static TILES: Store<(Scheme, Tile), Stone> = LazyLock::new(|| Mutex::new(Cache::new(TILE_BUDGET)));
+/// As many as there are themes and pairs of styles at most.
+static TILE_SETS: LazyLock<Mutex<HashMap<Scheme, Arc<TileSet>>>> = LazyLock::new(Mutex::default);
 
 /// Nothing is ever left half done under these locks, so a panic elsewhere does not spoil them.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -66,58 +99,61 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl TileSet {
-    /// The set for the styles of White and Black.
-    pub(crate) fn of(sides: [Style; 2]) -> Arc<TileSet> {
-        if let Some(set) = lock(&TILE_SETS).get(&sides) {
+    /// The set for a theme and the styles of White and Black.
+    pub(crate) fn of(scheme: Scheme) -> Arc<TileSet> {
+        if let Some(set) = lock(&TILE_SETS).get(&scheme) {
             return Arc::clone(set);
         }
-        let set = Arc::new(TileSet::new(sides));
-        Arc::clone(lock(&TILE_SETS).entry(sides).or_insert(set))
+        let set = Arc::new(TileSet::new(scheme));
+        Arc::clone(lock(&TILE_SETS).entry(scheme).or_insert(set))
     }
 
-    fn new(sides: [Style; 2]) -> TileSet {
-        let theme = brown(sides);
-        TileSet { sides, theme, palette: Palette::new(&theme, sides) }
+    fn new(scheme: Scheme) -> TileSet {
+        let theme = Theme::of(scheme.theme, scheme.sides);
+        TileSet { scheme, theme, palette: Palette::new(&theme, scheme.sides) }
     }
 
-    /// The palette indexes of each tile, row by row, in the order asked for.
-    pub(crate) fn tiles(&self, wanted: &[Tile]) -> Result<Vec<Arc<[u8]>>, RenderError> {
-        let found: Vec<Option<Arc<[u8]>>> = {
+    /// The finished tiles, in the order asked for.
+    pub(crate) fn tiles(&self, wanted: &[Tile]) -> Result<Vec<Arc<Stone>>, RenderError> {
+        let found: Vec<Option<Arc<Stone>>> = {
             let mut tiles = lock(&TILES);
-            wanted.iter().map(|tile| tiles.get(&(self.sides, *tile))).collect()
+            wanted.iter().map(|tile| tiles.get(&(self.scheme, *tile))).collect()
         };
         let made = wanted.iter().zip(found).map(|(tile, found)| match found {
-            Some(pixels) => Ok(pixels),
+            Some(stone) => Ok(stone),
             None => self.tile(*tile),
         });
         made.collect()
     }
 
     /// One tile, from the store if it has been made meanwhile.
-    fn tile(&self, tile: Tile) -> Result<Arc<[u8]>, RenderError> {
-        let key = (self.sides, tile);
-        if let Some(pixels) = lock(&TILES).get(&key) {
-            return Ok(pixels);
+    fn tile(&self, tile: Tile) -> Result<Arc<Stone>, RenderError> {
+        let key = (self.scheme, tile);
+        if let Some(stone) = lock(&TILES).get(&key) {
+            return Ok(stone);
         }
-        let pixels: Arc<[u8]> = self.draw(tile)?.into();
-        lock(&TILES).insert(key, &pixels);
-        Ok(pixels)
+        let indexes = self.palette.indexes(&self.draw(tile)?);
+        let stone = Arc::new(Stone::new(indexes, tile.width));
+        lock(&TILES).insert(key, &stone, stone.bytes());
+        Ok(stone)
     }
 
-    fn draw(&self, Tile { face, width, height }: Tile) -> Result<Vec<u8>, RenderError> {
-        let colors = match face {
-            Face::Margin => vec![self.theme.margin; (width * height) as usize],
-            Face::File(file) => self.label(&char::from(b'a' + file).to_string(), width, height)?,
-            Face::Rank(rank) => self.label(&(u32::from(rank) + 1).to_string(), width, height)?,
-            Face::Square { light, mark, piece } => {
-                let ground = Ground { light, mark }.colors(&self.theme, width);
-                match piece {
-                    Some((drawing, style)) => over(&sprite(drawing, style, width)?, ground),
-                    None => ground,
+    fn draw(&self, Tile { face, width, height }: Tile) -> Result<Vec<Rgb>, RenderError> {
+        match face {
+            Face::Margin => Ok(vec![self.theme.margin; (width * height) as usize]),
+            Face::File(file) => self.label(&char::from(b'a' + file).to_string(), width, height),
+            Face::Rank(rank) => self.label(&(u32::from(rank) + 1).to_string(), width, height),
+            Face::Square { ground, hints, figure } => {
+                let mut colors = ground.colors(&self.theme, width);
+                if !hints.is_empty() {
+                    lay_over(&sprite(Sprite::Hints(hints, self.scheme), width)?, &mut colors);
                 }
+                if let Some(figure) = figure {
+                    lay_over(&sprite(Sprite::Figure(figure), width)?, &mut colors);
+                }
+                Ok(colors)
             }
-        };
-        Ok(self.palette.indexes(&colors))
+        }
     }
 
     /// A coordinate on the margin; the smaller side of the tile is the width of the margin.
@@ -132,19 +168,26 @@ impl TileSet {
     }
 }
 
-/// A piece as premultiplied RGBA, rasterized once for each size.
-fn sprite(drawing: Drawing, style: Style, side: u32) -> Result<Arc<[u8]>, RenderError> {
-    let key = (drawing, style, side);
+/// A figure or marks as premultiplied RGBA, rasterized once for each size.
+fn sprite(sprite: Sprite, side: u32) -> Result<Arc<[u8]>, RenderError> {
+    let key = (sprite, side);
     if let Some(pixels) = lock(&SPRITES).get(&key) {
         return Ok(pixels);
     }
-    let pixels: Arc<[u8]> = drawing.pixels(style, side)?.into();
-    lock(&SPRITES).insert(key, &pixels);
+    let pixels: Arc<[u8]> = match sprite {
+        Sprite::Figure(figure) => figure.pixels(side)?,
+        Sprite::Hints(hints, scheme) => {
+            rasterize(&hints.svg(), Theme::of(scheme.theme, scheme.sides).sheet(), side, side)
+                .map_err(|source| RenderError::BrokenDrawing { name: "mark".to_owned(), source })?
+        }
+    }
+    .into();
+    lock(&SPRITES).insert(key, &pixels, pixels.len());
     Ok(pixels)
 }
 
 /// Premultiplied RGBA laid over opaque colors.
-fn over(sprite: &[u8], mut ground: Vec<Rgb>) -> Vec<Rgb> {
+pub(crate) fn lay_over(sprite: &[u8], ground: &mut [Rgb]) {
     for (color, pixel) in ground.iter_mut().zip(sprite.chunks_exact(4)) {
         let clear = 255 - u32::from(pixel[3]);
         for (under, above) in color.0.iter_mut().zip(pixel) {
@@ -152,26 +195,34 @@ fn over(sprite: &[u8], mut ground: Vec<Rgb>) -> Vec<Rgb> {
             *under = u8::try_from((sum + 127) / 255).unwrap_or(u8::MAX);
         }
     }
-    ground
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figures::Art;
+    use crate::ground::{Border, Soil};
+    use crate::pieces::Drawing;
+
+    fn plain(light: bool) -> Ground {
+        Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] }
+    }
 
     #[test]
     fn stores_together_stay_under_sixteen_mebibytes() {
         const { assert!(SPRITE_BUDGET + TILE_BUDGET <= 16 << 20) }
-        let set = TileSet::of([Style::White, Style::Black]);
+        let sides = [Style::White, Style::Black];
+        let set = TileSet::of(Scheme { theme: BoardTheme::Brown, sides });
         let king = Drawing::named("king").expect("there is a king");
         for side in 100..200 {
-            let pieces = [Style::White, Style::Black].map(|style| Some((king, style)));
-            for piece in pieces {
+            for style in sides {
+                let figure = Some(Figure { art: Art::Drawn(king), style });
                 for light in [false, true] {
-                    let face = Face::Square { light, mark: Mark::None, piece };
+                    let hints = Hints::default();
+                    let face = Face::Square { ground: plain(light), hints, figure };
                     let tiles = [Tile { face, width: side, height: side }; 2];
                     let drawn = set.tiles(&tiles).expect("the king can be drawn");
-                    assert_eq!(drawn[0].len(), (side * side) as usize);
+                    assert_eq!(drawn[0].pixels().len(), (side * side) as usize);
                 }
             }
         }
@@ -182,37 +233,41 @@ mod tests {
     /// The palette is made without looking at a picture; this looks at all of them.
     #[test]
     fn the_palette_costs_no_visible_quality() {
-        for (sides, least) in
-            [([Style::White, Style::Black], 45.0), ([Style::Gold, Style::Red], 39.5)]
-        {
-            let set = TileSet::of(sides);
-            let (mut sum, mut samples) = (0, 0);
-            for (drawing, style) in Drawing::all().flat_map(|one| sides.map(|style| (one, style))) {
-                for light in [false, true] {
-                    let ground = Ground { light, mark: Mark::None }.colors(&set.theme, 64);
-                    let sprite = sprite(drawing, style, 64).expect("it can be drawn");
-                    let wanted = over(&sprite, ground);
-                    let found = set.palette.indexes(&wanted);
-                    for (Rgb(wanted), index) in wanted.into_iter().zip(found) {
-                        let Rgb(found) = set.palette.colors()[usize::from(index)];
-                        sum += (0..3)
-                            .map(|i| u64::from(wanted[i].abs_diff(found[i])).pow(2))
-                            .sum::<u64>();
-                        samples += 3;
+        for theme in BoardTheme::ALL {
+            for (sides, least) in
+                [([Style::White, Style::Black], 44.0), ([Style::Gold, Style::Red], 39.0)]
+            {
+                let set = TileSet::of(Scheme { theme, sides });
+                let (mut sum, mut samples) = (0, 0);
+                for (drawing, style) in
+                    Drawing::all().flat_map(|one| sides.map(|style| (one, style)))
+                {
+                    for light in [false, true] {
+                        let mut wanted = plain(light).colors(&set.theme, 64);
+                        let figure = Figure { art: Art::Drawn(drawing), style };
+                        let sprite = sprite(Sprite::Figure(figure), 64).expect("it can be drawn");
+                        lay_over(&sprite, &mut wanted);
+                        let found = set.palette.indexes(&wanted);
+                        for (Rgb(wanted), index) in wanted.into_iter().zip(found) {
+                            let Rgb(found) = set.palette.colors()[usize::from(index)];
+                            sum += (0..3)
+                                .map(|i| u64::from(wanted[i].abs_diff(found[i])).pow(2))
+                                .sum::<u64>();
+                            samples += 3;
+                        }
                     }
                 }
+                let noise = sum as f64 / samples as f64;
+                let decibels = 10.0 * (255.0 * 255.0 / noise).log10();
+                assert!(decibels >= least, "{theme:?} {sides:?}: {decibels:.1} dB");
             }
-            let noise = sum as f64 / samples as f64;
-            let decibels = 10.0 * (255.0 * 255.0 / noise).log10();
-            assert!(decibels >= least, "{sides:?}: {decibels:.1} dB");
         }
     }
 
     #[test]
     fn laying_over_keeps_the_ends_exact() {
-        let ground = vec![Rgb([200, 100, 50]); 3];
-        let sprite = [0, 0, 0, 0, 10, 20, 30, 255, 64, 64, 64, 128];
-        let drawn = over(&sprite, ground);
-        assert_eq!(drawn, [Rgb([200, 100, 50]), Rgb([10, 20, 30]), Rgb([164, 114, 89])]);
+        let mut ground = [Rgb([200, 100, 50]); 3];
+        lay_over(&[0, 0, 0, 0, 10, 20, 30, 255, 64, 64, 64, 128], &mut ground);
+        assert_eq!(ground, [Rgb([200, 100, 50]), Rgb([10, 20, 30]), Rgb([164, 114, 89])]);
     }
 }

@@ -2,16 +2,17 @@
 
 use menagerie_rules::{Color, Position, Square};
 
-use crate::encode;
 use crate::error::RenderError;
+use crate::figures::{Art, Figure};
 use crate::ground::Mark;
-use crate::mosaic;
-use crate::pieces::Drawing;
-use crate::scene::{Cell, Scene};
+use crate::look::Look;
+use crate::marks::{Arrow, MarkKind, Region};
+use crate::mosaic::{DEFAULT_SIZE, Layout, Mosaic, tile_set};
+use crate::scene::Scene;
+use crate::splice;
 use crate::style::Style;
-use crate::tiles::TileSet;
 
-/// A position, and how to look at it.
+/// A position, and how to look at it: [`BoardView::new`] with what shall differ.
 #[derive(Clone, Copy)]
 pub struct BoardView<'a> {
     /// The position shown; a king in check is marked.
@@ -21,8 +22,36 @@ pub struct BoardView<'a> {
     /// Where the last move started and ended; squares outside the board are not marked.
     pub last_move: Option<(Square, Square)>,
     /// Wished length of the longer side in pixels, 200 to 2048; the picture differs by at most a
-    /// pixel per square.
+    /// pixel per square, or is smaller when few squares are shown.
     pub size: u32,
+    /// Theme, set of pieces and coordinates.
+    pub look: Look,
+    /// Two opposite corners of the part that is shown; all of the board without them, or when no
+    /// part of it is on the board.
+    pub crop: Option<(Square, Square)>,
+    /// What is marked on squares; those outside the board are left out.
+    pub marks: &'a [(Square, MarkKind)],
+    /// Arrows over the board, 64 at most.
+    pub arrows: &'a [Arrow],
+    /// Rivers and palaces.
+    pub regions: &'a [Region],
+}
+
+impl<'a> BoardView<'a> {
+    /// The whole board at the default size, White at the bottom, nothing marked.
+    pub fn new(position: &'a Position) -> BoardView<'a> {
+        BoardView {
+            position,
+            bottom: Color::White,
+            last_move: None,
+            size: DEFAULT_SIZE,
+            look: Look::default(),
+            crop: None,
+            marks: &[],
+            arrows: &[],
+            regions: &[],
+        }
+    }
 }
 
 /// A finished picture.
@@ -46,53 +75,50 @@ pub struct Picture {
 /// When the variant names a drawing or a style that does not exist; no position of a bundled
 /// variant fails.
 pub fn board(view: &BoardView<'_>) -> Result<Picture, RenderError> {
-    let scene = scene(view)?;
-    let set = TileSet::of(scene.sides);
-    let canvas = mosaic::draw(&scene, &set, view.size)?;
-    let png = encode::png(&canvas, &set.palette)?;
-    Ok(Picture { png, width: canvas.width, height: canvas.height })
+    picture(&scene(view)?, view.size)
+}
+
+/// A scene as a picture.
+pub(crate) fn picture(scene: &Scene, size: u32) -> Result<Picture, RenderError> {
+    let set = tile_set(scene);
+    let mosaic = Mosaic::new(scene, &set, Layout::of(scene, size))?;
+    let png = splice::png(&mosaic, &set.palette)?;
+    Ok(Picture { png, width: mosaic.width(), height: mosaic.height() })
 }
 
 /// The view without its rules.
-fn scene(view: &BoardView<'_>) -> Result<Scene, RenderError> {
-    let BoardView { position, bottom, last_move, .. } = *view;
+pub(crate) fn scene(view: &BoardView<'_>) -> Result<Scene, RenderError> {
+    let BoardView { position, bottom, look, .. } = *view;
     let variant = position.variant();
     let [white, black] = &variant.side_styles;
     let sides = [Style::named(white)?, Style::named(black)?];
-    let drawings: Vec<Drawing> = variant
+    let arts: Vec<Art> = variant
         .pieces
         .iter()
-        .map(|piece_type| Drawing::named(&piece_type.drawing))
+        .map(|piece_type| Art::of(look.pieces, &piece_type.drawing, piece_type.label))
         .collect::<Result<_, _>>()?;
-    let (files, ranks) = (variant.files, variant.ranks);
-    let empty = Cell { mark: Mark::None, piece: None };
-    let mut scene = Scene {
-        files,
-        ranks,
-        sides,
-        flipped: bottom == Color::Black,
-        squares: vec![empty; usize::from(files) * usize::from(ranks)],
-    };
+    let mut scene = Scene::empty(variant.files, variant.ranks, sides, look);
+    scene.flipped = bottom == Color::Black;
+    scene.arrows = view.arrows.to_vec();
+    view.regions.iter().for_each(|region| scene.region(*region));
     for (square, piece) in position.pieces() {
-        let drawing = drawings[piece.role.index()];
-        if let Some(cell) = cell_mut(&mut scene, square) {
-            cell.piece = Some((drawing, sides[piece.color.index()]));
+        if let Some(cell) = scene.cell_mut(square) {
+            let (art, style) = (arts[piece.role.index()], sides[piece.color.index()]);
+            cell.figure = Some(Figure { art, style });
         }
     }
-    let checked = position.king(position.turn()).filter(|_| position.is_check());
-    let marks = last_move.into_iter().flat_map(|(from, to)| [(from, Mark::From), (to, Mark::To)]);
-    for (square, mark) in marks.chain(checked.map(|king| (king, Mark::Check))) {
-        if let Some(cell) = cell_mut(&mut scene, square) {
-            cell.mark = mark;
-        }
+    if let Some((from, to)) = view.last_move {
+        scene.mark(from, Mark::From);
+        scene.mark(to, Mark::To);
+    }
+    view.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
+    if let Some(king) = position.king(position.turn()).filter(|_| position.is_check()) {
+        scene.mark(king, Mark::Check);
+    }
+    if let Some(corners) = view.crop {
+        scene.crop(corners);
     }
     Ok(scene)
-}
-
-fn cell_mut(scene: &mut Scene, square: Square) -> Option<&mut Cell> {
-    let (file, rank) = (square.file(), square.rank());
-    let index = usize::from(rank) * usize::from(scene.files) + usize::from(file);
-    if file < scene.files { scene.squares.get_mut(index) } else { None }
 }
 
 #[cfg(test)]
@@ -100,13 +126,14 @@ mod tests {
     use menagerie_rules::bundled;
 
     use super::*;
+    use crate::look::PieceSet;
 
     #[test]
     fn every_bundled_variant_can_be_drawn_in_full() {
         for variant in bundled() {
             for piece_type in &variant.pieces {
                 assert!(
-                    Drawing::named(&piece_type.drawing).is_ok(),
+                    Art::of(PieceSet::Drawn, &piece_type.drawing, piece_type.label).is_ok(),
                     "{}: {} wants a drawing named {}",
                     variant.id,
                     piece_type.name,
@@ -115,9 +142,9 @@ mod tests {
             }
             for bottom in [Color::White, Color::Black] {
                 let position = Position::start(variant);
-                let view = BoardView { position: &position, bottom, last_move: None, size: 300 };
+                let view = BoardView { bottom, size: 300, ..BoardView::new(&position) };
                 let scene = scene(&view).expect("bundled variants can be drawn");
-                let pieces = scene.squares.iter().filter(|cell| cell.piece.is_some()).count();
+                let pieces = scene.squares.iter().filter(|cell| cell.figure.is_some()).count();
                 assert_eq!(pieces, position.pieces().count(), "{}", variant.id);
                 assert!(board(&view).is_ok(), "{}", variant.id);
             }
@@ -130,8 +157,7 @@ mod tests {
         for variant in bundled() {
             let position = Position::start(variant);
             let last_move = Some((corner, corner));
-            let view =
-                BoardView { position: &position, bottom: Color::White, last_move, size: 300 };
+            let view = BoardView { last_move, ..BoardView::new(&position) };
             let scene = scene(&view).expect("bundled variants can be drawn");
             let marked = scene.squares.iter().filter(|cell| cell.mark != Mark::None).count();
             assert_eq!(marked, usize::from(variant.contains(corner)), "{}", variant.id);

@@ -77,7 +77,9 @@ fn a_board_full_of_pieces_is_told_in_fen() {
     // Whether such a position is accepted is up to the rules.
     if let Ok(position) = Position::from_fen(variant, &fen) {
         let text = alt_text(&position, &"x".repeat(3_000));
-        assert!(text.contains(&rows), "{text}");
+        if !text.contains(&rows) {
+            assert_complete(&position, &text[text.find("White: ").expect("sides are named")..]);
+        }
         assert!(lengths(&text).iter().all(|&length| length <= 1024), "{:?}", lengths(&text));
     }
 }

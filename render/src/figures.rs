@@ -1,0 +1,130 @@
+//! What stands for a piece: a drawing, a letter on a disc, or both.
+
+use crate::error::RenderError;
+use crate::glyphs::{CAP, PEN};
+use crate::letters::Letter;
+use crate::look::PieceSet;
+use crate::pieces::{Drawing, rasterize};
+use crate::style::Style;
+
+/// The disc of a letter, and where the label of a labeled drawing sits, on the grid of 64 units.
+const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75 };
+const CORNER: Plate = Plate { middle: 49.5, radius: 13.0, cap: 15.0, outline: 2.2 };
+
+/// A piece as it is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Figure {
+    pub(crate) art: Art,
+    pub(crate) style: Style,
+}
+
+/// The shape of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Art {
+    Drawn(Drawing),
+    Letter(Letter),
+    Labeled(Drawing, Letter),
+}
+
+/// A disc with a letter on it.
+struct Plate {
+    middle: f32,
+    radius: f32,
+    cap: f32,
+    outline: f32,
+}
+
+impl Art {
+    /// How a set shows a piece; one whose label cannot be drawn is always drawn itself.
+    pub(crate) fn of(set: PieceSet, drawing: &str, label: char) -> Result<Art, RenderError> {
+        let drawing = Drawing::named(drawing)?;
+        Ok(match (set, Letter::of(label)) {
+            (PieceSet::Drawn, _) | (_, None) => Art::Drawn(drawing),
+            (PieceSet::Letters, Some(letter)) => Art::Letter(letter),
+            (PieceSet::Labeled, Some(letter)) => Art::Labeled(drawing, letter),
+        })
+    }
+}
+
+impl Figure {
+    /// The figure as `side` x `side` pixels, premultiplied RGBA, row by row.
+    pub(crate) fn pixels(self, side: u32) -> Result<Vec<u8>, RenderError> {
+        let (name, svg) = match self.art {
+            Art::Drawn(drawing) => (drawing.name(), drawing.svg().to_owned()),
+            Art::Letter(letter) => (
+                "letter",
+                format!(
+                    r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{}</svg>"#,
+                    DISC.svg(letter)
+                ),
+            ),
+            Art::Labeled(drawing, letter) => {
+                let svg = drawing.svg().trim_end();
+                let open = svg.strip_suffix("</svg>").unwrap_or(svg);
+                (drawing.name(), format!("{open}{}</svg>", CORNER.svg(letter)))
+            }
+        };
+        let sheet = self.style.sheet() + &letter_rule(self.style);
+        rasterize(&svg, sheet, side, side)
+            .map_err(|source| RenderError::BrokenDrawing { name: name.to_owned(), source })
+    }
+}
+
+/// The class `l`: the strokes of a letter, as broad as they were drawn.
+fn letter_rule(style: Style) -> String {
+    let detail = style.inks().detail;
+    format!(
+        ".l{{fill:none;stroke:{detail};stroke-width:{PEN};stroke-linecap:round;stroke-linejoin:round}}"
+    )
+}
+
+impl Plate {
+    fn svg(&self, letter: Letter) -> String {
+        let Plate { middle, radius, cap, outline } = self;
+        let glyph = letter.glyph();
+        // Broad letters shrink rather than touch the rim.
+        let scale = (cap / CAP).min(radius * 1.35 / glyph.width);
+        let (x, y) = (middle - glyph.width * scale / 2.0, middle - CAP * scale / 2.0);
+        format!(
+            r#"<circle class="f" style="stroke-width:{outline}" cx="{middle}" cy="{middle}" r="{radius}"/><path class="l" transform="translate({x} {y}) scale({scale})" d="{}"/>"#,
+            glyph.strokes
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_letters_look_different_and_stay_on_their_disc() {
+        let pictures: Vec<Vec<u8>> = Letter::all()
+            .map(|letter| {
+                let figure = Figure { art: Art::Letter(letter), style: Style::Black };
+                figure.pixels(24).expect("letters can be drawn")
+            })
+            .collect();
+        for (i, first) in pictures.iter().enumerate() {
+            for (j, second) in pictures.iter().enumerate().skip(i + 1) {
+                let apart: u32 =
+                    first.iter().zip(second).map(|(a, b)| u32::from(a.abs_diff(*b))).sum();
+                assert!(apart > 255 * 20, "letters {i} and {j} differ by {apart}");
+            }
+            for pixel in [0, 23, 24 * 23, 24 * 24 - 1] {
+                assert_eq!(first[pixel * 4 + 3], 0, "the corners are clear");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_that_cannot_be_drawn_leave_the_drawing() {
+        for label in ['é', '<', '0', 'a', '\0'] {
+            for set in PieceSet::ALL {
+                let art = Art::of(set, "king", label).expect("there is a king");
+                assert!(matches!(art, Art::Drawn(_)), "{label:?}");
+            }
+        }
+        assert!(matches!(Art::of(PieceSet::Letters, "king", 'K'), Ok(Art::Letter(_))));
+        assert!(Art::of(PieceSet::Letters, "unicorn", 'U').is_err());
+    }
+}

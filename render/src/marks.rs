@@ -1,0 +1,128 @@
+//! What can be pointed out on a board: marked squares, arrows, and regions with rules of their own.
+
+use menagerie_rules::Square;
+
+/// A mark on one square; a square may have several, and each is a shape before it is a color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkKind {
+    /// A piece can go here (on a card: move or capture): a dot.
+    Move,
+    /// A piece can capture here (on a card: only capture): a triangle in each corner.
+    Capture,
+    /// Only a move without capture leads here: a hollow dot.
+    Quiet,
+    /// Only the first move of the piece leads here: a hollow diamond.
+    First,
+    /// A hop over a screen leads here: an arch, beside what it is otherwise.
+    Hop,
+    /// The screen that is hopped over: a ring around it.
+    Screen,
+    /// The square that is asked about: a tint and a frame.
+    Selected,
+}
+
+impl MarkKind {
+    /// All of them.
+    pub const ALL: [MarkKind; 7] = [
+        MarkKind::Move,
+        MarkKind::Capture,
+        MarkKind::Quiet,
+        MarkKind::First,
+        MarkKind::Hop,
+        MarkKind::Screen,
+        MarkKind::Selected,
+    ];
+}
+
+/// A line with a head at its end, over squares and pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// The squares it goes through in straight lines; with fewer than two nothing is drawn.
+    pub through: Vec<Square>,
+    /// How broad it is.
+    pub weight: Weight,
+}
+
+/// How broad an arrow is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// For an arrow that somebody draws to show an idea.
+    Bold,
+    /// For the way a piece takes: the bend of a rider, the screen of a hopper.
+    Fine,
+}
+
+impl Arrow {
+    /// A bold arrow from one square to another.
+    pub fn between(from: Square, to: Square) -> Arrow {
+        Arrow { through: vec![from, to], weight: Weight::Bold }
+    }
+
+    /// The way of a piece, bends included.
+    pub fn path(through: Vec<Square>) -> Arrow {
+        Arrow { through, weight: Weight::Fine }
+    }
+}
+
+/// A part of the board where other rules hold: a rectangle between two corners, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Region {
+    /// What it is.
+    pub kind: RegionKind,
+    /// One corner.
+    pub from: Square,
+    /// The opposite corner.
+    pub to: Square,
+}
+
+/// How a region is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RegionKind {
+    /// Water along the middle of the rectangle: between two ranks, or on the middle one when their
+    /// number is odd.
+    River,
+    /// Tinted squares with a wall around them.
+    Palace,
+}
+
+/// Any number of marks that lie over a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Hints(u8);
+
+impl Hints {
+    pub(crate) fn with(self, kind: MarkKind) -> Hints {
+        Hints(self.0 | 1 << kind as u8)
+    }
+
+    pub(crate) fn has(self, kind: MarkKind) -> bool {
+        self.0 & 1 << kind as u8 != 0
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self == Hints::default()
+    }
+
+    /// The marks as an SVG document on the grid of the pieces; classes `h` and `c` are colored by
+    /// [`Hints::sheet`].
+    pub(crate) fn svg(self) -> String {
+        let shapes = MarkKind::ALL.into_iter().filter(|kind| self.has(*kind)).map(shape);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{}</svg>"#,
+            shapes.collect::<String>()
+        )
+    }
+}
+
+fn shape(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Move => r#"<circle class="h" cx="32" cy="32" r="7.5"/>"#,
+        MarkKind::Capture => {
+            r#"<path class="c" d="M0 0H18L0 18ZM64 0V18L46 0ZM64 64H46L64 46ZM0 64V46L18 64Z"/>"#
+        }
+        MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="6.5"/>"#,
+        MarkKind::First => r#"<path class="o" d="M32 21.5L42.5 32L32 42.5L21.5 32Z"/>"#,
+        MarkKind::Hop => r#"<path class="o" d="M17 27C17 8 47 8 47 27"/>"#,
+        MarkKind::Screen => r#"<circle class="o" cx="32" cy="32" r="29"/>"#,
+        MarkKind::Selected => "",
+    }
+}
