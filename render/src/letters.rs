@@ -64,6 +64,10 @@ impl Letter {
         label.is_ascii_uppercase().then(|| Letter(label as u8 - b'A'))
     }
 
+    pub(crate) fn label(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
     /// Every letter there is.
     #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Letter> {

@@ -16,6 +16,7 @@
 //! ```
 
 mod cache;
+mod card;
 mod color;
 mod deflate;
 mod encode;
@@ -23,6 +24,8 @@ mod error;
 mod figures;
 mod glyphs;
 mod ground;
+#[cfg(test)]
+mod legibility;
 mod letters;
 mod look;
 mod lzw;
@@ -33,18 +36,23 @@ mod palette;
 mod pieces;
 mod replay;
 mod scene;
+mod sheet;
 mod splice;
 mod style;
+mod text;
 mod theme;
 mod tiles;
 mod tokens;
 mod view;
 mod words;
 
+pub use card::{CardOptions, Diagram, card};
 pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet};
 pub use marks::{Arrow, MarkKind, Region, RegionKind, Weight};
 pub use mosaic::DEFAULT_SIZE;
 pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
+pub use sheet::sheet;
+pub use text::{Form, text_board};
 pub use view::{BoardView, Picture, board};
-pub use words::alt_text;
+pub use words::{alt_text, card_alt_text, replay_alt_text, sheet_alt_text};

@@ -85,6 +85,9 @@ pub enum RegionKind {
     Palace,
 }
 
+/// On squares of fewer pixels than this, dots would be too small to be seen.
+const SMALL_SQUARE: u32 = 30;
+
 /// Any number of marks that lie over a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hints(u8);
@@ -102,13 +105,18 @@ impl Hints {
         self == Hints::default()
     }
 
-    /// The marks as an SVG document on the grid of the pieces; classes `h` and `c` are colored by
-    /// [`Hints::sheet`].
-    pub(crate) fn svg(self) -> String {
-        let shapes = MarkKind::ALL.into_iter().filter(|kind| self.has(*kind)).map(shape);
+    /// The marks as an SVG document on the grid of the pieces, for squares of `side` pixels: on
+    /// small ones they are larger. Their classes are colored by
+    /// [`Theme::sheet`](crate::theme::Theme::sheet).
+    pub(crate) fn svg(self, side: u32) -> String {
+        let scale = if side < SMALL_SQUARE { 1.55 } else { 1.0 };
+        let shapes = |wanted: &[MarkKind]| -> String {
+            wanted.iter().filter(|kind| self.has(**kind)).map(|kind| shape(*kind)).collect()
+        };
+        let outer = shapes(&[MarkKind::Capture, MarkKind::Screen]);
+        let inner = shapes(&[MarkKind::Move, MarkKind::Quiet, MarkKind::First, MarkKind::Hop]);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{}</svg>"#,
-            shapes.collect::<String>()
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{outer}<g transform="translate(32 32) scale({scale}) translate(-32 -32)">{inner}</g></svg>"#
         )
     }
 }
@@ -119,9 +127,9 @@ fn shape(kind: MarkKind) -> &'static str {
         MarkKind::Capture => {
             r#"<path class="c" d="M0 0H18L0 18ZM64 0V18L46 0ZM64 64H46L64 46ZM0 64V46L18 64Z"/>"#
         }
-        MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="6.5"/>"#,
-        MarkKind::First => r#"<path class="o" d="M32 21.5L42.5 32L32 42.5L21.5 32Z"/>"#,
-        MarkKind::Hop => r#"<path class="o" d="M17 27C17 8 47 8 47 27"/>"#,
+        MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="8"/>"#,
+        MarkKind::First => r#"<path class="o" d="M32 20.5L43.5 32L32 43.5L20.5 32Z"/>"#,
+        MarkKind::Hop => r#"<path class="o" d="M18 27C19 9 45 9 46 27"/>"#,
         MarkKind::Screen => r#"<circle class="o" cx="32" cy="32" r="29"/>"#,
         MarkKind::Selected => "",
     }

@@ -11,6 +11,7 @@ use crate::error::RenderError;
 use crate::figures::Figure;
 use crate::glyphs;
 use crate::ground::{Ground, Mark};
+use crate::letters::Letter;
 use crate::look::BoardTheme;
 use crate::marks::Hints;
 use crate::palette::Palette;
@@ -35,6 +36,8 @@ pub(crate) enum Face {
     File(u8),
     /// The number of a rank, counted from zero.
     Rank(u8),
+    /// The label of a piece.
+    Letter(Letter),
     Square {
         ground: Ground,
         hints: Hints,
@@ -47,7 +50,7 @@ impl Face {
     pub(crate) fn figure(self) -> Option<Figure> {
         match self {
             Face::Square { figure, .. } => figure,
-            Face::Margin | Face::File(_) | Face::Rank(_) => None,
+            Face::Margin | Face::File(_) | Face::Rank(_) | Face::Letter(_) => None,
         }
     }
 
@@ -143,6 +146,7 @@ impl TileSet {
             Face::Margin => Ok(vec![self.theme.margin; (width * height) as usize]),
             Face::File(file) => self.label(&char::from(b'a' + file).to_string(), width, height),
             Face::Rank(rank) => self.label(&(u32::from(rank) + 1).to_string(), width, height),
+            Face::Letter(letter) => self.label(&letter.label().to_string(), width, height),
             Face::Square { ground, hints, figure } => {
                 let mut colors = ground.colors(&self.theme, width);
                 if !hints.is_empty() {
@@ -177,7 +181,7 @@ fn sprite(sprite: Sprite, side: u32) -> Result<Arc<[u8]>, RenderError> {
     let pixels: Arc<[u8]> = match sprite {
         Sprite::Figure(figure) => figure.pixels(side)?,
         Sprite::Hints(hints, scheme) => {
-            rasterize(&hints.svg(), Theme::of(scheme.theme, scheme.sides).sheet(), side, side)
+            rasterize(&hints.svg(side), Theme::of(scheme.theme, scheme.sides).sheet(), side, side)
                 .map_err(|source| RenderError::BrokenDrawing { name: "mark".to_owned(), source })?
         }
     }

@@ -1,6 +1,12 @@
 //! A position in words, for those who hear a picture instead of seeing it.
 
-use menagerie_rules::{Color, PieceType, Position};
+use std::sync::Arc;
+
+use menagerie_rules::{Color, Line, PieceType, Position, Square, Variant};
+
+use crate::card::Diagram;
+use crate::marks::MarkKind;
+use crate::replay::Replay;
 
 /// The longest description a chat attachment may have, in UTF-16 code units (never fewer than
 /// characters).
@@ -23,6 +29,67 @@ pub fn alt_text(position: &Position, lead: &str) -> String {
         // Only a made-up position has so many pieces; FEN spends one character on each.
         None => join_cut(lead, &fen),
     }
+}
+
+/// What an animation shows: the lead, how long it is, and the position at its end.
+pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
+    let plies = match replay.frames.saturating_sub(1) {
+        0 => "A still picture".to_owned(),
+        1 => "An animation of the last move".to_owned(),
+        plies if plies >= line.ply() => format!("An animation of all {plies} plies"),
+        plies => format!("An animation of the last {plies} plies"),
+    };
+    let lead = lead.trim();
+    alt_text(line.position(), &join(lead, &format!("{plies}. At the end:")))
+}
+
+/// What a card shows: the piece's name and, for each way to move, where it leads; at most 1,024
+/// characters.
+pub fn card_alt_text(name: &str, diagram: &Diagram<'_>) -> String {
+    let Diagram { files, ranks, at, marks, .. } = diagram;
+    let mut text = format!("{name} on {at} of an empty board of {files} by {ranks}.");
+    let mut squares: Vec<Square> = marks.iter().map(|(square, _)| *square).collect();
+    squares.sort_by_key(|square| square.index());
+    squares.dedup();
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for square in squares {
+        let has = |kind| marks.contains(&(square, kind));
+        let hop = if has(MarkKind::Hop) { " by a hop" } else { "" };
+        let what = match () {
+            () if has(MarkKind::First) => "First move only",
+            () if has(MarkKind::Quiet) => "Moves without capture",
+            () if has(MarkKind::Capture) && !has(MarkKind::Move) => "Captures only",
+            () if has(MarkKind::Move) || has(MarkKind::Hop) => "Moves or captures",
+            () if has(MarkKind::Screen) => "Screens",
+            () => continue,
+        };
+        let what = format!("{what}{hop}");
+        match groups.iter_mut().find(|(known, _)| *known == what) {
+            Some((_, squares)) => squares.push(square.to_string()),
+            None => groups.push((what, vec![square.to_string()])),
+        }
+    }
+    for (what, squares) in groups {
+        text += &format!(" {what}: {}.", squares.join(" "));
+    }
+    cut(&text, LIMIT)
+}
+
+/// What a sheet shows: the kinds of piece with their letters, and the array; at most 1,024
+/// characters.
+pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
+    let kinds = variant.pieces.iter().map(|kind| format!("{} {}", kind.label, kind.name));
+    let kinds: Vec<String> = kinds.collect();
+    let count = kinds.len();
+    let lead = format!(
+        "{}: the array, and how each of {count} kinds of piece moves: {}.",
+        variant.name,
+        kinds.join(", ")
+    );
+    let start = Position::start(variant);
+    let labeled = placement(&start, |piece_type| piece_type.label.to_string());
+    // The letters were just explained.
+    if fits(&lead, &labeled) { join(&lead, &labeled) } else { cut(&lead, LIMIT) }
 }
 
 /// Where the pieces of both sides stand, grouped by kind.

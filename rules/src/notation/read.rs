@@ -266,15 +266,17 @@ fn check_assertion(
     }
 }
 
-/// Whether a person could have meant this line as a move: at most three words with the name of a
+/// Whether a person could have meant this line as a move: at most three words, or four in two parts, with the name of a
 /// square among them, a single word with any letter and digit, on the board or not, or castling.
 pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
     let text = text.split("//").next().unwrap_or_default();
-    let words = text.split_whitespace().take(4).count();
+    let words = text.split_whitespace().take(5).count();
+    // "K f1-h1; R j1-g1" is the longest form.
+    let most = if text.contains(';') { 4 } else { 3 };
     let last_file = if words == 1 { b'z' } else { b'a' + variant.files - 1 };
     let square = |pair: &[u8]| {
         (b'a'..=last_file).contains(&pair[0].to_ascii_lowercase())
             && (b'1'..=b'9').contains(&pair[1])
     };
-    castling(text).is_some() || words <= 3 && text.as_bytes().windows(2).any(square)
+    castling(text).is_some() || words <= most && text.as_bytes().windows(2).any(square)
 }

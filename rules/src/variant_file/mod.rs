@@ -18,7 +18,7 @@ use crate::tables::{Extent, Tables};
 use crate::variant::{
     Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone,
 };
-use crate::{Color, Position, Role, Square, Variant};
+use crate::{Color, FenError, Position, Role, Square, Variant};
 
 /// What is wrong with a variant file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -281,7 +281,12 @@ fn check_array(
     let variant = Arc::new(variant);
     match Position::from_fen(&variant, &variant.start_fen) {
         Err(error) => {
-            return Err(problem(start, format!("the array is not a position: {error}")));
+            let mut place = start.span();
+            // A letter that is no piece can be pointed at.
+            if let FenError::Letter(letter) = error {
+                place.start += 1 + start.get_ref().find(letter).unwrap_or(0);
+            }
+            return Err(Problem(place, format!("the array is not a position: {error}")));
         }
         Ok(position) if position.turn() != Color::White => {
             return Err(problem(start, "the first mover is w"));

@@ -3,7 +3,7 @@
 use crate::common::{START, coordinates, terachess, variant};
 use crate::reference::Reference;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Position, Variant};
+use menagerie_rules::{Color, PieceType, Position, Role, Square, Variant, bundled};
 use proptest::prelude::*;
 
 fn config(cases: u32) -> ProptestConfig {
@@ -17,7 +17,9 @@ fn config(cases: u32) -> ProptestConfig {
 
 /// A position some random moves after the array. Captures are preferred now and then, to open the board.
 fn played(choices: &[u16]) -> Position {
-    let mut position = terachess(START);
+    // The first choice is the game: Terachess II for every other one.
+    let game = choices.first().map_or(0, |choice| usize::from(*choice) % (2 * bundled().len()));
+    let mut position = Position::start(bundled().get(game).unwrap_or(&bundled()[0]));
     for &choice in choices {
         let mut moves = position.legal_moves();
         let captures: Vec<_> =
@@ -33,22 +35,34 @@ fn played(choices: &[u16]) -> Position {
     position
 }
 
-/// A position with these pieces thrown on the board.
-fn thrown(pieces: &[(u8, u8)], kings: (u8, u8), white: bool, rights: u8) -> String {
-    let mut board = [None; 256];
-    let letters: Vec<char> = ('A'..='Z').filter(|label| *label != 'K').collect();
+/// A position with these pieces thrown on the board of a variant; `rights` is which of those that could
+/// have a right have one.
+fn thrown(
+    variant: &Variant,
+    pieces: &[(u8, u8)],
+    kings: (u8, u8),
+    white: bool,
+    rights: u64,
+) -> String {
+    let squares: Vec<Square> = variant.squares().collect();
+    let place = |number: u8| usize::from(number) % squares.len();
+    let mut board = vec![None; squares.len()];
+    let roles: Vec<&PieceType> = variant.pieces.iter().filter(|piece| !piece.royal).collect();
     for (square, piece) in pieces {
-        let label = letters[usize::from(piece / 2) % letters.len()];
+        let label = roles[usize::from(piece / 2) % roles.len()].label;
         let label = if piece % 2 == 0 { label } else { label.to_ascii_lowercase() };
-        board[usize::from(*square)] = Some(label);
+        board[place(*square)] = Some(label);
     }
-    let other = if kings.0 == kings.1 { kings.1 ^ 1 } else { kings.1 };
-    board[usize::from(kings.0)] = Some('K');
-    board[usize::from(other)] = Some('k');
-    let ranks: Vec<String> = (0..16)
+    let (king, mut other) = (place(kings.0), place(kings.1));
+    if king == other {
+        other = (other + 1) % squares.len();
+    }
+    board[king] = Some('K');
+    board[other] = Some('k');
+    let ranks: Vec<String> = board
+        .chunks(usize::from(variant.files))
         .rev()
-        .map(|rank| {
-            let cells = &board[rank * 16..rank * 16 + 16];
+        .map(|cells| {
             let mut text = String::new();
             let mut empty = 0;
             for cell in cells.iter().chain([&Some('.')]) {
@@ -66,15 +80,39 @@ fn thrown(pieces: &[(u8, u8)], kings: (u8, u8), white: bool, rights: u8) -> Stri
             text.trim_end_matches('.').to_owned()
         })
         .collect();
-    let name = |square: u8| format!("{}{}", char::from(b'a' + square % 16), square / 16 + 1);
-    let rights = match rights % 4 {
-        0 => "-".to_owned(),
-        1 => name(kings.0),
-        2 => name(other),
-        _ => format!("{},{}", name(kings.0), name(other)),
+    let may_have = match variant.id.as_str() {
+        "cetran-2" => "",
+        "terran" => "KRP",
+        _ if variant.castling.is_some() => "KR",
+        _ => "K",
     };
+    let unmoved: Vec<String> = squares
+        .iter()
+        .zip(&board)
+        .enumerate()
+        .filter(|(number, (_, cell))| {
+            cell.is_some_and(|cell| may_have.contains(cell.to_ascii_uppercase()))
+                && rights >> (number % 64) & 1 == 1
+        })
+        .map(|(_, (square, _))| square.to_string())
+        .collect();
+    let unmoved = if unmoved.is_empty() { "-".to_owned() } else { unmoved.join(",") };
     let side = if white { 'w' } else { 'b' };
-    format!("{} {side} {rights} - 0 1", ranks.join("/"))
+    format!("{} {side} {unmoved} - 0 1", ranks.join("/"))
+}
+
+/// The place of a square among those of the board.
+fn number_of(variant: &Variant, square: Square) -> u8 {
+    variant.squares().position(|other| other == square).expect("it is on the board") as u8
+}
+
+/// The place of a kind among those that are not royal.
+fn other_roles(variant: &Variant, role: Role) -> u8 {
+    variant
+        .roles()
+        .filter(|other| *other != variant.royal())
+        .position(|other| other == role)
+        .expect("it is not royal") as u8
 }
 
 fn agrees(position: &Position, reference: &Reference, depth: u32) -> Result<(), TestCaseError> {
@@ -102,26 +140,13 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..120),
     ) {
         let position = played(&choices);
-        agrees(&position, &Reference::from_fen(&position.fen()), 1)?;
-    }
-
-    #[test]
-    fn the_generator_agrees_with_the_reference_anywhere(
-        pieces in prop::collection::vec(any::<(u8, u8)>(), 0..60),
-        kings in any::<(u8, u8)>(),
-        white in any::<bool>(),
-        rights in any::<u8>(),
-    ) {
-        let fen = thrown(&pieces, kings, white, rights);
-        let reference = Reference::from_fen(&fen);
-        prop_assume!(!reference.is_impossible());
-        agrees(&terachess(&fen), &reference, 2)?;
+        agrees(&position, &Reference::from_fen(&position.variant().id, &position.fen()), 1)?;
     }
 
     #[test]
     fn positions_survive_being_written(choices in prop::collection::vec(any::<u16>(), 0..200)) {
         let position = played(&choices);
-        let again = terachess(&position.fen());
+        let again = Position::from_fen(position.variant(), &position.fen()).expect("its own FEN");
         prop_assert_eq!(&again, &position);
         prop_assert_eq!(again.fen(), position.fen());
         prop_assert_eq!(again.legal_moves(), position.legal_moves());
@@ -159,6 +184,59 @@ proptest! {
             prop_assert_eq!(next.pieces().count() + taken, position.pieces().count());
             prop_assert!(next.attackers(next.king(position.turn()).expect("a King"), next.turn()).is_empty());
             prop_assert_eq!(next.checkers().is_empty(), !next.is_check());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(1000))]
+
+    #[test]
+    fn the_generator_agrees_with_the_reference_anywhere(
+        number in 0..bundled().len(),
+        pieces in prop::collection::vec(any::<(u8, u8)>(), 0..60),
+        kings in any::<(u8, u8)>(),
+        white in any::<bool>(),
+        rights in any::<u64>(),
+    ) {
+        let variant = &bundled()[number];
+        let share = pieces.len() * variant.squares().count() / 256;
+        let fen = thrown(variant, &pieces[..share], kings, white, rights);
+        let reference = Reference::from_fen(&variant.id, &fen);
+        prop_assume!(!reference.is_impossible());
+        let position = Position::from_fen(variant, &fen).expect("it is a position");
+        agrees(&position, &reference, 2)?;
+    }
+
+    #[test]
+    fn castling_agrees_with_the_reference(
+        number in 0..bundled().len(),
+        pieces in prop::collection::vec(any::<(u8, u8)>(), 0..12),
+        black in any::<u8>(),
+    ) {
+        let variant = &bundled()[number];
+        prop_assume!(variant.castling.is_some());
+        // Only the first mover's King and Rooks at home, and some others somewhere.
+        let start = Position::start(variant);
+        let home: Vec<(u8, u8)> = start
+            .pieces()
+            .filter(|(square, piece)| piece.color == Color::White && start.is_unmoved(*square))
+            .filter(|(_, piece)| Some(piece.role) == variant.castling.map(|castling| castling.partner))
+            .map(|(square, piece)| (number_of(variant, square), 2 * other_roles(variant, piece.role)))
+            .collect();
+        let king = number_of(variant, start.king(Color::White).expect("a King"));
+        let pieces: Vec<(u8, u8)> = pieces.into_iter().chain(home).collect();
+        let fen = thrown(variant, &pieces, (king, black), true, u64::MAX);
+        let reference = Reference::from_fen(&variant.id, &fen);
+        prop_assume!(!reference.is_impossible());
+        let position = Position::from_fen(variant, &fen).expect("it is a position");
+        agrees(&position, &reference, 2)?;
+        for mv in position.legal_moves() {
+            let texts = [notation::canonical(&position, &mv), notation::short(&position, &mv)];
+            for text in texts {
+                let read = notation::read(&position, &text);
+                prop_assert_eq!(read, Reading::Move(mv), "{} in {:?}", text, position);
+            }
         }
     }
 }

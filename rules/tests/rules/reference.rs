@@ -1,77 +1,254 @@
-//! Terachess II once more, as plainly as possible: the piece list of the author's page with walks over
+//! All the games once more, as plainly as possible: the piece lists of the specification with walks over
 //! the board, every move tried and the King looked at. It shares nothing with the crate but FEN.
 
 type Piece = (bool, char);
+type Place = (i8, i8);
 
-/// A position as the reference sees it: squares are (file, rank) from 0.
-#[derive(Clone)]
-pub struct Reference {
-    board: [[Option<Piece>; 16]; 16],
-    white_moves: bool,
-    unmoved: Vec<(i8, i8)>,
-    passed: Option<(i8, i8)>,
+/// What a kind of piece does, in the vocabulary of the specification.
+#[derive(Clone, Copy, Default)]
+struct Mover {
+    /// Leaps, for moves and captures alike.
+    leaps: &'static str,
+    /// Lines: `R`, `B` or `Q`.
+    lines: &'static str,
+    /// Lines on which it moves quietly and captures over one piece.
+    hops: &'static str,
+    /// A bent slider by its name.
+    bends: &'static str,
+    /// Equal legs, lame ride.
+    sissa: bool,
+    moo: bool,
 }
 
-const DIRECTIONS: [(i8, i8); 8] =
+fn mover(name: &str) -> Mover {
+    let m = Mover::default();
+    match name {
+        "king" | "prince" | "guard" => Mover { leaps: "WF", ..m },
+        "knight" => Mover { leaps: "N", ..m },
+        "camel" => Mover { leaps: "C", ..m },
+        "giraffe" => Mover { leaps: "Z", ..m },
+        "elephant" => Mover { leaps: "FA", ..m },
+        "machine" => Mover { leaps: "WD", ..m },
+        "centaur" => Mover { leaps: "WFN", ..m },
+        "troll" => Mover { leaps: "GH", ..m },
+        "buffalo" => Mover { leaps: "NCZ", ..m },
+        "duchess" => Mover { leaps: "WFDAGH", ..m },
+        "lion" => Mover { leaps: "WFNAD", ..m },
+        "hawk" => Mover { leaps: "DAGH", ..m },
+        "mammoth" => Mover { leaps: "WFDA", ..m },
+        "squirrel" => Mover { leaps: "NAD", ..m },
+        "cheetah" => Mover { leaps: "GHCZ", ..m },
+        "direwolf" => Mover { leaps: "NADGHCZ", ..m },
+        "bishop" => Mover { lines: "B", ..m },
+        "rook" => Mover { lines: "R", ..m },
+        "queen" => Mover { lines: "Q", ..m },
+        "missionary" => Mover { lines: "B", leaps: "W", ..m },
+        "admiral" => Mover { lines: "R", leaps: "F", ..m },
+        "cardinal" => Mover { lines: "B", leaps: "N", ..m },
+        "marshal" => Mover { lines: "R", leaps: "N", ..m },
+        "amazon" => Mover { lines: "Q", leaps: "N", ..m },
+        "crocodile" => Mover { hops: "B", ..m },
+        "cannon" => Mover { hops: "R", ..m },
+        "sorceress" => Mover { hops: "Q", ..m },
+        "rhinoceros" => Mover { leaps: "W", bends: "rhinoceros", ..m },
+        "eagle" => Mover { leaps: "F", bends: "eagle", ..m },
+        "snake" => Mover { leaps: "", bends: "snake", ..m },
+        "ship" => Mover { leaps: "F", bends: "ship", ..m },
+        "sissa" => Mover { sissa: true, ..m },
+        "marauder" => Mover { moo: true, ..m },
+        "trooper" => Mover { moo: true, lines: "B", ..m },
+        "chariot" => Mover { moo: true, lines: "R", ..m },
+        "huntress" => Mover { moo: true, lines: "Q", ..m },
+        _ => m,
+    }
+}
+
+/// The name of the piece with this label.
+fn name_of(game: &str, label: char) -> &'static str {
+    let table: &[(char, &'static str)] = match game {
+        "fantastic-13" => &[
+            ('P', "pawn"),
+            ('I', "prince"),
+            ('T', "troll"),
+            ('N', "snake"),
+            ('S', "ship"),
+            ('H', "hawk"),
+            ('M', "mammoth"),
+            ('Q', "squirrel"),
+            ('C', "cheetah"),
+            ('K', "king"),
+            ('G', "eagle"),
+            ('U', "rhinoceros"),
+            ('O', "direwolf"),
+        ],
+        "cetran-2" => &[
+            ('P', "pawn"),
+            ('K', "king"),
+            ('Q', "queen"),
+            ('R', "rook"),
+            ('N', "knight"),
+            ('C', "marshal"),
+            ('A', "cardinal"),
+            ('H', "missionary"),
+            ('S', "sissa"),
+            ('B', "bishop"),
+        ],
+        "terran" => &[
+            ('P', "pawn"),
+            ('K', "king"),
+            ('G', "guard"),
+            ('D', "dragoon"),
+            ('M', "marauder"),
+            ('B', "bishop"),
+            ('R', "rook"),
+            ('T', "trooper"),
+            ('C', "chariot"),
+            ('Q', "queen"),
+            ('H', "huntress"),
+        ],
+        "chess" | "capablanca" => &[
+            ('P', "pawn"),
+            ('K', "king"),
+            ('Q', "queen"),
+            ('R', "rook"),
+            ('B', "bishop"),
+            ('N', "knight"),
+            ('A', "cardinal"),
+            ('C', "marshal"),
+        ],
+        _ => &[
+            ('P', "pawn"),
+            ('I', "prince"),
+            ('T', "troll"),
+            ('N', "knight"),
+            ('M', "camel"),
+            ('Z', "giraffe"),
+            ('E', "elephant"),
+            ('W', "machine"),
+            ('J', "centaur"),
+            ('V', "crocodile"),
+            ('C', "cannon"),
+            ('O', "sorceress"),
+            ('B', "bishop"),
+            ('R', "rook"),
+            ('Q', "queen"),
+            ('Y', "missionary"),
+            ('S', "admiral"),
+            ('X', "cardinal"),
+            ('H', "marshal"),
+            ('A', "amazon"),
+            ('U', "rhinoceros"),
+            ('G', "eagle"),
+            ('F', "buffalo"),
+            ('D', "duchess"),
+            ('L', "lion"),
+            ('K', "king"),
+        ],
+    };
+    table.iter().find(|(other, _)| *other == label).map_or("nobody", |(_, name)| name)
+}
+
+/// What a piece may become on the last rank.
+fn promotions(game: &str, name: &str, single_step: bool) -> &'static str {
+    match (game, name) {
+        ("terachess-2" | "fantastic-13", "troll") if !single_step => "",
+        ("terachess-2", "pawn" | "troll") | ("gigachess-2", "pawn") => "Q",
+        ("terachess-2" | "gigachess-2", "prince") => "A",
+        ("terachess-2" | "gigachess-2", "knight" | "camel" | "giraffe") => "F",
+        ("terachess-2" | "gigachess-2", "elephant" | "machine" | "centaur") => "L",
+        ("teramachy", "pawn" | "prince") => "ALGUF",
+        ("metamachy", "pawn" | "prince") => "QLG",
+        ("fantastic-13", "pawn" | "prince" | "troll") => "O",
+        ("fantastic-13", "ship") => "G",
+        ("fantastic-13", "snake") => "U",
+        ("cetran-2", "pawn") => "QSCAHRN",
+        ("terran", "pawn") => "HQCTRBM",
+        ("chess", "pawn") => "QRBN",
+        ("shako", "pawn") => "QRBNCE",
+        ("pemba", "pawn") => "QRBNCEMVWZ",
+        ("capablanca", "pawn") => "QCARBN",
+        _ => "",
+    }
+}
+
+/// A position as the reference sees it: squares are (file, rank) from 0.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reference {
+    game: &'static str,
+    files: i8,
+    ranks: i8,
+    board: [[Option<Piece>; 16]; 16],
+    white_moves: bool,
+    unmoved: Vec<Place>,
+    passed: Option<Place>,
+}
+
+const DIRECTIONS: [Place; 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-fn name((file, rank): (i8, i8)) -> String {
+const GAMES: [&str; 11] = [
+    "terachess-2",
+    "teramachy",
+    "fantastic-13",
+    "terran",
+    "cetran-2",
+    "chess",
+    "shako",
+    "capablanca",
+    "gigachess-2",
+    "metamachy",
+    "pemba",
+];
+
+fn name((file, rank): Place) -> String {
     format!("{}{}", char::from(b'a' + file as u8), rank + 1)
 }
 
-fn square(text: &str) -> (i8, i8) {
+fn square(text: &str) -> Place {
     ((text.as_bytes()[0] - b'a') as i8, text[1..].parse::<i8>().expect(text) - 1)
 }
 
-/// Whether the vector is one of the piece's leaps, for moves and captures alike.
-fn leaps(label: char, (x, y): (i8, i8)) -> bool {
+fn is_leap(leaps: &str, (x, y): Place) -> bool {
     let (near, far) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
-    let is = |names: &str| {
-        names.chars().any(|leap| {
-            (near, far)
-                == match leap {
-                    'W' => (0, 1),
-                    'F' => (1, 1),
-                    'D' => (0, 2),
-                    'N' => (1, 2),
-                    'A' => (2, 2),
-                    'H' => (0, 3),
-                    'C' => (1, 3),
-                    'Z' => (2, 3),
-                    _ => (3, 3),
-                }
-        })
-    };
-    is(match label {
-        'I' | 'K' => "WF",
-        'T' => "GH",
-        'N' | 'X' | 'H' | 'A' => "N",
-        'M' => "C",
-        'Z' => "Z",
-        'E' => "FA",
-        'W' => "WD",
-        'J' => "WFN",
-        'Y' | 'U' => "W",
-        'S' | 'G' => "F",
-        'F' => "NCZ",
-        'D' => "WFADGH",
-        'L' => "WFNAD",
-        _ => "",
+    leaps.chars().any(|leap| {
+        (near, far)
+            == match leap {
+                'W' => (0, 1),
+                'F' => (1, 1),
+                'D' => (0, 2),
+                'N' => (1, 2),
+                'A' => (2, 2),
+                'H' => (0, 3),
+                'C' => (1, 3),
+                'Z' => (2, 3),
+                _ => (3, 3),
+            }
     })
 }
 
-fn is_line(label: char, (x, y): (i8, i8)) -> bool {
+fn is_line(lines: &str, (x, y): Place) -> bool {
     let diagonal = x != 0 && y != 0;
-    match label {
-        'B' | 'Y' | 'X' | 'V' => diagonal,
-        'R' | 'S' | 'H' | 'C' => !diagonal,
-        'Q' | 'A' | 'O' => true,
+    match lines {
+        "B" => diagonal,
+        "R" => !diagonal,
+        "Q" => true,
         _ => false,
     }
 }
 
 impl Reference {
-    pub fn from_fen(fen: &str) -> Reference {
+    pub fn from_fen(game: &str, fen: &str) -> Reference {
+        let game = GAMES.into_iter().find(|known| *known == game).expect(game);
+        let (files, ranks) = match game {
+            "terachess-2" => (16, 16),
+            "teramachy" => (16, 12),
+            "fantastic-13" => (13, 13),
+            "gigachess-2" => (14, 14),
+            "metamachy" => (12, 12),
+            "terran" | "shako" | "pemba" => (10, 10),
+            "capablanca" => (10, 8),
+            _ => (8, 8),
+        };
         let parts: Vec<&str> = fen.split(' ').collect();
         let mut board = [[None; 16]; 16];
         for (row, text) in parts[0].split('/').enumerate() {
@@ -83,7 +260,7 @@ impl Reference {
                 }
                 file += run;
                 run = 0;
-                board[file][15 - row] =
+                board[file][ranks as usize - 1 - row] =
                     Some((letter.is_ascii_uppercase(), letter.to_ascii_uppercase()));
                 file += 1;
             }
@@ -93,28 +270,43 @@ impl Reference {
             text => text.split(',').map(square).collect(),
         };
         let passed = list(parts[3]).pop();
-        Reference { board, white_moves: parts[1] == "w", unmoved: list(parts[2]), passed }
+        let mut unmoved = list(parts[2]);
+        unmoved.sort();
+        Reference { game, files, ranks, board, white_moves: parts[1] == "w", unmoved, passed }
     }
 
-    fn at(&self, (file, rank): (i8, i8)) -> Option<Piece> {
+    fn at(&self, (file, rank): Place) -> Option<Piece> {
         self.board[file as usize][rank as usize]
     }
 
-    fn set(&mut self, (file, rank): (i8, i8), piece: Option<Piece>) {
+    fn set(&mut self, (file, rank): Place, piece: Option<Piece>) {
         self.board[file as usize][rank as usize] = piece;
     }
 
-    fn squares() -> impl Iterator<Item = (i8, i8)> {
-        (0..256).map(|number| ((number % 16) as i8, (number / 16) as i8))
+    fn on_board(&self, (file, rank): Place) -> bool {
+        (0..self.files).contains(&file) && (0..self.ranks).contains(&rank)
+    }
+
+    fn empty(&self, place: Place) -> bool {
+        self.on_board(place) && self.at(place).is_none()
+    }
+
+    fn squares(&self) -> impl Iterator<Item = Place> + use<> {
+        let files = self.files;
+        (0..self.ranks).flat_map(move |rank| (0..files).map(move |file| (file, rank)))
     }
 
     /// How many pieces stand between two squares in this direction; nothing if it does not lead there.
-    fn between(&self, from: (i8, i8), to: (i8, i8), direction: (i8, i8)) -> Option<usize> {
+    fn between(&self, from: Place, to: Place, direction: Place) -> Option<usize> {
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        if x * direction.1 != y * direction.0 || x * direction.0 + y * direction.1 <= 0 {
+            return None;
+        }
         let mut count = 0;
         let mut here = from;
         loop {
             here = (here.0 + direction.0, here.1 + direction.1);
-            if !(0..16).contains(&here.0) || !(0..16).contains(&here.1) {
+            if !self.on_board(here) {
                 return None;
             }
             if here == to {
@@ -124,71 +316,158 @@ impl Reference {
         }
     }
 
-    fn goes(&self, from: (i8, i8), to: (i8, i8), captures: bool) -> bool {
-        let Some((white, label)) = self.at(from) else { return false };
-        let vector = (to.0 - from.0, to.1 - from.1);
-        let forward = if white { 1 } else { -1 };
-        if leaps(label, vector) {
-            return true;
-        }
-        if matches!(label, 'P' | 'T') && vector.1 == forward {
-            return if captures { vector.0.abs() == 1 } else { vector.0 == 0 };
-        }
-        let wanted = usize::from(captures && matches!(label, 'C' | 'V' | 'O'));
-        let straight = |direction: &(i8, i8)| {
-            is_line(label, *direction) && self.between(from, to, *direction) == Some(wanted)
-        };
-        DIRECTIONS.iter().any(straight)
-            || (matches!(label, 'U' | 'G') && self.bends(label, from, to))
+    /// The rank counted from the side's own.
+    fn own_rank(&self, white: bool, rank: i8) -> i8 {
+        if white { rank } else { self.ranks - 1 - rank }
     }
 
-    fn bends(&self, label: char, from: (i8, i8), to: (i8, i8)) -> bool {
-        (0..8).filter(|first| (first % 2 == 1) == (label == 'G')).any(|first| {
-            let bend = (from.0 + DIRECTIONS[first].0, from.1 + DIRECTIONS[first].1);
-            (0..16).contains(&bend.0)
-                && (0..16).contains(&bend.1)
-                && self.at(bend).is_none()
-                && [(first + 1) % 8, (first + 7) % 8]
-                    .iter()
-                    .any(|second| self.between(bend, to, DIRECTIONS[*second]) == Some(0))
+    fn goes(&self, from: Place, to: Place, captures: bool) -> bool {
+        let Some((white, label)) = self.at(from) else { return false };
+        let name = name_of(self.game, label);
+        let vector = (to.0 - from.0, to.1 - from.1);
+        let forward = if white { 1 } else { -1 };
+        let rank = self.own_rank(white, to.1);
+        match (self.game, name) {
+            ("terran", "king" | "guard") if !(2..=7).contains(&to.0) || rank > 2 => return false,
+            ("terran", "dragoon") => {
+                return rank <= 4 && is_leap(if captures { "WF" } else { "N" }, vector);
+            }
+            ("terran", "pawn")
+                if vector.1 == 0 && vector.0.abs() == 1 && self.own_rank(white, from.1) > 4 =>
+            {
+                return !captures;
+            }
+            _ => {}
+        }
+        let mover = mover(name);
+        if is_leap(mover.leaps, vector) {
+            return true;
+        }
+        if matches!(name, "pawn" | "troll") && vector.1 == forward {
+            return if captures { vector.0.abs() == 1 } else { vector.0 == 0 };
+        }
+        let screens = usize::from(captures);
+        DIRECTIONS.iter().any(|direction| {
+            is_line(mover.lines, *direction) && self.between(from, to, *direction) == Some(0)
+                || is_line(mover.hops, *direction)
+                    && self.between(from, to, *direction) == Some(screens)
+        }) || self.bends(mover.bends, from, to)
+            || (mover.sissa && self.has_equal_legs(from, to))
+            || (mover.moo && self.rides(from, to))
+    }
+
+    fn bends(&self, name: &str, from: Place, to: Place) -> bool {
+        if name == "snake" && to.0 == from.0 && (to.1 - from.1).abs() == 1 {
+            return true;
+        }
+        let first_fits = |(x, y): &Place| match name {
+            "rhinoceros" => *x == 0 || *y == 0,
+            "snake" => *x == 0,
+            "eagle" | "ship" => *x != 0 && *y != 0,
+            _ => false,
+        };
+        !name.is_empty()
+            && DIRECTIONS.iter().filter(|first| first_fits(first)).any(|first| {
+                let bend = (from.0 + first.0, from.1 + first.1);
+                // Outward: the second direction shares a part with the first.
+                let outward = |second: &&Place| {
+                    let dot = first.0 * second.0 + first.1 * second.1;
+                    let diagonal = second.0 != 0 && second.1 != 0;
+                    dot > 0
+                        && *second != first
+                        && diagonal == matches!(name, "rhinoceros" | "snake")
+                        && (name != "ship" || second.0 == 0)
+                };
+                self.empty(bend)
+                    && DIRECTIONS
+                        .iter()
+                        .filter(outward)
+                        .any(|second| self.between(bend, to, *second) == Some(0))
+            })
+    }
+
+    fn has_equal_legs(&self, from: Place, to: Place) -> bool {
+        DIRECTIONS.iter().any(|first| {
+            (1..16).any(|length| {
+                let turn = (from.0 + first.0 * length, from.1 + first.1 * length);
+                let straight = |(x, y): &Place| *x == 0 || *y == 0;
+                self.empty(turn)
+                    && self.between(from, turn, *first) == Some(0)
+                    && DIRECTIONS.iter().any(|second| {
+                        straight(first) != straight(second)
+                            && (turn.0 + second.0 * length, turn.1 + second.1 * length) == to
+                            && self.between(turn, to, *second) == Some(0)
+                    })
+            })
         })
     }
 
-    fn is_attacked(&self, target: (i8, i8), by_white: bool) -> bool {
-        Reference::squares().any(|from| {
+    fn rides(&self, from: Place, to: Place) -> bool {
+        let steps = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+        steps.iter().any(|&(x, y): &Place| {
+            let mut here = from;
+            loop {
+                let straight = if x.abs() == 2 { (x / 2, 0) } else { (0, y / 2) };
+                let orthogonal = (here.0 + straight.0, here.1 + straight.1);
+                let diagonal = (here.0 + x.signum(), here.1 + y.signum());
+                let next = (here.0 + x, here.1 + y);
+                if !self.on_board(next) || !(self.empty(orthogonal) || self.empty(diagonal)) {
+                    return false;
+                }
+                if next == to {
+                    return true;
+                }
+                if !self.empty(next) {
+                    return false;
+                }
+                here = next;
+            }
+        })
+    }
+
+    fn is_attacked(&self, target: Place, by_white: bool) -> bool {
+        self.squares().any(|from| {
             self.at(from).is_some_and(|piece| piece.0 == by_white) && self.goes(from, target, true)
         })
     }
 
-    fn king(&self, white: bool) -> (i8, i8) {
+    fn king(&self, white: bool) -> Place {
         let king = Some((white, 'K'));
-        Reference::squares().find(|square| self.at(*square) == king).expect("both have a King")
+        self.squares().find(|square| self.at(*square) == king).expect("both have a King")
     }
 
     pub fn is_check(&self) -> bool {
         self.is_attacked(self.king(self.white_moves), !self.white_moves)
     }
 
-    /// Whether the side that has just moved could lose its King.
+    /// Whether the side that has just moved could lose its King, or has left the Kings face to face.
     pub fn is_impossible(&self) -> bool {
-        self.is_attacked(self.king(!self.white_moves), self.white_moves)
+        self.is_attacked(self.king(!self.white_moves), self.white_moves) || self.faces()
+    }
+
+    /// Whether the Kings look at each other where that is forbidden.
+    fn faces(&self) -> bool {
+        let (white, black) = (self.king(true), self.king(false));
+        self.game == "terran"
+            && [(0, 1), (0, -1)].iter().any(|way| self.between(white, black, *way) == Some(0))
     }
 
     /// All legal moves by their coordinates, with the position after each.
     pub fn legal(&self) -> Vec<(String, Reference)> {
         let white = self.white_moves;
         let mut found = Vec::new();
-        for from in Reference::squares() {
+        for from in self.squares() {
             let Some((owner, label)) = self.at(from) else { continue };
             if owner != white {
                 continue;
             }
-            for to in Reference::squares() {
-                if let Some((promotion, after)) = self.attempt(from, to, label)
-                    && !after.is_attacked(after.king(white), !white)
-                {
-                    let promotion = promotion.map_or(String::new(), |label| format!("={label}"));
-                    found.push((format!("{}{}{promotion}", name(from), name(to)), after));
+            for to in self.squares() {
+                for (promotion, after) in self.attempt(from, to, label) {
+                    if !after.is_attacked(after.king(white), !white) && !after.faces() {
+                        let promotion =
+                            promotion.map_or(String::new(), |label| format!("={label}"));
+                        found.push((format!("{}{}{promotion}", name(from), name(to)), after));
+                    }
                 }
             }
         }
@@ -196,54 +475,70 @@ impl Reference {
         found
     }
 
-    /// The position after a move, the King's safety aside, and what the piece became.
-    fn attempt(
-        &self,
-        from: (i8, i8),
-        to: (i8, i8),
-        label: char,
-    ) -> Option<(Option<char>, Reference)> {
+    fn may_step_twice(&self, from: Place, piece: &str) -> bool {
+        let rank = self.own_rank(self.white_moves, from.1);
+        match (self.game, piece) {
+            ("terran", "pawn") => self.unmoved.contains(&from),
+            ("cetran-2" | "chess" | "capablanca", "pawn") => rank == 1,
+            ("shako" | "pemba", "pawn") => rank == 2,
+            (_, "pawn" | "prince") => true,
+            _ => false,
+        }
+    }
+
+    /// The positions after a move, the King's safety aside, and what the piece became.
+    fn attempt(&self, from: Place, to: Place, label: char) -> Vec<(Option<char>, Reference)> {
         let white = self.white_moves;
         let forward = if white { 1 } else { -1 };
         let victim = self.at(to);
+        let piece = name_of(self.game, label);
         if from == to || victim.is_some_and(|(owner, _)| owner == white) {
-            return None;
+            return Vec::new();
         }
         let middle = (from.0, from.1 + forward);
         let mut after = self.clone();
         after.passed = None;
-        let double = matches!(label, 'P' | 'I')
+        let double = self.may_step_twice(from, piece)
             && to == (from.0, from.1 + 2 * forward)
             && self.at(middle).is_none()
             && victim.is_none();
         if double {
-            after.passed = Some(middle);
-        } else if label == 'P' && self.passed == Some(to) && self.goes(from, to, true) {
+            after.passed = (self.game != "terran").then_some(middle);
+        } else if piece == "pawn" && self.passed == Some(to) && self.goes(from, to, true) {
             after.set((to.0, to.1 - forward), None);
-        } else if label == 'K' && self.leaps_initially(from, to) {
+        } else if piece == "king" && self.leaps_initially(from, to) {
+        } else if let (true, Some(rook)) = (piece == "king", self.castles(from, to)) {
+            after.set(rook, None);
+            after.set((to.0 - (to.0 - from.0).signum(), to.1), Some((white, 'R')));
+            after.unmoved.retain(|square| *square != rook);
         } else if !self.goes(from, to, victim.is_some()) {
-            return None;
+            return Vec::new();
         }
         let single = (to.0 - from.0).abs().max((to.1 - from.1).abs()) == 1;
-        let promotion = match label {
-            _ if to.1 != if white { 15 } else { 0 } => None,
-            'P' => Some('Q'),
-            'T' if single => Some('Q'),
-            'I' => Some('A'),
-            'N' | 'M' | 'Z' => Some('F'),
-            'E' | 'W' | 'J' => Some('L'),
-            _ => None,
-        };
+        let last = self.own_rank(white, to.1) == self.ranks - 1;
+        let becomes = if last { promotions(self.game, piece, single) } else { "" };
         after.set(from, None);
-        after.set(to, Some((white, promotion.unwrap_or(label))));
         after.unmoved.retain(|square| *square != from && *square != to);
         after.white_moves = !white;
-        Some((promotion, after))
+        let mut end = |becomes: Option<char>| {
+            after.set(to, Some((white, becomes.unwrap_or(label))));
+            (becomes, after.clone())
+        };
+        if becomes.is_empty() {
+            vec![end(None)]
+        } else {
+            becomes.chars().map(|label| end(Some(label))).collect()
+        }
     }
 
-    fn leaps_initially(&self, from: (i8, i8), to: (i8, i8)) -> bool {
+    fn leaps_initially(&self, from: Place, to: Place) -> bool {
+        let family = ["terachess-2", "teramachy", "fantastic-13", "gigachess-2", "metamachy"];
         let (x, y) = (to.0 - from.0, to.1 - from.1);
-        if !self.unmoved.contains(&from) || x.abs().max(y.abs()) != 2 || self.at(to).is_some() {
+        if !family.contains(&self.game)
+            || !self.unmoved.contains(&from)
+            || x.abs().max(y.abs()) != 2
+            || self.at(to).is_some()
+        {
             return false;
         }
         let white = self.white_moves;
@@ -256,5 +551,36 @@ impl Reference {
         };
         !self.is_check()
             && between.iter().any(|(x, y)| !lifted.is_attacked((from.0 + x, from.1 + y), !white))
+    }
+
+    /// The partner's square when the King may castle there, his safety at the end aside.
+    fn castles(&self, from: Place, to: Place) -> Option<Place> {
+        let steps = match self.game {
+            "terran" | "chess" | "shako" | "pemba" => 2,
+            "capablanca" => 3,
+            _ => return None,
+        };
+        let white = self.white_moves;
+        let way = (to.0 - from.0).signum();
+        if to.1 != from.1 || (to.0 - from.0).abs() != steps || !self.unmoved.contains(&from) {
+            return None;
+        }
+        let outside = !(2..=7).contains(&to.0) || self.own_rank(white, to.1) > 2;
+        if self.game == "terran" && outside {
+            return None;
+        }
+        let mut rook = (from.0 + way, from.1);
+        while self.empty(rook) {
+            rook.0 += way;
+        }
+        let is_rook = self.on_board(rook)
+            && self.at(rook) == Some((white, 'R'))
+            && self.unmoved.contains(&rook)
+            && (rook.0 - from.0).abs() > steps;
+        let mut lifted = self.clone();
+        lifted.set(from, None);
+        let safe =
+            (0..=steps).all(|step| !lifted.is_attacked((from.0 + way * step, from.1), !white));
+        (is_rook && safe && !self.is_check()).then_some(rook)
     }
 }

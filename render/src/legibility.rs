@@ -1,0 +1,202 @@
+//! Measures how easily pieces are taken for each other, and draws the sheet of all of them.
+//!
+//! On a phone a square of the largest board has about 20 pixels, so shapes must differ at that size.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use menagerie_rules::bundled;
+
+use crate::color::Rgb;
+use crate::encode;
+use crate::figures::{Art, Figure};
+use crate::glyphs;
+use crate::ground::{Border, Ground, Mark, Soil};
+use crate::look::BoardTheme;
+use crate::marks::Hints;
+use crate::mosaic::Canvas;
+use crate::pieces::Drawing;
+use crate::style::Style;
+use crate::tiles::{Face, Scheme, Tile, TileSet};
+
+/// The size at which pieces are compared.
+const SIDE: usize = 24;
+/// Between the light and the dark squares of the brown board.
+const MIDDLE: Rgb = Rgb([200, 165, 125]);
+
+/// A drawing in one style.
+struct Look {
+    opaque: Vec<bool>,
+    lightness: Vec<f64>,
+}
+
+fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
+    Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
+}
+
+impl Look {
+    fn of(drawing: Drawing, style: Style) -> Look {
+        let pixels = pixels(drawing, style, SIDE as u32);
+        let lightness = |pixel: &[u8]| {
+            let mut color = [MIDDLE];
+            crate::tiles::lay_over(pixel, &mut color);
+            let [red, green, blue] = color[0].linear();
+            (0.2126 * red + 0.7152 * green + 0.0722 * blue).cbrt()
+        };
+        Look {
+            opaque: pixels.chunks_exact(4).map(|pixel| pixel[3] > 127).collect(),
+            lightness: pixels.chunks_exact(4).map(lightness).collect(),
+        }
+    }
+
+    /// How much of both shapes is not shared, and how far their lightness is apart on average;
+    /// both for the best of nine shifts by up to a pixel.
+    fn apart(&self, other: &Look) -> (f64, f64) {
+        let mut least = (f64::MAX, f64::MAX);
+        for (dx, dy) in (0..9).map(|shift| (shift % 3 + SIDE - 1, shift / 3 + SIDE - 1)) {
+            let (mut both, mut either, mut sum) = (0, 0, 0.0);
+            for y in 0..SIDE {
+                for x in 0..SIDE {
+                    let here = y * SIDE + x;
+                    let there = (y + dy) % SIDE * SIDE + (x + dx) % SIDE;
+                    let (a, b) = (self.opaque[here], other.opaque[there]);
+                    both += u32::from(a && b);
+                    either += u32::from(a || b);
+                    sum += (self.lightness[here] - other.lightness[there]).powi(2);
+                }
+            }
+            let silhouette = 1.0 - f64::from(both) / f64::from(either.max(1));
+            least.0 = least.0.min(silhouette);
+            least.1 = least.1.min((sum / (SIDE * SIDE) as f64).sqrt());
+        }
+        least
+    }
+}
+
+#[test]
+fn no_two_pieces_look_alike() {
+    let drawings: Vec<Drawing> = Drawing::all().collect();
+    let looks: Vec<Vec<Look>> = drawings
+        .iter()
+        .map(|drawing| Style::ALL.iter().map(|style| Look::of(*drawing, *style)).collect())
+        .collect();
+    let games: Vec<Vec<&str>> = bundled()
+        .iter()
+        .map(|variant| variant.pieces.iter().map(|kind| kind.drawing.as_str()).collect())
+        .collect();
+    let mut too_close = Vec::new();
+    let mut nearest = (f64::MAX, f64::MAX);
+    for (i, one) in drawings.iter().enumerate() {
+        for (j, other) in drawings.iter().enumerate().skip(i + 1) {
+            let names = [one.name(), other.name()];
+            let meet = games.iter().any(|game| names.iter().all(|name| game.contains(name)));
+            let least = if meet { (0.15, 0.12) } else { (0.10, 0.08) };
+            for (style, (a, b)) in Style::ALL.iter().zip(looks[i].iter().zip(&looks[j])) {
+                let (silhouette, lightness) = a.apart(b);
+                nearest = (nearest.0.min(silhouette), nearest.1.min(lightness));
+                if silhouette < least.0 || lightness < least.1 {
+                    too_close.push(format!(
+                        "{names:?} in {style:?}: {silhouette:.3} and {lightness:.3}"
+                    ));
+                }
+            }
+        }
+    }
+    println!("nearest: silhouette {:.3}, lightness {:.3}", nearest.0, nearest.1);
+    assert!(too_close.is_empty(), "{too_close:#?}");
+}
+
+/// No piece is so thin that it drowns, or so thick that only its outline is left.
+#[test]
+fn every_drawing_has_its_share_of_ink_and_keeps_inside_the_square() {
+    for drawing in Drawing::all() {
+        let name = drawing.name();
+        let opaque: Vec<bool> = pixels(drawing, Style::White, 128)
+            .chunks_exact(4)
+            .map(|pixel| pixel[3] > 127)
+            .collect();
+        let percent = opaque.iter().filter(|ink| **ink).count() * 100 / opaque.len();
+        assert!((25..=65).contains(&percent), "{name}: {percent} % ink");
+        let outer = |at: usize| at < 2 || at >= 126;
+        let outside = (0..opaque.len()).any(|i| opaque[i] && (outer(i % 128) || outer(i / 128)));
+        assert!(!outside, "{name} touches the edge of its square");
+    }
+}
+
+/// Every drawing with its name, as it is in `docs/pieces.png`; `UPDATE=1` writes that anew.
+#[test]
+fn the_sheet_of_all_pieces_is_up_to_date() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pieces.png");
+    let (canvas, set) = contact_sheet();
+    let png = encode::png(&canvas, &set.palette).expect("it can be written");
+    if env::var_os("UPDATE").is_some() {
+        fs::write(&file, &png).expect("the file can be written");
+    }
+    let known = fs::read(&file).expect("the sheet exists: make it with UPDATE=1");
+    let pixels = |file: &[u8]| {
+        let decoder = png::Decoder::new(std::io::Cursor::new(file));
+        let mut reader = decoder.read_info().expect("the file is a PNG");
+        let palette = reader.info().palette.as_ref().expect("it has a palette").to_vec();
+        let mut pixels = vec![0; reader.output_buffer_size().expect("it is small")];
+        reader.next_frame(&mut pixels).expect("the file is whole");
+        (palette, pixels)
+    };
+    assert!(pixels(&known) == pixels(&png), "look at the new one after UPDATE=1");
+}
+
+/// Eight pieces in a row: large, then at 32, 24 and 20 pixels, both sides on both squares.
+fn contact_sheet() -> (Canvas, std::sync::Arc<TileSet>) {
+    const COLUMNS: u32 = 8;
+    const CELL: (u32, u32) = (208, 176);
+    const SIZES: [u32; 3] = [32, 24, 20];
+    let sides = [Style::White, Style::Black];
+    let set = TileSet::of(Scheme { theme: BoardTheme::Brown, sides });
+    let rows = (Drawing::all().count() as u32).div_ceil(COLUMNS);
+    let (width, height) = (COLUMNS * CELL.0, rows * CELL.1);
+    let blank = set.palette.nearest(set.theme.margin);
+    let mut canvas = Canvas { width, height, pixels: vec![blank; (width * height) as usize] };
+    for (place, drawing) in (0..).zip(Drawing::all()) {
+        let (left, top) = (place % COLUMNS * CELL.0 + 8, place / COLUMNS * CELL.1 + 8);
+        let mut put = |style, light, x, y, side| {
+            let ground =
+                Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] };
+            let figure = Some(Figure { art: Art::Drawn(drawing), style });
+            let face = Face::Square { ground, hints: Hints::default(), figure };
+            let tile = Tile { face, width: side, height: side };
+            let stone = &set.tiles(&[tile]).expect("it can be drawn")[0];
+            copy(&mut canvas, stone.pixels(), side, left + x, top + y);
+        };
+        put(Style::White, true, 0, 0, 96);
+        put(Style::Black, false, 96, 0, 96);
+        let mut x = 0;
+        for side in SIZES {
+            for (n, (style, light)) in (0..).zip([
+                (Style::White, true),
+                (Style::White, false),
+                (Style::Black, true),
+                (Style::Black, false),
+            ]) {
+                put(style, light, x + n % 2 * side, 100 + n / 2 * side, side);
+            }
+            x += 2 * side + 8;
+        }
+        let name: String = drawing.name().chars().map(|c| if c == '_' { ' ' } else { c }).collect();
+        let label = glyphs::coverage(&name.to_uppercase(), 96, 12, 8).expect("it can be drawn");
+        let ink = set.palette.indexes(
+            &label
+                .iter()
+                .map(|alpha| set.theme.margin.mixed(set.theme.label, u32::from(*alpha)))
+                .collect::<Vec<Rgb>>(),
+        );
+        copy(&mut canvas, &ink, 96, left + x - 64, top + 152);
+    }
+    (canvas, set)
+}
+
+fn copy(canvas: &mut Canvas, pixels: &[u8], width: u32, left: u32, top: u32) {
+    for (line, y) in pixels.chunks_exact(width as usize).zip(top..) {
+        let start = (y * canvas.width + left) as usize;
+        canvas.pixels[start..start + line.len()].copy_from_slice(line);
+    }
+}

@@ -1,0 +1,143 @@
+//! Boards as text: complete, and read as a person would say it.
+
+use menagerie_render::{
+    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, replay, replay_alt_text,
+    sheet_alt_text, text_board,
+};
+use menagerie_rules::{Color, Line, Position, Square, bundled, bundled_by_id, notation};
+use proptest::prelude::*;
+
+fn start(id: &str) -> Position {
+    Position::start(bundled_by_id(id).expect("the game is bundled"))
+}
+
+fn square(text: &str) -> Square {
+    Square::parse(text).expect("the square exists")
+}
+
+/// A line of moves at random.
+fn line(variant: usize, plies: usize, seed: u64) -> Line {
+    let mut line = Line::new(Position::start(&bundled()[variant % bundled().len()]));
+    let mut state = seed;
+    while line.ply() < plies {
+        let moves = line.position().legal_moves();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
+        line.play(mv);
+    }
+    line
+}
+
+#[test]
+fn by_type() {
+    let text = text_board(&start("terachess-2"), Form::ByType);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[..2], ["White to move", "White, 64 pieces:"]);
+    for line in ["King: h2", "2 Queens: h3 i3", "2 Duchesses: g1 j1", "2 Missionaries: c1 n1"] {
+        assert!(lines.contains(&line), "{line} in {text}");
+    }
+    assert!(lines.contains(&"Black, 64 pieces:"), "{text}");
+    assert!(text.len() < 2_000, "{} bytes", text.len());
+}
+
+#[test]
+fn by_rank() {
+    let text = text_board(&start("terachess-2"), Form::ByRank);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 10, "{text}");
+    assert!(lines[1].starts_with("Rank 16: Black Admiral a, Centaur b, "), "{text}");
+    assert!(lines[1].contains("Sorceresses h i"), "{text}");
+    assert_eq!(lines[4], "Rank 13: Black Pawns a to p");
+    assert_eq!(lines[5], "Ranks 12 to 5: empty");
+    assert_eq!(lines[6], "Rank 4: White Pawns a to p");
+}
+
+#[test]
+fn changes() {
+    let mut line = Line::new(start("chess"));
+    for text in ["e2-e4", "d7-d5", "e4-d5"] {
+        let notation::Reading::Move(mv) = notation::read(line.position(), text) else {
+            panic!("{text} is a move")
+        };
+        line.play(&mv);
+    }
+    let before = |plies| line.position_at(line.ply() - plies).expect("so many were played");
+    assert_eq!(
+        text_board(line.position(), Form::Changes(before(1))),
+        "White Pawn: e4 to d5, where the Black Pawn was\nBlack to move",
+    );
+    assert_eq!(
+        text_board(line.position(), Form::Changes(before(3))),
+        "White Pawn: e2 to d5\nBlack Pawn: gone from d7\nBlack to move",
+    );
+    assert_eq!(
+        text_board(before(0), Form::Changes(before(0))),
+        "No piece has moved\nBlack to move",
+    );
+    let other = start("terachess-2");
+    assert!(text_board(&other, Form::Changes(before(0))).contains("White, 64 pieces:"));
+}
+
+#[test]
+fn cards_sheets_and_replays_have_words() {
+    let diagram = Diagram {
+        files: 8,
+        ranks: 8,
+        drawing: "cannon",
+        label: 'C',
+        side_styles: ["white", "black"],
+        color: Color::White,
+        at: square("d4"),
+        marks: vec![
+            (square("d5"), MarkKind::Quiet),
+            (square("d8"), MarkKind::Hop),
+            (square("d8"), MarkKind::Capture),
+            (square("d6"), MarkKind::Screen),
+            (square("e5"), MarkKind::Move),
+            (square("d3"), MarkKind::First),
+        ],
+        paths: vec![Arrow::between(square("d4"), square("d8"))],
+    };
+    assert_eq!(
+        card_alt_text("Cannon", &diagram),
+        "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Moves without capture: d5. \
+         Moves or captures: e5. Screens: d6. Captures only by a hop: d8.",
+    );
+    for variant in bundled() {
+        let text = sheet_alt_text(variant);
+        assert!(text.encode_utf16().count() <= 1024, "{text}");
+        assert!(text.starts_with(&variant.name), "{text}");
+        assert!(variant.pieces.iter().all(|kind| text.contains(&kind.name)), "{text}");
+    }
+    let line = line(0, 7, 1);
+    let options = ReplayOptions { size: 200, last_plies: Some(3), ..Default::default() };
+    let replay = replay(&line, &options, &mut |_, _| {}).expect("it can be drawn");
+    let text = replay_alt_text(&line, "A game.", &replay);
+    assert!(text.starts_with("A game. An animation of the last 3 plies. At the end: "), "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    #[test]
+    fn every_form_is_complete_and_bounded(variant in 0usize..20, plies in 0usize..60, seed: u64) {
+        let line = line(variant, plies, seed);
+        let position = line.position();
+        let text = text_board(position, Form::ByType);
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        for (at, _) in position.pieces() {
+            let name = at.to_string();
+            prop_assert_eq!(words.iter().filter(|word| **word == name).count(), 1, "{} {}", name, text);
+        }
+        let ranks = text_board(position, Form::ByRank);
+        prop_assert!(ranks.lines().count() <= usize::from(position.variant().ranks) + 1);
+        for text in [&text, &ranks, &text_board(position, Form::Changes(line.start()))] {
+            prop_assert!(text.len() <= 8_000, "{} bytes", text.len());
+            prop_assert!(text.lines().all(|line| line.len() <= 1_000));
+        }
+        if let Some(mv) = line.moves().last() {
+            let before = line.position_at(line.ply() - 1).expect("it was played");
+            let text = text_board(position, Form::Changes(before));
+            prop_assert!(text.contains(&mv.to.to_string()), "{}", text);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Checks a variant file as far as a program can: whether it is read, whether everything in it can be
+//! reached, and what random games of it look like.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::movegen::{double_step, reach};
+use crate::piece::Cell;
+use crate::square::DirectionsOf;
+use crate::state::State;
+use crate::{
+    Color, DrawClaim, Line, Piece, Position, Role, Square, SquareSet, Termination, Variant,
+    VariantFileError,
+};
+
+/// What is to be said about a variant file. It prints as lines for a terminal.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The name of the file.
+    pub file: String,
+    /// Why it cannot be used, if so; everything else is then empty.
+    pub error: Option<VariantFileError>,
+    /// What is odd about it.
+    pub warnings: Vec<Warning>,
+    /// The random games.
+    pub playouts: Option<Playouts>,
+}
+
+/// Something odd in a variant file that is no mistake by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// The line of the piece it is about, counted from 1.
+    pub line: Option<usize>,
+    /// What is odd.
+    pub text: String,
+}
+
+/// The lengths and results of random games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Playouts {
+    /// How many were played: fewer than 200 when they took too long.
+    pub games: u32,
+    /// The plies of the shortest game.
+    pub shortest: u32,
+    /// The plies of the longest game; it is cut off at 400.
+    pub longest: u32,
+    /// The average number of plies.
+    pub average: f64,
+    /// How many games ended in which way.
+    pub results: BTreeMap<String, u32>,
+}
+
+/// How many random games are played.
+const GAMES: u32 = 200;
+/// Where a game is cut off.
+const LONGEST: u32 = 400;
+/// After this many generated moves no new game is begun, so that a monstrous game takes bounded time.
+const MOST_MOVES: usize = 20_000_000;
+
+/// Checks a variant file. The same seed gives the same random games.
+pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
+    let mut report =
+        Report { file: file_name.to_owned(), error: None, warnings: Vec::new(), playouts: None };
+    match Variant::from_toml(file_name, text) {
+        Err(error) => report.error = Some(error),
+        Ok(variant) => {
+            let variant = Arc::new(variant);
+            report.warnings = warnings(&variant, text);
+            report.playouts = Some(playouts(&variant, seed));
+        }
+    }
+    report
+}
+
+impl Report {
+    /// Whether the file can be used and nothing is odd about it.
+    pub fn is_clean(&self) -> bool {
+        self.error.is_none() && self.warnings.is_empty()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(error) = &self.error {
+            return write!(f, "error: {error}");
+        }
+        for Warning { line, text } in &self.warnings {
+            let line = line.map_or(String::new(), |line| format!(", line {line}"));
+            writeln!(f, "warning: {}{line}: {text}", self.file)?;
+        }
+        let Some(played) = &self.playouts else { return Ok(()) };
+        write!(
+            f,
+            "{} random games of {} to {} plies, {:.0} on average",
+            played.games, played.shortest, played.longest, played.average
+        )?;
+        played.results.iter().try_for_each(|(result, count)| write!(f, "\n  {count:>3} {result}"))
+    }
+}
+
+fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let start = Position::start(variant);
+    let mut present: Vec<Role> = start.pieces().map(|(_, piece)| piece.role).collect();
+    present.extend(variant.shuffle.iter().flat_map(|shuffle| shuffle.pieces.iter()));
+    let in_array = present.clone();
+    let mut next = 0;
+    while let Some(role) = present.get(next).copied() {
+        for becomes in &variant.piece(role).promotions {
+            if !present.contains(becomes) {
+                present.push(*becomes);
+            }
+        }
+        next += 1;
+    }
+    let mut names: Vec<String> = Vec::new();
+    for role in variant.roles() {
+        let piece = variant.piece(role);
+        let name = &piece.name;
+        let line = label_line(text, piece.label);
+        let mut warn = |text: String| warnings.push(Warning { line, text });
+        if piece.guest && present.contains(&role) {
+            warn(format!("the {name} is marked as a guest, but is in the game"));
+        } else if !piece.guest && !present.contains(&role) {
+            warn(format!("the {name} is not in the array, and nothing becomes one"));
+        }
+        if in_array.contains(&role) && !piece.promotions.is_empty() && !can_promote(&start, role) {
+            warn(format!("the {name} promotes, but can never reach the last rank"));
+        }
+        for name in std::iter::once(name).chain(&piece.aliases) {
+            if names.contains(&name.to_lowercase()) {
+                warn(format!("{name} names two pieces"));
+            }
+            names.push(name.to_lowercase());
+        }
+    }
+    if !start.attackers(start.king(Color::Black).unwrap_or(Square(0)), Color::White).is_empty() {
+        let text = "in the array the first mover could capture the King".to_owned();
+        warnings.push(Warning { line: None, text });
+    }
+    warnings
+}
+
+/// The line on which a piece begins.
+fn label_line(text: &str, label: char) -> Option<usize> {
+    let wanted = format!("\"{label}\"");
+    let names = |line: &str| {
+        line.split_once('=')
+            .is_some_and(|(key, value)| key.trim() == "label" && value.trim().starts_with(&wanted))
+    };
+    text.lines().position(names).map(|line| line + 1)
+}
+
+/// Whether a piece of the first mover, from where it stands in the array, could come to the last rank on
+/// a board on which nobody is in its way and there is always somebody to capture.
+fn can_promote(start: &Position, role: Role) -> bool {
+    let tables = start.tables();
+    let cell = Cell::of(Piece { color: Color::White, role });
+    let kind = tables.kind(cell);
+    let mut seen: SquareSet = start
+        .pieces()
+        .filter(|(_, piece)| piece.role == role && piece.color == Color::White)
+        .map(|(square, _)| square)
+        .collect();
+    if seen.is_empty() {
+        return true;
+    }
+    let empty = State { board: crate::board::Board::EMPTY, ..start.state.clone() };
+    let mut open: Vec<Square> = seen.iter().collect();
+    while let Some(from) = open.pop() {
+        let mut state = empty.clone();
+        state.board.put(from, cell, kind.bends);
+        let mut to = reach(tables, &state, from, kind) | kind.capture_leaps[from.index()];
+        to |= double_step(tables, &state, from, kind).into_iter().collect();
+        for direction in DirectionsOf(kind.lines) {
+            to |= tables.ray(from, direction);
+        }
+        for to in to & !seen {
+            if kind.promotes(from, to) {
+                return true;
+            }
+            seen.insert(to);
+            open.push(to);
+        }
+    }
+    false
+}
+
+fn playouts(variant: &Arc<Variant>, seed: u64) -> Playouts {
+    let mut random = Random(seed);
+    let mut lengths = Vec::new();
+    let mut results = BTreeMap::new();
+    let mut generated = 0;
+    while lengths.len() < GAMES as usize && generated < MOST_MOVES {
+        let (length, result) = playout(variant, &mut random, &mut generated);
+        lengths.push(length);
+        *results.entry(result).or_insert(0) += 1;
+    }
+    Playouts {
+        games: lengths.len() as u32,
+        shortest: lengths.iter().min().copied().unwrap_or(0),
+        longest: lengths.iter().max().copied().unwrap_or(0),
+        average: lengths.iter().map(|length| f64::from(*length)).sum::<f64>()
+            / lengths.len().max(1) as f64,
+        results,
+    }
+}
+
+fn playout(variant: &Arc<Variant>, random: &mut Random, generated: &mut usize) -> (u32, String) {
+    let mut line = Line::new(Position::start(variant));
+    for ply in 0..LONGEST {
+        if let Some(result) = result(&line) {
+            return (ply, result);
+        }
+        let moves = line.position().legal_moves();
+        *generated += moves.len();
+        line.play(&moves[random.below(moves.len())]);
+    }
+    (LONGEST, result(&line).unwrap_or_else(|| format!("not over after {LONGEST} plies")))
+}
+
+fn result(line: &Line) -> Option<String> {
+    let variant = line.position().variant();
+    if let Some(outcome) = line.outcome() {
+        let how = match outcome.termination {
+            Termination::Checkmate => "checkmate",
+            Termination::Stalemate => "stalemate",
+            Termination::Restricted => "only restricted pieces left",
+            Termination::Repetition => "repetition",
+        };
+        return Some(match outcome.winner {
+            Some(side) => format!("{how}, {} wins", variant.side_names[side.index()]),
+            None => format!("{how}, drawn"),
+        });
+    }
+    line.draw_claim().map(|claim| match claim {
+        DrawClaim::ThreefoldRepetition => "repetition, a draw can be claimed".to_owned(),
+        DrawClaim::MoveRule { moves } => format!("{moves} moves, a draw can be claimed"),
+        DrawClaim::BareKings => "bare Kings, a draw can be claimed".to_owned(),
+    })
+}
+
+/// SplitMix64: the caller's seed, spread out.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % limit.max(1) as u64) as usize
+    }
+}

@@ -1,0 +1,89 @@
+//! Random games, every position of which is held against the reference. `MENAGERIE_GAMES` sets how many
+//! of each variant are played; the figure of the project is 1,000.
+
+use crate::common::{coordinates, variant};
+use crate::reference::Reference;
+use menagerie_rules::{Line, Position, Symmetry, bundled, notation};
+
+/// How long a game is at most.
+const LONGEST: usize = 160;
+
+fn games() -> u64 {
+    let wanted = std::env::var("MENAGERIE_GAMES").ok().and_then(|number| number.parse().ok());
+    wanted.unwrap_or(4)
+}
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % limit.max(1)
+    }
+}
+
+/// Plays a game and compares after each move; returns how many positions there were.
+fn play(id: &str, number: u64) -> usize {
+    let mut random = Random(number);
+    let variant = variant(id);
+    let orders = variant.shuffle.as_ref().map_or(1, |shuffle| shuffle.orders());
+    let (white, black) = (random.below(orders), random.below(orders));
+    let symmetry = Symmetry::ALL[random.below(3) as usize];
+    let fen = variant.shuffled_array(symmetry, white, black);
+    let fen = fen.unwrap_or_else(|| variant.start_fen.clone());
+    let start = Position::from_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let mut reference = Reference::from_fen(id, &fen);
+    let mut line = Line::new(start);
+    // Some games are wild, and captures open the board.
+    let wildness = random.below(4);
+    while line.ply() < LONGEST {
+        let position = line.position();
+        let told = || format!("{id}, game {number}, ply {}: {}", line.ply(), position.fen());
+        let legal = position.legal_moves();
+        let mut expected = reference.legal();
+        let names: Vec<&String> = expected.iter().map(|(name, _)| name).collect();
+        let found = coordinates(position, &legal);
+        assert_eq!(found.iter().collect::<Vec<_>>(), names, "{}", told());
+        assert_eq!(position.perft(1), expected.len() as u64, "{}", told());
+        assert_eq!(position.is_check(), reference.is_check(), "{}", told());
+        if legal.is_empty() {
+            break;
+        }
+        let captures: Vec<_> =
+            legal.iter().filter(|mv| position.captured(mv).is_some()).copied().collect();
+        let moves =
+            if random.below(4) < wildness && !captures.is_empty() { captures } else { legal };
+        let mv = moves[random.below(moves.len() as u64) as usize];
+        let name = notation::coordinates(variant, &mv);
+        let chosen = expected.iter().position(|(other, _)| *other == name).expect("it is listed");
+        line.play(&mv);
+        reference = expected.swap_remove(chosen).1;
+        assert_eq!(Reference::from_fen(id, &line.position().fen()), reference, "after {name}");
+    }
+    line.ply() + 1
+}
+
+#[test]
+fn random_games_agree_with_the_reference() {
+    let jobs: Vec<(&str, u64)> = bundled()
+        .iter()
+        .flat_map(|variant| (0..games()).map(|number| (variant.id.as_str(), number)))
+        .collect();
+    std::thread::scope(|scope| {
+        for share in 0..2 {
+            let jobs = &jobs;
+            scope.spawn(move || {
+                let mut positions = 0;
+                for (id, number) in jobs.iter().skip(share).step_by(2) {
+                    positions += play(id, *number);
+                    if number % 100 >= 98 && games() >= 100 {
+                        println!("{id}: {number}, {positions} positions");
+                    }
+                }
+            });
+        }
+    });
+}

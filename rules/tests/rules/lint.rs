@@ -1,0 +1,178 @@
+//! The check of variant files, and files made to do harm.
+
+use std::time::{Duration, Instant};
+
+use menagerie_rules::{Variant, bundled_files, lint};
+
+const CHESS: &str = include_str!("../../variants/chess.toml");
+const TERRAN: &str = include_str!("../../variants/terran.toml");
+
+#[test]
+fn every_bundled_file_is_clean_and_its_games_end() {
+    for (file, text) in bundled_files() {
+        let report = lint(file, text, 1);
+        assert!(report.is_clean(), "{report}");
+        let played = report.playouts.as_ref().expect("it was played");
+        assert_eq!(played.games, 200, "{report}");
+        assert_eq!(played.results.values().sum::<u32>(), 200);
+        assert!(played.shortest > 3 && played.longest <= 400, "{report}");
+        let text = report.to_string();
+        assert!(text.starts_with("200 random games of "), "{text}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let played = |seed| lint("chess.toml", CHESS, seed).playouts;
+    assert_eq!(played(7), played(7));
+    assert_ne!(played(7), played(8));
+}
+
+#[test]
+fn mistakes_are_named() {
+    let mut wrong = Vec::new();
+    for (file, old, new, said) in [
+        (
+            CHESS,
+            "rnbqkbnr/",
+            "rnbqkxnr/",
+            "error: x.toml, line 8, column 15: the array is not a position: there is no piece with the letter 'x'",
+        ),
+        (TERRAN, "label = \"G\"", "label = \"P\"", "the label P is taken"),
+        (CHESS, "a1,a8", "a9,a8", "a9 has no piece"),
+        (CHESS, "RNBQKBNR w", "RNBQKBNRR w", "rank 1 must fill 8 files exactly"),
+        (CHESS, "royal = true", "royal = false", "castling of the King"),
+        (CHESS, "castles_with = \"R\"\n", "", "castles_with must name the partner"),
+        (CHESS, "castles_with = \"R\"", "castles_with = \"X\"", "no piece has this label"),
+        (CHESS, "[\"Q\", \"R\"", "[\"Q\", \"Q\"", "this promotion is there already"),
+        (
+            CHESS,
+            "second-rank = \"fmnD\"",
+            "third-rank = \"fmnD\"",
+            "there is no zone third-rank in [zones]",
+        ),
+        (CHESS, "a2-h2", "a2-i2", "a zone is two squares of the board"),
+        (CHESS, "a2-h2", "h2-a2", "the lower left one"),
+        (CHESS, "betza = \"B\"", "betza = \"zB\"", "this modifier is not supported"),
+        (CHESS, "betza = \"N\"", "betza = \"fmN\"", "directions of an oblique leap"),
+        (
+            CHESS,
+            "betza = \"B\"",
+            "betza = \"F\"\nstays_in = \"nowhere\"",
+            "there is no zone nowhere",
+        ),
+        (
+            CHESS,
+            "betza = \"B\"",
+            "betza = \"B\"\nstays_in = \"second-rank\"",
+            "can only leap or step",
+        ),
+        (
+            CHESS,
+            "betza = \"fmWfceF\"",
+            "betza = \"bmWbcF\"",
+            "warning: x.toml, line 40: the Pawn promotes, but can never reach",
+        ),
+        (
+            CHESS,
+            "betza = \"B\"",
+            "betza = \"B\"\naliases = [\"Knight\"]",
+            "Knight names two pieces",
+        ),
+        (CHESS, "[\"Q\", \"R\", \"B\", \"N\"]", "[\"P\"]", "200 random games"),
+    ] {
+        assert!(file.contains(old), "{old}");
+        let report = lint("x.toml", &file.replacen(old, new, 1), 3).to_string();
+        if !report.contains(said) {
+            wrong.push(format!("{new}\n  wanted: {said}\n  found:  {report}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let unused =
+        CHESS.replacen("Q\", \"R\", \"B\", \"N\"]", "R\"]", 1).replacen("rnbqkbnr", "rnb1kbnr", 1);
+    let unused = unused.replacen("RNBQKBNR", "RNB1KBNR", 1);
+    let report = lint("x.toml", &unused, 3).to_string();
+    assert!(report.contains("the Queen is not in the array, and nothing becomes one"), "{report}");
+}
+
+/// Reads a file that is no variant and returns the error, which has come soon.
+fn refused(text: &str) -> String {
+    let start = Instant::now();
+    let error = match Variant::from_toml("x.toml", text) {
+        Ok(variant) => panic!("{} was accepted", variant.id),
+        Err(error) => error.to_string(),
+    };
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}: {error}", start.elapsed());
+    assert!(error.starts_with("x.toml, line ") && error.len() < 500, "{error}");
+    error
+}
+
+#[test]
+fn files_made_to_do_harm_are_refused_soon() {
+    let pieces = |count: usize| {
+        let piece = "[[pieces]]\nlabel = \"Q\"\nname = \"Q\"\ndrawing = \"q\"\nbetza = \"Q\"\nmoves = \"\"\n";
+        CHESS.to_owned() + &piece.repeat(count)
+    };
+    assert!(refused(&pieces(10_000)).contains("at most 256 KB"));
+    assert!(refused(&pieces(2_000)).contains("the label Q is taken"));
+    assert!(refused(&"#".repeat(1 << 20)).contains("at most 256 KB"));
+    assert!(refused(&(CHESS.to_owned() + &"é".repeat(200_000))).contains("at most 256 KB"));
+    for nested in ["[", "{a=", "\"", "[[", "a.", "[a.", "'''"] {
+        refused(&nested.repeat(200_000 / nested.len()));
+        refused(&format!("rules = {}", nested.repeat(50_000)));
+    }
+    for betza in ["[".repeat(1000), "[W?fs".repeat(1000), "W".repeat(100_000), "n".repeat(1000)] {
+        let text = CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1);
+        assert!(refused(&text).contains("a move has at most 100 letters"));
+    }
+    for deep in ["[[[[[[[[[[", "[W?[W?[W?fsB]]]", "[W?fsB]]]]]]"] {
+        refused(&CHESS.replacen("betza = \"N\"", &format!("betza = \"{deep}\""), 1));
+    }
+    for size in [
+        "0",
+        "1",
+        "17",
+        "200",
+        "256",
+        "4294967296",
+        "-8",
+        "8.5",
+        "\"8\"",
+        "[8]",
+        "99999999999999999999",
+    ] {
+        let error = refused(&CHESS.replacen("files = 8", &format!("files = {size}"), 1));
+        assert!(error.contains("line 6"), "{error}");
+        refused(&CHESS.replacen("ranks = 8", &format!("ranks = {size}"), 1));
+        refused(&CHESS.replacen("= 8", &format!("= {size}"), 2));
+    }
+    for start in
+        ["/".repeat(100_000), "9".repeat(100_000), "k".repeat(100_000), " ".repeat(100_000)]
+    {
+        refused(&CHESS.replacen("rnbqkbnr", &start, 1));
+    }
+    let promotions = "\"Q\", ".repeat(40_000);
+    refused(&CHESS.replacen("promotes_to = [", &format!("promotes_to = [{promotions}"), 1));
+}
+
+#[test]
+fn a_monstrous_game_is_played_for_a_bounded_time() {
+    // 48 pieces that slide and leap on each side of the largest board.
+    let amazon = "[[pieces]]\nlabel = \"X\"\nname = \"Monster\"\ndrawing = \"x\"\n\
+                  betza = \"QNCZ\"\nmoves = \"All.\"\n";
+    let side = |letter: &str| [letter.repeat(16), letter.repeat(16), letter.repeat(16)].join("/");
+    let fen = format!(
+        "k15/{}/16/16/16/16/16/16/16/16/{}/K15 w - - 0 1",
+        side("x"),
+        side("X").to_uppercase()
+    );
+    let mut text = CHESS.replace("files = 8", "files = 16").replace("ranks = 8", "ranks = 16");
+    let start = text.find("start = ").expect("it has one");
+    let end = start + text[start..].find('\n').expect("a line");
+    text.replace_range(start..end, &format!("start = \"{fen}\""));
+    text.push_str(amazon);
+    let started = Instant::now();
+    let report = lint("x.toml", &text, 5);
+    assert!(report.error.is_none() && report.playouts.is_some(), "{report}");
+    assert!(started.elapsed() < Duration::from_secs(20), "{:?} {report}", started.elapsed());
+}
