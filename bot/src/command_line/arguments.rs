@@ -24,6 +24,8 @@ pub enum Verb {
     CheckConfig,
     /// List the variants
     Variants,
+    /// Say what a typed move means: the move, the candidates, or why not
+    Explain(ExplainOptions),
     /// Print the legal moves as JSON lines
     Legal(LegalOptions),
     /// Count the positions that a number of plies can lead to
@@ -54,6 +56,17 @@ pub struct PositionOptions {
     /// Moves in coordinates, between spaces: "e4e6 e13e11"
     #[arg(long, default_value = "")]
     pub moves: String,
+}
+
+/// Options of `explain`.
+#[derive(Debug, Args)]
+pub struct ExplainOptions {
+    /// The position.
+    #[command(flatten)]
+    pub position: PositionOptions,
+    /// The text, in any notation
+    #[arg(allow_hyphen_values = true)]
+    pub text: String,
 }
 
 /// Options of `legal`.

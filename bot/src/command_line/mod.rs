@@ -4,6 +4,7 @@ mod arguments;
 mod board;
 mod check_config;
 mod exit;
+mod explain;
 mod legal;
 mod perft;
 mod play;
@@ -31,6 +32,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::CheckConfig => check_config::run(),
         Verb::Variants => variants::run(),
+        Verb::Explain(options) => explain::run(&options),
         Verb::Legal(options) => legal::run(&options),
         Verb::Perft(options) => perft::run(&options),
         Verb::Board(options) => board::run(&options),

@@ -1,6 +1,6 @@
 //! The slash commands as Discord shows them.
 
-use menagerie_rules::bundled;
+use menagerie_rules::{Symmetry, bundled};
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 
@@ -31,7 +31,8 @@ pub fn all() -> Vec<CreateCommand> {
                 CommandOptionType::String,
                 "setup",
                 "A position to start from instead of the array, as a FEN",
-            )),
+            ))
+            .add_option(array()),
         command("move", "Play a move, in any notation")
             .add_option(
                 CreateCommandOption::new(
@@ -54,6 +55,23 @@ pub fn all() -> Vec<CreateCommand> {
                 .add_string_choice("first mover at the bottom", "first")
                 .add_string_choice("second mover at the bottom", "second"),
             ),
+        command("moves", "See where a piece can go; only you see the answer")
+            .add_option(square())
+            .add_option(game()),
+        command("look", "What stands on a square, and who attacks it")
+            .add_option(square())
+            .add_option(game()),
+        command("piece", "How a piece moves")
+            .add_option(
+                CreateCommandOption::new(
+                    CommandOptionType::String,
+                    "piece",
+                    "Its name or its letter",
+                )
+                .required(true)
+                .set_autocomplete(true),
+            )
+            .add_option(variant("Which game")),
         command("resign", "Give a game up; asks again first").add_option(game()),
         command("draw", "Offer a draw, accept one, or claim one that the rules grant")
             .add_option(game()),
@@ -80,6 +98,23 @@ fn variant(description: &str) -> CreateCommandOption {
             option.add_string_choice(label, &variant.id)
         },
     )
+}
+
+fn square() -> CreateCommandOption {
+    CreateCommandOption::new(CommandOptionType::String, "square", "Its name, like e4")
+        .required(true)
+}
+
+/// How an array is drawn, in the games that draw theirs.
+fn array() -> CreateCommandOption {
+    let option = CreateCommandOption::new(
+        CommandOptionType::String,
+        "array",
+        "How the array is drawn, in games that draw it",
+    );
+    Symmetry::ALL
+        .into_iter()
+        .fold(option, |option, symmetry| option.add_string_choice(symmetry.name(), symmetry.name()))
 }
 
 fn game() -> CreateCommandOption {

@@ -6,7 +6,7 @@ use super::options::Options;
 use super::questions::{Answer, Question};
 use super::{markup, names, post};
 use crate::desk::DeskError;
-use crate::game::{Command, Reply, Via};
+use crate::game::{Command, Reply, StartWish, Via};
 use crate::store::StoreError;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
@@ -53,6 +53,9 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     }
     let answered = match interaction.data.name.as_str() {
         "board" => question(bot, interaction).board().await,
+        "look" => question(bot, interaction).look().await,
+        "moves" => question(bot, interaction).moves().await,
+        "piece" => question(bot, interaction).piece().await,
         "games" => question(bot, interaction).games().await,
         "help" => question(bot, interaction).help().await,
         "rules" => question(bot, interaction).rules().await,
@@ -68,7 +71,12 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
 /// Gives the choices while somebody types a move.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
-    match question(bot, interaction).choices(typing.value).await {
+    let question = question(bot, interaction);
+    let choices = match typing.name {
+        "piece" => question.pieces(typing.value).await,
+        _ => question.choices(typing.value).await,
+    };
+    match choices {
         Ok(choices) => {
             let response = CreateInteractionResponse::Autocomplete(choices);
             if let Err(error) = interaction.create_response(&bot.http, response).await {
@@ -113,7 +121,10 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
                     opponent,
                     variant: options.text("variant").to_owned(),
                     side: options.side(),
-                    setup: Some(options.text("setup").to_owned()),
+                    start: StartWish {
+                        setup: options.text("setup").to_owned(),
+                        symmetry: options.text("array").to_owned(),
+                    },
                 },
                 None => {
                     return respond(bot, interaction, Answer::words(NOBODY_NAMED)).await;

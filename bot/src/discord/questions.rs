@@ -5,8 +5,9 @@ use super::options::Options;
 use super::pictures;
 use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Server, Text, Which};
 use crate::store::{Store, StoreError};
-use menagerie_rules::{Color, bundled, notation};
+use menagerie_rules::{Color, Variant, bundled, notation};
 use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
+use std::sync::Arc;
 
 /// An answer for the caller alone: messages in order, the first perhaps with a picture.
 #[derive(Default)]
@@ -64,6 +65,69 @@ impl Question<'_> {
         Ok(answer)
     }
 
+    /// `/look`.
+    pub async fn look(&self) -> Result<Answer, StoreError> {
+        let text = match self.game(self.options.which()).await? {
+            Ok(game) => game::look(game.line.position(), self.options.text("square"))
+                .unwrap_or_else(|refusal| refusal.text()),
+            Err(refusal) => refusal.text(),
+        };
+        Answer::text(self.store, &text).await
+    }
+
+    /// `/moves`.
+    pub async fn moves(&self) -> Result<Answer, StoreError> {
+        let reach = match self.game(self.options.which()).await? {
+            Ok(game) => {
+                let bottom = game.side_of(&self.from).unwrap_or(Color::White);
+                game::reach(game.line.position(), self.options.text("square"), bottom)
+            }
+            Err(refusal) => Err(refusal),
+        };
+        match reach {
+            Ok((text, picture)) => {
+                let mut answer = Answer::text(self.store, &text).await?;
+                answer.picture = pictures::attachment(picture, "moves.png").await;
+                Ok(answer)
+            }
+            Err(refusal) => Answer::text(self.store, &refusal.text()).await,
+        }
+    }
+
+    /// `/piece`: of the variant that is named, or of the game here, or of the first that has it.
+    pub async fn piece(&self) -> Result<Answer, StoreError> {
+        let typed = self.options.text("piece");
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
+        };
+        match game::find_piece(&variant, typed) {
+            Ok(role) => Answer::text(self.store, &game::piece(&variant, role)).await,
+            Err(refusal) => Answer::text(self.store, &refusal.text()).await,
+        }
+    }
+
+    /// The names that fit while somebody types a piece.
+    pub async fn pieces(&self, partial: &str) -> Result<CreateAutocompleteResponse, StoreError> {
+        let response = CreateAutocompleteResponse::new();
+        let Ok(variant) = self.variant().await? else { return Ok(response) };
+        let names = game::piece_names(&variant, partial).into_iter().take(25);
+        Ok(names.fold(response, |response, name| response.add_string_choice(name.clone(), name)))
+    }
+
+    /// The variant that is named, or of the game here, or the first that has the piece.
+    async fn variant(&self) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
+        let named = self.options.text("variant");
+        if !named.is_empty() {
+            return Ok(game::find_variant(named).cloned());
+        }
+        if let Ok(game) = self.game(Which::Here).await? {
+            return Ok(Ok(Arc::clone(game.variant())));
+        }
+        let first = game::variant_with(self.options.text("piece")).or_else(|| bundled().first());
+        Ok(first.cloned().ok_or(Refusal::NoGameHere))
+    }
+
     /// `/games`.
     pub async fn games(&self) -> Result<Answer, StoreError> {
         let games = self.store.running_games_of(&self.from).await?;
@@ -81,14 +145,7 @@ impl Question<'_> {
 
     /// `/rules`: of the variant that is named, or of the game here, or of the first one there is.
     pub async fn rules(&self) -> Result<Answer, StoreError> {
-        let named = self.options.text("variant");
-        let variant = if named.is_empty() {
-            let here = self.game(Which::Here).await?.ok().map(|game| game.variant().clone());
-            here.or_else(|| bundled().first().cloned()).ok_or(Refusal::NoGameHere)
-        } else {
-            game::find_variant(named).cloned()
-        };
-        let variant = match variant {
+        let variant = match self.variant().await? {
             Ok(variant) => variant,
             Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
         };

@@ -1,6 +1,8 @@
 //! What a player asks of us.
 
-use super::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use super::{
+    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, StartWish, Timestamp,
+};
 
 /// One request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
@@ -54,8 +56,8 @@ pub enum Command {
         variant: String,
         /// The side the caller wants.
         side: SideWish,
-        /// The position to start from, as a FEN, instead of the array.
-        setup: Option<String>,
+        /// The position to start from.
+        start: StartWish,
     },
     /// Accept a challenge.
     Accept(ChallengeId),

@@ -3,7 +3,7 @@
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
-    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, Target, Text, World,
+    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, World,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -19,14 +19,21 @@ pub const PAIR_WINDOW: i64 = 15 * 60;
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
 
+/// What a challenger asks for.
+pub struct Wish<'a> {
+    pub opponent: &'a Opponent,
+    pub variant: &'a str,
+    pub side: SideWish,
+    pub start: &'a StartWish,
+}
+
 pub fn make(
     world: &World,
     call: &Call,
-    opponent: &Opponent,
-    variant: &str,
-    side: SideWish,
-    setup: Option<&str>,
+    wish: &Wish<'_>,
+    rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
+    let Wish { opponent, side, .. } = *wish;
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
@@ -34,8 +41,8 @@ pub fn make(
         Presence::Member => {}
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = find_variant(variant)?;
-    let start = Start::read(variant, setup)?;
+    let variant = find_variant(wish.variant)?;
+    let start = Start::read(variant, wish.start, rng)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
@@ -62,23 +69,19 @@ pub fn make(
             variant.side_names[0]
         )),
     };
-    let mut text = Text::new()
+    let text = Text::new()
         .player(&call.from)
         .plain(" challenges ")
         .player(&opponent.player)
         .plain(" to ")
         .bold(&variant.name)
         .plain(format!(" ({}×{}).", variant.files, variant.ranks))
-        .then(sides);
-    let mut board = None;
-    match (&start, &variant.provisional) {
-        (Start::Setup(fen), _) => {
-            text = text.plain(" The game starts from this position: ").code(fen.clone());
-            board = Some(Board { variant: variant.id.clone(), fen: fen.clone() });
-        }
-        (Start::Array, Some(why)) => text = text.plain(format!(" The array is provisional: {why}")),
-        (Start::Array, None) => {}
-    }
+        .then(sides)
+        .then(start.promise(variant));
+    let board = match &start {
+        Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
+        Start::Array | Start::Drawn(..) => None,
+    };
     let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     Ok(Decision {
         facts: vec![Fact::ChallengeMade {
@@ -150,7 +153,8 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .code("/help")
         .plain(", ")
         .code("/rules")
-        .plain(".");
+        .plain(".")
+        .then(challenge.start.proof(variant));
     Ok(Decision {
         facts: vec![Fact::ChallengeAccepted {
             id: challenge.id,

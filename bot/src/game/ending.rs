@@ -138,8 +138,22 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     Decision { facts, effects, reply: Reply::Done(done.into()) }
 }
 
-/// A result in Game Courier's words.
+/// A result in Game Courier's words, with what it is worth where the variant says so.
 pub fn result(game: &Game, end: End) -> Text {
+    let text = result_alone(game, end);
+    let Some(scores) = &game.variant().scores else { return text };
+    let (winner, loser) = match (end.winner, end.ending) {
+        (None, _) => (scores.draw, scores.draw),
+        (Some(_), Ending::Board(termination)) => {
+            let score = scores.of(termination);
+            (score.winner, score.loser)
+        }
+        (Some(_), _) => (scores.resignation.winner, scores.resignation.loser),
+    };
+    text.plain(format!(" Score {winner}–{loser}."))
+}
+
+fn result_alone(game: &Game, end: End) -> Text {
     let won = end.winner.map(|side| game.side_name(side));
     let loser = end.winner.map(|side| game.player(side.other()));
     match (end.ending, won, loser) {

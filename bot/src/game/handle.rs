@@ -6,8 +6,9 @@ use rand::Rng;
 /// Decides what follows from a call, given what is stored about it.
 pub fn handle(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
-        Command::Challenge { opponent, variant, side, setup } => {
-            challenge::make(world, call, opponent, variant, *side, setup.as_deref())
+        Command::Challenge { opponent, variant, side, start } => {
+            let wish = challenge::Wish { opponent, variant, side: *side, start };
+            challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
         Command::Decline(_) => challenge::decline(world, call),

@@ -10,6 +10,7 @@ mod decision;
 mod ending;
 mod handle;
 mod ids;
+mod inspect;
 mod lot;
 mod moves;
 mod overview;
@@ -25,14 +26,15 @@ pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+pub use inspect::{find_piece, look, piece, piece_names, reach, variant_with};
 pub use lot::Secret;
 pub use moves::goes_on;
 pub use overview::{
-    Picture, board_line, challenge_actions, game_list, game_on_show, help, lead, position_on_show,
-    rules,
+    Mark, Picture, board_line, challenge_actions, game_list, game_on_show, help, lead,
+    position_on_show, rules,
 };
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
-pub use start::Start;
+pub use start::{Start, StartWish};
 pub use text::{Span, Text};
 pub use world::{Candidates, Counts, World};

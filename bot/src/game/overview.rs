@@ -2,7 +2,9 @@
 
 use super::ending::result;
 use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Text};
-use menagerie_rules::{Color, Endings, Move, Position, Variant, bundled, bundled_by_id, notation};
+use menagerie_rules::{
+    Color, Endings, Move, Position, Square, Variant, bundled, bundled_by_id, notation,
+};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -10,11 +12,28 @@ pub struct Picture {
     /// The position.
     pub position: Position,
     /// The squares of the last move, if any was played.
-    pub last_move: Option<(menagerie_rules::Square, menagerie_rules::Square)>,
+    pub last_move: Option<(Square, Square)>,
     /// The side at the bottom.
     pub bottom: Color,
     /// What a person who cannot see it is told first.
     pub lead: String,
+    /// What is marked.
+    pub marks: Vec<(Square, Mark)>,
+    /// The ways of pieces that turn, square by square.
+    pub paths: Vec<Vec<Square>>,
+}
+
+/// A mark on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The square that is asked about.
+    Asked,
+    /// A piece can go there.
+    Quiet,
+    /// A piece can capture there.
+    Capture,
+    /// A piece is hopped over there.
+    Screen,
 }
 
 /// The picture of a game after `ply` plies, with the side `bottom` at the bottom.
@@ -32,7 +51,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let lead =
         lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from, last.to));
-    Some(Picture { position, last_move, bottom, lead })
+    Some(Picture { position, last_move, bottom, lead, marks: Vec::new(), paths: Vec::new() })
 }
 
 /// What a person who cannot see a board is told first: what it is, who is to move or how it ended,
@@ -62,7 +81,14 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     let variant = position.variant();
     let side = &variant.side_names[position.turn().index()];
     let lead = format!("{}, a position to start from. {side} to move.", variant.name);
-    Some(Picture { position, last_move: None, bottom: Color::White, lead })
+    Some(Picture {
+        position,
+        last_move: None,
+        bottom: Color::White,
+        lead,
+        marks: Vec::new(),
+        paths: Vec::new(),
+    })
 }
 
 /// Words for somebody who hears them: people are named by their side.
@@ -231,6 +257,11 @@ fn draws(endings: &Endings) -> Vec<String> {
     let mut sentences = Vec::new();
     if !claims.is_empty() {
         sentences.push(format!("/draw claims a draw when {}.", claims.join(", or ")));
+    }
+    if let Some(times) = endings.repetition_loss {
+        sentences.push(format!(
+            "Who brings about a position for the time number {times} loses; draws are by agreement."
+        ));
     }
     if let Some(times) = endings.repetition_draw {
         sentences

@@ -28,6 +28,22 @@ pub enum Refusal {
     Stale,
     /// The move is not one that the rules allow: the reason in the rules' own words.
     Move(String),
+    /// There is no such square on the board.
+    NoSuchSquare {
+        /// What was typed.
+        typed: String,
+        /// The last square of the board.
+        last: String,
+    },
+    /// Nothing stands on this square.
+    EmptySquare(String),
+    /// The variant has no such piece; it has these.
+    UnknownPiece {
+        /// What was typed.
+        typed: String,
+        /// Labels and names.
+        known: Vec<String>,
+    },
     /// There is no such variant; these exist.
     UnknownVariant {
         /// What was typed.
@@ -42,6 +58,12 @@ pub enum Refusal {
         /// A position that can be used, as an example.
         example: String,
     },
+    /// A position is named and an array is to be drawn.
+    SetupAndLot,
+    /// The variant of this name has one array only.
+    NoLot(String),
+    /// An array can be drawn in these ways only.
+    UnknownLot(Vec<String>),
     /// One cannot play oneself.
     OneselfAsOpponent,
     /// Programs do not answer challenges.
@@ -125,6 +147,18 @@ impl Refusal {
                 .code("/board")
                 .plain("."),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
+            Refusal::NoSuchSquare { typed, last } => text.plain(format!(
+                "There is no square “{}” on this board. Name one from a1 to {last}.",
+                shortened(typed)
+            )),
+            Refusal::EmptySquare(square) => {
+                text.plain(format!("{square} is empty. Name the square of a piece."))
+            }
+            Refusal::UnknownPiece { typed, known } => text.plain(format!(
+                "There is no piece called “{}” here. There are: {}.",
+                shortened(typed),
+                known.join(", ")
+            )),
             Refusal::UnknownVariant { typed, known } => {
                 let mut text = text.plain(format!("There is no variant called “{}”. Choose one of:", shortened(typed)));
                 for (id, name) in known {
@@ -135,6 +169,23 @@ impl Refusal {
             Refusal::BadSetup { reason, example } => text
                 .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
                 .code(example.clone()),
+            Refusal::SetupAndLot => text
+                .plain("A game starts either from a position or from an array that is drawn. Leave out ")
+                .code("setup")
+                .plain(" or ")
+                .code("array")
+                .plain("."),
+            Refusal::NoLot(name) => text
+                .plain(format!("{name} has one array, which is not drawn by lot. Leave out "))
+                .code("array")
+                .plain("."),
+            Refusal::UnknownLot(known) => {
+                let mut text = text.plain("The array can be drawn in these ways:");
+                for name in known {
+                    text = text.plain(" ").code(name.clone());
+                }
+                text.plain(".")
+            }
             Refusal::OneselfAsOpponent => text.plain("You cannot challenge yourself. Choose another member as ").code("opponent").plain("."),
             Refusal::BotAsOpponent(player) => text
                 .player(player)

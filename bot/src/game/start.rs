@@ -1,7 +1,8 @@
 //! The position that a game starts from: the variant's array, or one that the challenge names.
 
-use super::Refusal;
-use menagerie_rules::{Line, Position, Variant, notation};
+use super::{Refusal, Secret, Text};
+use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation};
+use rand::Rng;
 use std::sync::Arc;
 
 /// The longest FEN that is looked at, in characters; every board fits twice.
@@ -14,17 +15,46 @@ pub enum Start {
     Array,
     /// A position of the challenger's choice, as a FEN in our own spelling.
     Setup(String),
+    /// An array drawn by lot.
+    Drawn(Symmetry, Secret),
+}
+
+/// What a challenger asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StartWish {
+    /// A FEN, or nothing.
+    pub setup: String,
+    /// How the two sides' arrays go together where they are drawn, or nothing.
+    pub symmetry: String,
 }
 
 impl Start {
-    /// Reads a setup that somebody typed.
+    /// Reads what a challenger asks for; an array that is drawn is drawn from a new secret.
     ///
     /// # Errors
     /// When it is no position of the variant, or none that a game can start from.
-    pub fn read(variant: &Arc<Variant>, typed: Option<&str>) -> Result<Self, Refusal> {
-        let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
-            return Ok(Start::Array);
-        };
+    pub fn read(
+        variant: &Arc<Variant>,
+        wish: &StartWish,
+        rng: &mut dyn Rng,
+    ) -> Result<Self, Refusal> {
+        let (setup, symmetry) = (wish.setup.trim(), wish.symmetry.trim());
+        match (&variant.shuffle, setup.is_empty(), symmetry.is_empty()) {
+            (_, false, false) => Err(Refusal::SetupAndLot),
+            (_, false, true) => Self::setup(variant, setup),
+            (None, true, true) => Ok(Start::Array),
+            (None, true, false) => Err(Refusal::NoLot(variant.name.clone())),
+            (Some(shuffle), true, _) => {
+                let named = |wanted: &Symmetry| symmetry.is_empty() || wanted.name() == symmetry;
+                let chosen = shuffle.symmetries.iter().copied().find(named);
+                let known = || shuffle.symmetries.iter().map(|known| known.name().to_owned());
+                let chosen = chosen.ok_or_else(|| Refusal::UnknownLot(known().collect()))?;
+                Ok(Start::Drawn(chosen, Secret::draw(rng)))
+            }
+        }
+    }
+
+    fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
         let bad =
             |reason: String| Refusal::BadSetup { reason, example: Position::start(variant).fen() };
         if typed.chars().nth(LONGEST_SETUP).is_some() {
@@ -32,7 +62,7 @@ impl Start {
         }
         let position =
             Position::from_fen(variant, typed).map_err(|error| bad(error.to_string()))?;
-        let name = |side: menagerie_rules::Color| &variant.side_names[side.index()];
+        let name = |side: Color| &variant.side_names[side.index()];
         let waiting = position.turn().other();
         if position
             .king(waiting)
@@ -50,13 +80,59 @@ impl Start {
         Ok(Start::Setup(position.fen()))
     }
 
-    /// The position itself. A setup that this version cannot read any more is replaced by nothing:
-    /// it was checked when the challenge was made, by the same rules.
+    /// The position itself; `None` only if this version of the rules cannot read it any more.
     pub fn position(&self, variant: &Arc<Variant>) -> Option<Position> {
         match self {
             Start::Array => Some(Position::start(variant)),
             Start::Setup(fen) => Position::from_fen(variant, fen).ok(),
+            Start::Drawn(symmetry, secret) => {
+                let [first, second] = secret.numbers(variant.shuffle.as_ref()?.orders());
+                let fen = variant.shuffled_array(*symmetry, first, second)?;
+                Position::from_fen(variant, &fen).ok()
+            }
         }
+    }
+
+    /// What is said of it with the challenge.
+    pub fn promise(&self, variant: &Variant) -> Text {
+        let text = Text::new();
+        match self {
+            Start::Setup(fen) => {
+                text.plain(" The game starts from this position: ").code(fen.clone())
+            }
+            Start::Drawn(symmetry, secret) => text
+                .plain(format!(
+                    " The array is drawn by lot ({}) from a secret that is shown on acceptance; its SHA-256 is ",
+                    symmetry.name()
+                ))
+                .code(secret.hash())
+                .plain("."),
+            Start::Array => match &variant.provisional {
+                Some(why) => text.plain(format!(" The array is provisional: {why}")),
+                None => text,
+            },
+        }
+    }
+
+    /// What is said of it with the first board.
+    pub fn proof(&self, variant: &Variant) -> Text {
+        let text = Text::new();
+        let (Start::Drawn(_, secret), Some(shuffle)) = (self, &variant.shuffle) else {
+            return text;
+        };
+        let labels: Vec<String> =
+            shuffle.pieces.iter().map(|role| variant.piece(*role).label.to_string()).collect();
+        let [first, second] = secret.numbers(shuffle.orders());
+        text.line()
+            .plain("The secret is ")
+            .code(secret.reveal())
+            .plain(format!(
+                ". Its SHA-256 stands in the challenge; the SHA-256 of it with “ first” and with “ second” behind, the first 16 digits, modulo {}, give {first} and {second}: the remainder by {} picks a piece of {} for the first file, the quotient's by {} one of those left for the next, and so on.",
+                shuffle.orders(),
+                labels.len(),
+                labels.join(" "),
+                labels.len().saturating_sub(1),
+            ))
     }
 }
 

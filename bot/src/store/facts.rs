@@ -25,9 +25,9 @@ pub(super) async fn store(
             place,
         } => one(sqlx::query(
             "INSERT INTO challenges
-                     (id, challenger, opponent, variant, revision, side, place, made_at, start_fen,
-                      server)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                 (id, challenger, opponent, variant, revision, side, server, place, made_at,
+                  start_fen, array_mode, array_seed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
@@ -35,13 +35,21 @@ pub(super) async fn store(
         .bind(variant)
         .bind(revision)
         .bind(side.as_str())
+        .bind(server.as_str())
         .bind(place.as_str())
         .bind(at)
         .bind(match start {
-            Start::Array => None,
             Start::Setup(fen) => Some(fen),
+            Start::Array | Start::Drawn(..) => None,
         })
-        .bind(server.as_str())
+        .bind(match start {
+            Start::Drawn(symmetry, _) => Some(symmetry.name()),
+            Start::Array | Start::Setup(_) => None,
+        })
+        .bind(match start {
+            Start::Drawn(_, secret) => Some(secret.reveal()),
+            Start::Array | Start::Setup(_) => None,
+        })
         .execute(connection)
         .await?),
         Fact::ChallengeAccepted { id, game, players, start_fen } => {

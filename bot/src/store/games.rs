@@ -3,9 +3,9 @@
 use super::{Store, StoreError};
 use crate::game::{
     Candidates, Challenge, ChallengeId, ChallengeState, DrawOffer, End, Ending, Game, GameId,
-    OfferId, Place, PlayerId, Server, SideWish, Start, Timestamp, Which,
+    OfferId, Place, PlayerId, Secret, Server, SideWish, Start, Timestamp, Which,
 };
-use menagerie_rules::{Color, Line, Position, Variant, bundled_by_id, notation};
+use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -308,20 +308,30 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         opponent: PlayerId::from_stored(row.try_get("opponent")?),
         variant: variant(row)?,
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
-        start: match row.try_get("start_fen")? {
-            None => Start::Array,
-            Some(fen) => Start::Setup(fen),
-        },
+        start: start(row)?,
         place: Place::from_stored(row.try_get("place")?),
         state,
     })
+}
+
+fn start(row: &SqliteRow) -> Result<Start, StoreError> {
+    if let Some(fen) = row.try_get("start_fen")? {
+        return Ok(Start::Setup(fen));
+    }
+    let Some(mode) = row.try_get::<Option<&str>, _>("array_mode")? else {
+        return Ok(Start::Array);
+    };
+    let symmetry = Symmetry::ALL.into_iter().find(|known| known.name() == mode);
+    let symmetry = symmetry
+        .ok_or_else(|| StoreError::Unreadable(format!("“{mode}” is no way to draw an array")))?;
+    Ok(Start::Drawn(symmetry, Secret::from_stored(row.try_get("array_seed")?)))
 }
 
 /// The variant of a row. A game is always replayed by the rules it was started with.
 fn variant(row: &SqliteRow) -> Result<Arc<Variant>, StoreError> {
     let id: &str = row.try_get("variant")?;
     let revision: i64 = row.try_get("revision")?;
-    bundled_by_id(id).filter(|variant| i64::from(variant.revision) == revision).cloned().ok_or_else(
+    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).cloned().ok_or_else(
         || StoreError::Unreadable(format!("this program has no revision {revision} of {id}")),
     )
 }

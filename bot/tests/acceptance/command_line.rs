@@ -146,3 +146,19 @@ fn a_board_is_a_picture_with_words() {
     let output = menagerie(&["board", "terachess-2", "-o", nowhere.to_str().expect("text")]);
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn a_typed_move_is_explained() {
+    let moves = ["explain", "terachess-2", "--moves", "e4e6"];
+    for (text, words) in [
+        ("Td12", "move: d15d12\ncanonical: t d15-d12\nshort: Td12\nwords: Troll from d15 to d12\n"),
+        ("e4e6", "refused: "),
+        ("z99", "refused: "),
+        ("😀", "refused: "),
+    ] {
+        let mut arguments = moves.to_vec();
+        arguments.push(text);
+        let said = printed(&arguments);
+        assert!(said.starts_with(words), "{text}: {said}");
+    }
+}

@@ -331,3 +331,38 @@ async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
     assert_eq!(server.posts(threads[0].id).len(), 1);
     wire::is_valid(&server);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn squares_and_pieces_can_be_asked_about() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for (command, options, words, has_picture) in [
+        ("look", json!({"square": "d2"}), "White's Troll (T)", false),
+        ("look", json!({"square": "E5"}), "empty.", false),
+        ("look", json!({"square": "z9"}), "There is no square “z9” on this board", false),
+        ("moves", json!({"square": "d2"}), "Troll d2", true),
+        ("moves", json!({"square": "d15"}), "if it were its move", true),
+        ("moves", json!({"square": "e8"}), "e8 is empty", false),
+        ("moves", json!({"square": "@everyone"}), "There is no square", false),
+        ("piece", json!({"piece": "troll"}), "Troll (T)", true),
+        ("piece", json!({"piece": "Q", "variant": "fantastic-13"}), "Squirrel (Q)", true),
+        ("piece", json!({"piece": "unicorn"}), "Rhinoceros", true),
+        ("piece", json!({"piece": "dragon"}), "There is no piece called “dragon” here", false),
+    ] {
+        let answer = server.slash("Cid", thread, command, options.clone()).await;
+        assert!(answer.is_ephemeral(), "{command} {options}");
+        assert!(answer.text().contains(words), "{command} {options}: {}", answer.text());
+        let pictures = &answer.messages[0].attachments;
+        assert_eq!(!pictures.is_empty(), has_picture, "{command} {options}");
+        for picture in pictures {
+            assert!(picture.description.is_some(), "every picture has words");
+        }
+    }
+    let typed = json!({"piece": "ele"});
+    let cid = server.id("Cid");
+    let names = server.sandbox.autocomplete(cid, thread, "piece", &typed, "piece").await;
+    let names: Vec<String> =
+        names.expect("it can be asked").into_iter().map(|choice| choice.name).collect();
+    assert_eq!(names, ["Elephant"]);
+    wire::is_valid(&server);
+}

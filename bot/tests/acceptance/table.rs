@@ -2,7 +2,8 @@
 
 use menagerie::game::{
     Call, CauseId, ChallengeId, Command, Effect, Game, GameId, MessageId, OfferId, Opponent, Place,
-    PlayerId, Presence, Reply, Server, SideWish, Span, Target, Text, Timestamp, Via, Which,
+    PlayerId, Presence, Reply, Server, SideWish, Span, StartWish, Target, Text, Timestamp, Via,
+    Which,
 };
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -118,8 +119,12 @@ impl Table {
     pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
         let opponent = Opponent { player: person(opponent), presence: Presence::Member };
         let variant = "terachess-2".to_owned();
-        self.private(from, CHANNEL, Command::Challenge { opponent, variant, side, setup: None })
-            .await
+        self.private(
+            from,
+            CHANNEL,
+            Command::Challenge { opponent, variant, side, start: StartWish::default() },
+        )
+        .await
     }
 
     /// A move by the command, in the game's thread.

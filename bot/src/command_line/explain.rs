@@ -1,0 +1,33 @@
+//! `menagerie explain`: what the reader of moves makes of a text.
+
+use super::arguments::ExplainOptions;
+use super::exit::Failure;
+use super::play;
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Move, Position};
+use std::io::Write;
+
+/// Prints the move in every notation, the candidates, or the refusal.
+pub fn run(options: &ExplainOptions) -> Result<(), Failure> {
+    let line = play::line(&options.position)?;
+    let position = line.position();
+    let said = match notation::read(position, &options.text) {
+        Reading::Move(chosen) => spelled("move", position, &chosen),
+        Reading::Choices(candidates) => {
+            let spelled = candidates.iter().map(|chosen| spelled("choice", position, chosen));
+            spelled.collect()
+        }
+        Reading::Refused(refusal) => format!("refused: {}\n", refusal.sentence(position)),
+    };
+    write!(std::io::stdout().lock(), "{said}").map_err(Failure::other)
+}
+
+fn spelled(what: &str, position: &Position, chosen: &Move) -> String {
+    format!(
+        "{what}: {}\ncanonical: {}\nshort: {}\nwords: {}\n",
+        notation::coordinates(position.variant(), chosen),
+        notation::canonical(position, chosen),
+        notation::short(position, chosen),
+        notation::words(position, chosen)
+    )
+}
