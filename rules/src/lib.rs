@@ -58,6 +58,6 @@ pub use square::Square;
 pub use square_set::{SquareSet, Squares};
 pub use variant::{
     Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Variant,
-    Zone,
+    Zone, ZoneLook,
 };
 pub use variant_file::VariantFileError;

@@ -13,6 +13,8 @@ pub struct Variant {
     pub name: String,
     /// Grows with every change of the rules or the array.
     pub revision: u32,
+    /// Its place in lists; games of the same place are listed by name.
+    pub listed: u32,
     /// Files of the board, 1 to 16.
     pub files: u8,
     /// Ranks of the board, 1 to 16.
@@ -89,11 +91,22 @@ pub struct PieceType {
     pub movements: Vec<Movement>,
 }
 
+/// How a zone is shown on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ZoneLook {
+    /// As a palace: its squares stand out.
+    Palace,
+    /// By a river between it and the zone of the other side.
+    River,
+}
+
 /// A rectangle of the board that matters to some pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
     /// What it is called.
     pub name: String,
+    /// How it is shown, if it is.
+    pub look: Option<ZoneLook>,
     /// The first mover's corner nearest to a1.
     pub first: Square,
     /// The first mover's corner farthest from a1.

@@ -10,6 +10,8 @@ pub(super) struct File {
     pub id: Spanned<String>,
     pub name: String,
     pub revision: u32,
+    #[serde(default = "last")]
+    pub listed: u32,
     pub files: Spanned<i64>,
     pub ranks: Spanned<i64>,
     pub start: Spanned<String>,
@@ -26,6 +28,18 @@ pub(super) struct File {
     pub zones: BTreeMap<String, Spanned<ZoneTable>>,
     pub shuffle: Option<Spanned<ShuffleTable>>,
     pub pieces: Vec<Spanned<PieceTable>>,
+}
+
+/// Games that do not say where they are listed come after those that do.
+const fn last() -> u32 {
+    1_000
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum ZoneLookName {
+    Palace,
+    River,
 }
 
 #[derive(Deserialize)]
@@ -63,6 +77,7 @@ pub(super) struct ScoresTable {
 #[serde(deny_unknown_fields)]
 pub(super) struct ZoneTable {
     pub name: String,
+    pub look: Option<ZoneLookName>,
     pub squares: Spanned<String>,
 }
 

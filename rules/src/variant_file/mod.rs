@@ -10,13 +10,13 @@ use thiserror::Error;
 use toml::Spanned;
 
 use self::format::{
-    EndingsTable, File, ScoresTable, ShuffleTable, StalemateName, SymmetryName, ZoneTable,
+    EndingsTable, File, ScoresTable, ShuffleTable, StalemateName, SymmetryName, ZoneLookName, ZoneTable,
 };
 use self::pieces::{only_advances, overlap, piece_types};
 use crate::movement::Shape;
 use crate::tables::{Extent, Tables};
 use crate::variant::{
-    Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone,
+    Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone, ZoneLook,
 };
 use crate::{Color, FenError, Position, Role, Square, Variant};
 
@@ -88,6 +88,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
         id: file.id.into_inner(),
         name: file.name,
         revision: file.revision,
+        listed: file.listed,
         files,
         ranks,
         side_names: file.sides.names,
@@ -149,7 +150,11 @@ fn zones(
                 "the first square of a zone is the lower left one",
             ));
         }
-        zones.push(Zone { name: table.name.clone(), first, last });
+        let look = table.look.map(|look| match look {
+            ZoneLookName::Palace => ZoneLook::Palace,
+            ZoneLookName::River => ZoneLook::River,
+        });
+        zones.push(Zone { name: table.name.clone(), look, first, last });
     }
     Ok((tables.keys().map(String::as_str).collect(), zones))
 }

@@ -36,7 +36,7 @@ fn mistakes_are_named() {
             CHESS,
             "rnbqkbnr/",
             "rnbqkxnr/",
-            "error: x.toml, line 8, column 15: the array is not a position: there is no piece with the letter 'x'",
+            "error: x.toml, line 9, column 15: the array is not a position: there is no piece with the letter 'x'",
         ),
         (TERRAN, "label = \"G\"", "label = \"P\"", "the label P is taken"),
         (CHESS, "a1,a8", "a9,a8", "a9 has no piece"),
@@ -71,7 +71,7 @@ fn mistakes_are_named() {
             CHESS,
             "betza = \"fmWfceF\"",
             "betza = \"bmWbcF\"",
-            "warning: x.toml, line 40: the Pawn promotes, but can never reach",
+            "warning: x.toml, line 41: the Pawn promotes, but can never reach",
         ),
         (
             CHESS,
@@ -142,7 +142,7 @@ fn files_made_to_do_harm_are_refused_soon() {
         "99999999999999999999",
     ] {
         let error = refused(&CHESS.replacen("files = 8", &format!("files = {size}"), 1));
-        assert!(error.contains("line 6"), "{error}");
+        assert!(error.contains("line 7"), "{error}");
         refused(&CHESS.replacen("ranks = 8", &format!("ranks = {size}"), 1));
         refused(&CHESS.replacen("= 8", &format!("= {size}"), 2));
     }

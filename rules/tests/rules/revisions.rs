@@ -26,9 +26,8 @@ fn shipped_files_do_not_change() {
             Some(row) if row[2] == sum => {}
             Some(_) => wrong.push(format!(
                 "{file} has changed since revision {revision} was shipped. Games that were begun with \
-                 it must be replayed with it: move the old file to rules/variants/old/{id}-r{revision}.toml \
-                 and name it in OLD_FILES of rules/src/bundled.rs, give the new one a higher revision, \
-                 and add its row to rules/tests/rules/data/revisions.tsv."
+                 it must be replayed with it: move the old file to rules/variants/old/{id}-r{revision}.toml, \
+                 give the new one a higher revision, and add its row to rules/tests/rules/data/revisions.tsv."
             )),
             None => wrong.push(format!(
                 "{file} is new. Add this row to rules/tests/rules/data/revisions.tsv:\n\

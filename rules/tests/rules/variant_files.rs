@@ -46,10 +46,10 @@ fn mistakes_are_reported_with_their_place() {
     assert!(Variant::from_toml("x.toml", TERACHESS).is_ok());
     for (old, new, said) in [
         ("id = \"terachess-2\"", "id = \"Tera chess\"", "line 3, column 6: an id is made of"),
-        ("files = 16", "files = 17", "line 6, column 9: a board has 2 to 16"),
-        ("files = 16", "files = \"many\"", "line 6, column 9: invalid type"),
-        ("files = 16", "files = ", "line 6"),
-        ("files = 16", "fils = 16", "line 6, column 1: unknown field `fils`"),
+        ("files = 16", "files = 17", "line 7, column 9: a board has 2 to 16"),
+        ("files = 16", "files = \"many\"", "line 7, column 9: invalid type"),
+        ("files = 16", "files = ", "line 7"),
+        ("files = 16", "fils = 16", "line 7, column 1: unknown field `fils`"),
         ("fmWfceFfmnnD", "fmWfceXfmnnD", "\"fceX\": the piece letter is unknown"),
         ("\"KNAD\"", "\"KNADQ\"", "two movements lead from a1"),
         ("\"KNAD\"", "\"iKNAD\"", "i is supported for leaps and castling"),
