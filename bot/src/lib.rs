@@ -9,6 +9,8 @@ pub mod config;
 pub mod deliver;
 pub mod desk;
 pub mod discord;
+pub mod drawing;
 pub mod game;
+pub mod preferences;
 pub mod run;
 pub mod store;

@@ -32,6 +32,14 @@ pub enum Verb {
     Perft(PerftOptions),
     /// Draw a board
     Board(BoardOptions),
+    /// Draw the moves of a game as an animation
+    Replay(ReplayOptions),
+    /// Draw how a piece moves
+    Card(CardOptions),
+    /// Draw a game on one page: its array and all its pieces
+    Sheet(SheetOptions),
+    /// Check a variant file, and play random games of it
+    Lint(LintOptions),
 }
 
 /// Options of `sandbox`.
@@ -107,12 +115,102 @@ pub struct BoardOptions {
     /// The width in pixels
     #[arg(long, default_value_t = menagerie_render::DEFAULT_SIZE)]
     pub px: u32,
+    /// Theme and set of pieces.
+    #[command(flatten)]
+    pub look: LookOptions,
+    /// Only a part of the board, by two corners: a1-h8
+    #[arg(long)]
+    pub zoom: Option<String>,
+    /// Mark where the piece on this square can go
+    #[arg(long)]
+    pub marks: Option<String>,
     /// The PNG file to write
     #[arg(short, long = "output", required_unless_present = "alt")]
     pub output: Option<PathBuf>,
     /// Print the description for those who cannot see it
     #[arg(long)]
     pub alt: bool,
+}
+
+/// How pictures look.
+#[derive(Debug, Args)]
+pub struct LookOptions {
+    /// The colors of the board: brown, slate, green, contrast
+    #[arg(long)]
+    pub theme: Option<String>,
+    /// What stands for a piece: drawn, letters, labeled
+    #[arg(long)]
+    pub pieces: Option<String>,
+}
+
+/// Options of `replay`.
+#[derive(Debug, Args)]
+pub struct ReplayOptions {
+    /// The moves.
+    #[command(flatten)]
+    pub position: PositionOptions,
+    /// The side at the bottom
+    #[arg(long, value_enum, default_value_t = View::First)]
+    pub view: View,
+    /// The width in pixels
+    #[arg(long)]
+    pub px: Option<u32>,
+    /// Only so many plies from the end
+    #[arg(long)]
+    pub last: Option<usize>,
+    /// Theme and set of pieces.
+    #[command(flatten)]
+    pub look: LookOptions,
+    /// The GIF file to write
+    #[arg(short, long = "output")]
+    pub output: PathBuf,
+    /// Print the description for those who cannot see it
+    #[arg(long)]
+    pub alt: bool,
+}
+
+/// Options of `card`.
+#[derive(Debug, Args)]
+pub struct CardOptions {
+    /// The variant's id; see `menagerie variants`
+    pub variant: String,
+    /// The piece: its name or its letter
+    pub piece: String,
+    /// Theme and set of pieces.
+    #[command(flatten)]
+    pub look: LookOptions,
+    /// The PNG file to write
+    #[arg(short, long = "output")]
+    pub output: PathBuf,
+    /// Print the description for those who cannot see it
+    #[arg(long)]
+    pub alt: bool,
+}
+
+/// Options of `sheet`.
+#[derive(Debug, Args)]
+pub struct SheetOptions {
+    /// The variant's id; see `menagerie variants`
+    pub variant: String,
+    /// Theme and set of pieces.
+    #[command(flatten)]
+    pub look: LookOptions,
+    /// The PNG file to write
+    #[arg(short, long = "output")]
+    pub output: PathBuf,
+    /// Print the description for those who cannot see it
+    #[arg(long)]
+    pub alt: bool,
+}
+
+/// Options of `lint`.
+#[derive(Debug, Args)]
+pub struct LintOptions {
+    /// The variant file
+    pub file: PathBuf,
+    /// What the random games are drawn from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// The side at the bottom.

@@ -1,29 +1,69 @@
 //! `menagerie board`: a picture of a position, or its description.
 
-use super::arguments::BoardOptions;
+use super::arguments::{BoardOptions, LookOptions};
 use super::exit::Failure;
 use super::play;
-use crate::game;
-use menagerie_render::{BoardView, alt_text, board};
+use crate::drawing::{Style, draw_board};
+use crate::game::{self, Picture, Refusal};
+use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
 use menagerie_rules::Line;
 use std::io::Write;
+use std::path::Path;
 
 /// Draws, describes, or both.
 pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     let line = play::line(&options.position)?;
+    let position = line.position();
+    let variant = position.variant();
+    let refused = |refusal: Refusal| Failure::input(refusal.plain_words());
+    let crop = match &options.zoom {
+        Some(typed) => Some(game::region(variant, typed).map_err(refused)?),
+        None => None,
+    };
+    let mut picture = Picture {
+        last_move: line.moves().last().map(|last| (last.from, last.to)),
+        ..Picture::new(position.clone(), options.view.bottom(), lead(&line))
+    };
+    if let Some(square) = &options.marks {
+        let (_, reach) = game::reach(position, square, options.view.bottom()).map_err(refused)?;
+        picture.marks = reach.marks;
+        picture.paths = reach.paths;
+    }
     if options.alt {
-        writeln!(std::io::stdout().lock(), "{}", alt_text(line.position(), &lead(&line)))
-            .map_err(Failure::other)?;
+        print(&alt_text(position, &picture.lead))?;
     }
     let Some(path) = &options.output else { return Ok(()) };
-    let picture = board(&BoardView {
-        bottom: options.view.bottom(),
-        last_move: line.moves().last().map(|last| (last.from, last.to)),
-        size: options.px,
-        ..BoardView::new(line.position())
-    })
-    .map_err(Failure::other)?;
-    std::fs::write(path, picture.png)
+    let style = Style { look: look(&options.look)?, size: options.px };
+    let drawn = draw_board(&picture, style, crop).map_err(Failure::other)?;
+    write(path, &drawn.file)
+}
+
+/// The look that the command line asks for.
+pub fn look(options: &LookOptions) -> Result<Look, Failure> {
+    let mut look = Look::default();
+    if let Some(name) = &options.theme {
+        look.theme = BoardTheme::named(name).ok_or_else(|| {
+            let known = BoardTheme::ALL.map(BoardTheme::name).join(", ");
+            Failure::input(format!("there is no theme “{name}”; there are: {known}"))
+        })?;
+    }
+    if let Some(name) = &options.pieces {
+        look.pieces = PieceSet::named(name).ok_or_else(|| {
+            let known = PieceSet::ALL.map(PieceSet::name).join(", ");
+            Failure::input(format!("there is no set of pieces “{name}”; there are: {known}"))
+        })?;
+    }
+    Ok(look)
+}
+
+/// Prints a line.
+pub fn print(line: &str) -> Result<(), Failure> {
+    writeln!(std::io::stdout().lock(), "{line}").map_err(Failure::other)
+}
+
+/// Writes a picture.
+pub fn write(path: &Path, file: &[u8]) -> Result<(), Failure> {
+    std::fs::write(path, file)
         .map_err(|error| Failure::other(format!("{} cannot be written: {error}", path.display())))
 }
 

@@ -6,7 +6,9 @@ mod check_config;
 mod exit;
 mod explain;
 mod legal;
+mod lint;
 mod perft;
+mod pictures;
 mod play;
 mod sandbox;
 mod serve;
@@ -36,5 +38,9 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Legal(options) => legal::run(&options),
         Verb::Perft(options) => perft::run(&options),
         Verb::Board(options) => board::run(&options),
+        Verb::Replay(options) => pictures::replay(&options),
+        Verb::Card(options) => pictures::card(&options),
+        Verb::Sheet(options) => pictures::sheet(&options),
+        Verb::Lint(options) => lint::run(&options),
     }
 }

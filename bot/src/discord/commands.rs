@@ -1,5 +1,7 @@
 //! The slash commands as Discord shows them.
 
+use crate::preferences::{Scale, View};
+use menagerie_render::{BoardTheme, PieceSet};
 use menagerie_rules::{Symmetry, bundled};
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
@@ -44,17 +46,44 @@ pub fn all() -> Vec<CreateCommand> {
                 .set_autocomplete(true),
             )
             .add_option(game()),
-        command("board", "See the board of a game; only you see the answer")
-            .add_option(game())
-            .add_option(
-                CreateCommandOption::new(
-                    CommandOptionType::String,
-                    "view",
-                    "Which side is at the bottom",
+        looks(
+            command("board", "See the board of a game; only you see the answer")
+                .add_option(game())
+                .add_option(
+                    CreateCommandOption::new(
+                        CommandOptionType::String,
+                        "text",
+                        "The position in words instead of a picture",
+                    )
+                    .add_string_choice("by piece", "by piece")
+                    .add_string_choice("by rank", "by rank")
+                    .add_string_choice("what changed since your last move", "changes"),
                 )
-                .add_string_choice("first mover at the bottom", "first")
-                .add_string_choice("second mover at the bottom", "second"),
+                .add_option(CreateCommandOption::new(
+                    CommandOptionType::String,
+                    "zoom",
+                    "A part of the board, by two corners: a1-h8",
+                ))
+                .add_option(
+                    CreateCommandOption::new(
+                        CommandOptionType::Integer,
+                        "at",
+                        "The board after so many plies",
+                    )
+                    .min_int_value(0),
+                ),
+        ),
+        looks(
+            command("replay", "The moves of a game as an animation").add_option(game()).add_option(
+                CreateCommandOption::new(
+                    CommandOptionType::Integer,
+                    "last",
+                    "Only so many plies from the end",
+                )
+                .min_int_value(1),
             ),
+        ),
+        looks(command("settings", "How you want to see boards that are shown to you alone")),
         command("moves", "See where a piece can go; only you see the answer")
             .add_option(square())
             .add_option(game()),
@@ -98,6 +127,32 @@ fn variant(description: &str) -> CreateCommandOption {
             option.add_string_choice(label, &variant.id)
         },
     )
+}
+
+/// The options that say how boards look; as `/settings` they are kept.
+fn looks(command: CreateCommand) -> CreateCommand {
+    let option = |name: &str, description: &str, words: Vec<&'static str>| {
+        let option = CreateCommandOption::new(CommandOptionType::String, name, description);
+        words.into_iter().fold(option, |option, word| option.add_string_choice(word, word))
+    };
+    command
+        .add_option(option(
+            "theme",
+            "The colors of the board",
+            BoardTheme::ALL.map(BoardTheme::name).to_vec(),
+        ))
+        .add_option(option(
+            "pieces",
+            "What stands for a piece",
+            PieceSet::ALL.map(PieceSet::name).to_vec(),
+        ))
+        .add_option(option("coordinates", "Whether files and ranks are named", vec!["on", "off"]))
+        .add_option(option("scale", "How large pictures are", Scale::ALL.map(Scale::name).to_vec()))
+        .add_option(option(
+            "view",
+            "Which side is at the bottom",
+            View::ALL.map(View::name).to_vec(),
+        ))
 }
 
 fn square() -> CreateCommandOption {

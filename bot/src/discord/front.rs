@@ -119,8 +119,18 @@ impl DiscordFront {
         }
     }
 
+    /// The message of something that waits for an answer. People can be quicker with that than we
+    /// with taking note of the message.
+    async fn posted(&self, offer: OfferId) -> Result<Option<game::MessageId>, Undelivered> {
+        let waits = self.store.offer_waits(offer).await?;
+        match self.store.posted(offer).await? {
+            None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
+            posted => Ok(posted),
+        }
+    }
+
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
-        let Some(message) = self.store.posted(offer).await? else { return Ok(Delivery::default()) };
+        let Some(message) = self.posted(offer).await? else { return Ok(Delivery::default()) };
         let (channel, message) = names::channel_and_message(&message).ok_or_else(not_ours)?;
         let content = markup::linked_content(&self.store, text).await?;
         let edit = || {
@@ -156,7 +166,7 @@ impl DiscordFront {
             return Ok(None);
         }
         let title = self.title(variant, game, players).await;
-        let posted = self.store.posted(challenge).await?;
+        let posted = self.posted(challenge).await?;
         let Some((channel, message)) = posted.as_ref().and_then(names::channel_and_message) else {
             // The first board makes a thread of its own.
             return Ok(None);

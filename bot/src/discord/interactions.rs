@@ -15,6 +15,8 @@ use serenity::builder::{
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
 use serenity::model::channel::ChannelType;
 use serenity::model::permissions::Permissions;
+use std::time::Duration;
+use tokio::sync::watch;
 
 /// What is said when nothing was stored because the store has failed.
 pub const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
@@ -53,6 +55,8 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     }
     let answered = match interaction.data.name.as_str() {
         "board" => question(bot, interaction).board().await,
+        "replay" => return replay(bot, interaction).await,
+        "settings" => question(bot, interaction).settings().await,
         "look" => question(bot, interaction).look().await,
         "moves" => question(bot, interaction).moves().await,
         "piece" => question(bot, interaction).piece().await,
@@ -63,6 +67,35 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     };
     let answer = answered.unwrap_or_else(|error| {
         tracing::error!(%error, command = interaction.data.name, "a question was not answered");
+        Answer::words(NOT_READ)
+    });
+    respond(bot, interaction, answer).await;
+}
+
+/// How long a replay may be drawn before its progress is told, and how often it is told then.
+const PROGRESS: Duration = Duration::from_secs(2);
+
+/// Answers with a replay, and tells how far it is if that takes long.
+async fn replay(bot: &Bot, interaction: &Interaction) {
+    let (tell, told) = watch::channel((0, 0));
+    let question = question(bot, interaction);
+    let drawing = question.replay(tell);
+    tokio::pin!(drawing);
+    let answered = loop {
+        tokio::select! {
+            answered = &mut drawing => break answered,
+            () = tokio::time::sleep(PROGRESS) => {
+                let (done, all) = *told.borrow();
+                let words = format!("Drawing the replay: {done} of {all} boards…");
+                let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
+                if let Err(error) = told {
+                    tracing::debug!(why = Fault::of(&error).words(), "progress was not told");
+                }
+            }
+        }
+    };
+    let answer = answered.unwrap_or_else(|error| {
+        tracing::error!(%error, "a replay was not made");
         Answer::words(NOT_READ)
     });
     respond(bot, interaction, answer).await;

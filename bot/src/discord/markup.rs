@@ -56,6 +56,24 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
     }
 }
 
+/// A long text in messages that can be sent, cut between lines.
+pub fn pages(text: &str) -> Vec<String> {
+    let mut pages = Vec::new();
+    let mut page = String::new();
+    for line in text.lines() {
+        let line = escape(line);
+        let line: String = line.chars().take(LONGEST_MESSAGE - 1).collect();
+        if page.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
+            pages.push(std::mem::take(&mut page));
+        }
+        page.push_str(&line);
+        page.push('\n');
+    }
+    pages.push(page);
+    pages.retain(|page| !page.trim().is_empty());
+    pages
+}
+
 /// Words that look in Discord as they look here: no markup, no mention, no link, nothing
 /// invisible.
 pub fn escape(words: &str) -> String {

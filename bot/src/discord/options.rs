@@ -2,7 +2,6 @@
 
 use super::names;
 use crate::game::{GameId, Opponent, Presence, SideWish, Which};
-use menagerie_rules::Color;
 use serenity::model::application::{CommandData, ResolvedOption, ResolvedValue};
 
 /// The options of one command.
@@ -34,11 +33,10 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// The side that shall be at the bottom of a picture.
-    pub fn view(&self) -> Option<Color> {
-        match self.text("view") {
-            "first" => Some(Color::White),
-            "second" => Some(Color::Black),
+    /// A number that counts something.
+    pub fn number(&self, name: &str) -> Option<usize> {
+        match self.value(name) {
+            Some(ResolvedValue::Integer(number)) => usize::try_from(*number).ok(),
             _ => None,
         }
     }

@@ -3,11 +3,15 @@
 use super::markup::{self, GamePlaces};
 use super::options::Options;
 use super::pictures;
+use crate::drawing;
 use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Server, Text, Which};
+use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
-use menagerie_rules::{Color, Variant, bundled, notation};
+use menagerie_render::{Form, text_board};
+use menagerie_rules::{Variant, bundled, notation};
 use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
 use std::sync::Arc;
+use tokio::sync::watch;
 
 /// An answer for the caller alone: messages in order, the first perhaps with a picture.
 #[derive(Default)]
@@ -49,20 +53,99 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// `/board`.
+    /// `/board`: a picture, or the position in words.
     pub async fn board(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
             Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
         };
-        let ply = game.line.ply();
-        let own_side = game.side_of(&self.from).unwrap_or(Color::White);
-        let bottom = self.options.view().unwrap_or(own_side);
+        let ply = self.options.number("at").unwrap_or(game.line.ply());
+        let Some(position) = game.line.position_at(ply) else {
+            let refusal = Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
+            return Answer::text(self.store, &refusal.text()).await;
+        };
         let mut answer = Answer::text(self.store, &game::board_line(&game, ply)).await?;
+        let form = match self.options.text("text") {
+            "by piece" => Some(Form::ByType),
+            "by rank" => Some(Form::ByRank),
+            "changes" => {
+                // What has happened since one's own last move.
+                let before = game.line.position_at(ply.saturating_sub(2));
+                Some(before.map_or(Form::ByType, Form::Changes))
+            }
+            _ => None,
+        };
+        if let Some(form) = form {
+            answer.pages.extend(markup::pages(&text_board(position, form)));
+            return Ok(answer);
+        }
+        let crop = match self.options.text("zoom").trim() {
+            "" => None,
+            typed => match game::region(game.variant(), typed) {
+                Ok(region) => Some(region),
+                Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
+            },
+        };
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
         if let Some(picture) = game::game_on_show(&game, ply, bottom) {
-            answer.picture = pictures::attachment(picture, "board.png").await;
+            let draw = move || drawing::draw_board(&picture, preferences.style(), crop);
+            answer.picture = pictures::drawn("board.png", draw).await;
         }
         Ok(answer)
+    }
+
+    /// `/replay`: the moves as an animation. `progress` is told how many boards of how many are
+    /// drawn.
+    pub async fn replay(
+        &self,
+        progress: watch::Sender<(usize, usize)>,
+    ) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
+        };
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
+        let last_plies = self.options.number("last");
+        let mut answer =
+            Answer::text(self.store, &game::board_line(&game, game.line.ply())).await?;
+        let lead = format!("{}, game {}", game.variant().name, game.id);
+        let draw = move || {
+            let mut tell = |done, all| {
+                progress.send_replace((done, all));
+            };
+            let look = preferences.look;
+            drawing::draw_replay(&game.line, bottom, look, None, last_plies, &lead, &mut tell)
+        };
+        answer.picture = pictures::drawn("replay.gif", draw).await;
+        Ok(answer)
+    }
+
+    /// What the caller wishes to see: what they have set, but for what this command says.
+    async fn wishes(&self) -> Result<Preferences, StoreError> {
+        let mut preferences = self.store.preferences(&self.from).await?;
+        for (what, _) in Preferences::default().words() {
+            preferences.set(what, self.options.text(what));
+        }
+        Ok(preferences)
+    }
+
+    /// `/settings`: stores what is given, and shows everything.
+    pub async fn settings(&self) -> Result<Answer, StoreError> {
+        let before = self.store.preferences(&self.from).await?;
+        let after = self.wishes().await?;
+        if after != before {
+            self.store.set_preferences(&self.from, &after).await?;
+        }
+        let mut text = Text::new().plain("Boards that are shown to you alone:");
+        for ((what, old), (_, new)) in before.words().into_iter().zip(after.words()) {
+            text = text.line().plain(format!("{what}: ")).bold(new);
+            if old != new {
+                text = text.plain(format!(" (was {old})"));
+            }
+        }
+        Answer::text(self.store, &text).await
     }
 
     /// `/look`.
@@ -79,7 +162,7 @@ impl Question<'_> {
     pub async fn moves(&self) -> Result<Answer, StoreError> {
         let reach = match self.game(self.options.which()).await? {
             Ok(game) => {
-                let bottom = game.side_of(&self.from).unwrap_or(Color::White);
+                let bottom = self.wishes().await?.view.bottom(game.side_of(&self.from));
                 game::reach(game.line.position(), self.options.text("square"), bottom)
             }
             Err(refusal) => Err(refusal),
@@ -87,7 +170,9 @@ impl Question<'_> {
         match reach {
             Ok((text, picture)) => {
                 let mut answer = Answer::text(self.store, &text).await?;
-                answer.picture = pictures::attachment(picture, "moves.png").await;
+                let style = self.wishes().await?.style();
+                let draw = move || drawing::draw_board(&picture, style, None);
+                answer.picture = pictures::drawn("moves.png", draw).await;
                 Ok(answer)
             }
             Err(refusal) => Answer::text(self.store, &refusal.text()).await,
@@ -102,7 +187,13 @@ impl Question<'_> {
             Err(refusal) => return Answer::text(self.store, &refusal.text()).await,
         };
         match game::find_piece(&variant, typed) {
-            Ok(role) => Answer::text(self.store, &game::piece(&variant, role)).await,
+            Ok(role) => {
+                let mut answer = Answer::text(self.store, &game::piece(&variant, role)).await?;
+                let look = self.wishes().await?.look;
+                let draw = move || drawing::draw_card(&variant, role, look);
+                answer.picture = pictures::drawn("piece.png", draw).await;
+                Ok(answer)
+            }
             Err(refusal) => Answer::text(self.store, &refusal.text()).await,
         }
     }
@@ -152,7 +243,10 @@ impl Question<'_> {
         let no_links = GamePlaces::new();
         let texts = game::rules(&variant);
         let pages = texts.iter().map(|text| markup::content(text, &no_links)).collect();
-        Ok(Answer { pages, ..Answer::default() })
+        let look = self.wishes().await?.look;
+        let picture =
+            pictures::drawn("rules.png", move || drawing::draw_sheet(&variant, look)).await;
+        Ok(Answer { pages, picture, ..Answer::default() })
     }
 
     /// The choices for `/move` after `partial` was typed; at most 25, every label different.

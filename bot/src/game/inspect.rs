@@ -93,7 +93,7 @@ pub fn reach(position: &Position, typed: &str, bottom: Color) -> Result<(Text, P
         }
     }
     let lead = format!("{} on {square} and where it can go.", kind.name);
-    let picture = Picture { position: seen.clone(), last_move: None, bottom, lead, marks, paths };
+    let picture = Picture { marks, paths, ..Picture::new(seen.clone(), bottom, lead) };
     Ok((text, picture))
 }
 
@@ -171,13 +171,31 @@ pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
     bundled().iter().find(|variant| find_piece(variant, typed).is_ok())
 }
 
+/// A part of a board by two of its corners, like `a1-h8`.
+///
+/// # Errors
+/// When they are not two squares of the board.
+pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusal> {
+    let refusal = || Refusal::NoSuchRegion { typed: typed.trim().to_owned(), last: last(variant) };
+    let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
+    match (square(variant, one), square(variant, other)) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        _ => Err(refusal()),
+    }
+}
+
+/// The name of the square farthest from a1.
+fn last(variant: &Variant) -> String {
+    Square::new(variant.files - 1, variant.ranks - 1)
+        .map_or_else(String::new, |last| last.to_string())
+}
+
 fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
     Square::parse(&typed.trim().to_lowercase())
         .filter(|square| variant.contains(*square))
         .ok_or_else(|| Refusal::NoSuchSquare {
             typed: typed.trim().to_owned(),
-            last: Square::new(variant.files - 1, variant.ranks - 1)
-                .map_or_else(String::new, |last| last.to_string()),
+            last: last(variant),
         })
 }
 

@@ -26,7 +26,7 @@ pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
-pub use inspect::{find_piece, look, piece, piece_names, reach, variant_with};
+pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
 pub use lot::Secret;
 pub use moves::goes_on;
 pub use overview::{

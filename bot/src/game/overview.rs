@@ -23,6 +23,13 @@ pub struct Picture {
     pub paths: Vec<Vec<Square>>,
 }
 
+impl Picture {
+    /// A position without anything marked.
+    pub fn new(position: Position, bottom: Color, lead: String) -> Self {
+        Self { position, last_move: None, bottom, lead, marks: Vec::new(), paths: Vec::new() }
+    }
+}
+
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -51,7 +58,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let lead =
         lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from, last.to));
-    Some(Picture { position, last_move, bottom, lead, marks: Vec::new(), paths: Vec::new() })
+    Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
 /// What a person who cannot see a board is told first: what it is, who is to move or how it ended,
@@ -81,14 +88,7 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     let variant = position.variant();
     let side = &variant.side_names[position.turn().index()];
     let lead = format!("{}, a position to start from. {side} to move.", variant.name);
-    Some(Picture {
-        position,
-        last_move: None,
-        bottom: Color::White,
-        lead,
-        marks: Vec::new(),
-        paths: Vec::new(),
-    })
+    Some(Picture::new(position, Color::White, lead))
 }
 
 /// Words for somebody who hears them: people are named by their side.

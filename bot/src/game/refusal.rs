@@ -1,6 +1,6 @@
 //! Why something is not done, and the words for it: the rule, then the next step.
 
-use super::{GameId, PlayerId, Text};
+use super::{GameId, PlayerId, Span, Text};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,20 @@ pub enum Refusal {
     Move(String),
     /// There is no such square on the board.
     NoSuchSquare {
+        /// What was typed.
+        typed: String,
+        /// The last square of the board.
+        last: String,
+    },
+    /// The game has fewer plies.
+    NoSuchPly {
+        /// The game.
+        game: GameId,
+        /// How many it has.
+        plies: usize,
+    },
+    /// Two squares are to be named as corners.
+    NoSuchRegion {
         /// What was typed.
         typed: String,
         /// The last square of the board.
@@ -151,6 +165,13 @@ impl Refusal {
                 "There is no square “{}” on this board. Name one from a1 to {last}.",
                 shortened(typed)
             )),
+            Refusal::NoSuchPly { game, plies } => text.plain(format!(
+                "Game {game} has {plies} plies so far. Name a number from 0 to {plies}."
+            )),
+            Refusal::NoSuchRegion { typed, last } => text.plain(format!(
+                "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",
+                shortened(typed)
+            )),
             Refusal::EmptySquare(square) => {
                 text.plain(format!("{square} is empty. Name the square of a piece."))
             }
@@ -228,6 +249,18 @@ impl Refusal {
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").code("/draw").plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
         }
+    }
+}
+
+impl Refusal {
+    /// The words where there is no chat to link into.
+    pub fn plain_words(&self) -> String {
+        let words = self.text().0.into_iter().map(|span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words,
+            Span::Player(_) => "a player".to_owned(),
+            Span::Game(game) => format!("game {game}"),
+        });
+        words.collect()
     }
 }
 

@@ -7,6 +7,7 @@ mod facts;
 mod games;
 mod open;
 mod outbox;
+mod preferences;
 mod transact;
 
 pub use cursors::Cursor;

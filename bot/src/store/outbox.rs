@@ -205,6 +205,24 @@ impl Store {
         Ok(())
     }
 
+    /// Whether something that is to be offered has not been posted yet, or not been noted as that.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn offer_waits(&self, offer: OfferId) -> Result<bool, StoreError> {
+        let offer = serde_json::to_string(&offer)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let found: i64 = sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM outbox
+                WHERE dead IS NULL AND effect ->> 'effect' = 'offer'
+                  AND effect -> 'offer' = json($1))",
+        )
+        .bind(offer)
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(found != 0)
+    }
+
     /// The message that was posted for something that waits for an answer.
     ///
     /// # Errors

@@ -162,3 +162,63 @@ fn a_typed_move_is_explained() {
         assert!(said.starts_with(words), "{text}: {said}");
     }
 }
+
+#[test]
+fn every_kind_of_picture_is_drawn_with_words() {
+    let folder = Folder::new("pictures");
+    let file = folder.0.join("picture");
+    let path = file.to_str().expect("the folder's name is text");
+    let png: &[u8] = b"\x89PNG";
+    for (arguments, words, start) in [
+        (
+            &["board", "terran", "--theme", "slate", "--pieces", "letters", "--alt"][..],
+            "Terran Chess, move 1. Gold to move.",
+            png,
+        ),
+        (
+            &["board", "cetran-2", "--zoom", "a1-d4", "--marks", "b1", "--alt"],
+            "Cetran Chess 2",
+            png,
+        ),
+        (
+            &["replay", "terachess-2", "--moves", "e4e6 e13e11", "--px", "300", "--alt"],
+            "Terachess II",
+            b"GIF89a",
+        ),
+        (&["card", "fantastic-13", "ship", "--alt"], "Ship", png),
+        (&["card", "terran", "Marauder", "--alt"], "Marauder", png),
+        (&["sheet", "teramachy", "--alt"], "Teramachy", png),
+    ] {
+        let mut arguments = arguments.to_vec();
+        arguments.extend(["-o", path]);
+        let said = printed(&arguments);
+        assert!(said.starts_with(words), "{arguments:?}: {said}");
+        assert!(said.trim_end().chars().count() <= 1_024, "{said}");
+        assert!(std::fs::read(&file).expect("it was written").starts_with(start), "{arguments:?}");
+    }
+    for (arguments, words) in [
+        (&["board", "terran", "--theme", "pink"][..], "there is no theme “pink”; there are: brown"),
+        (&["board", "terran", "--zoom", "a1"], "is no part of this board"),
+        (&["board", "terran", "--marks", "e5"], "e5 is empty"),
+        (&["card", "terran", "Sissa"], "There is no piece called “Sissa” here"),
+    ] {
+        let mut arguments = arguments.to_vec();
+        arguments.extend(["-o", path]);
+        assert!(refused(&arguments).contains(words), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_variant_file_is_checked_and_tried() {
+    let variants = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/variants");
+    let said = printed(&["lint", &format!("{variants}/cetran-2.toml")]);
+    assert!(said.contains("200"), "{said}");
+    let folder = Folder::new("lint");
+    let file = folder.0.join("bad.toml");
+    std::fs::write(&file, "id = 7\n").expect("it is writable");
+    let output = menagerie(&["lint", file.to_str().expect("text")]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("bad.toml, line 1, column 6"), "{said}");
+    assert!(refused(&["lint", "no-such-file.toml"]).contains("no-such-file.toml cannot be read"));
+}

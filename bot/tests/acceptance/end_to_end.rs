@@ -321,7 +321,10 @@ async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
         );
     }
     server.post(server.games, "has accepted").await;
-    let threads = server.sandbox.threads(server.games);
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        Some(sandbox.threads(server.games)).filter(|threads| !threads.is_empty())
+    });
+    let threads = found.await.expect("a thread");
     assert_eq!(threads.len(), 1, "one game came of four presses");
     server
         .sandbox
@@ -364,5 +367,56 @@ async fn squares_and_pieces_can_be_asked_about() {
     let names: Vec<String> =
         names.expect("it can be asked").into_iter().map(|choice| choice.name).collect();
     assert_eq!(names, ["Elephant"]);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for (who, typed, canonical) in [("Ann", "d2g5", "T d2-g5"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, canonical).await;
+    }
+    let picture = |answer: &menagerie_sandbox::Answer| {
+        answer.messages[0].attachments.first().map(|file| file.bytes.clone())
+    };
+    let plain = picture(&server.slash("Cid", thread, "board", json!({})).await);
+    let set = json!({"theme": "slate", "pieces": "letters", "scale": "small"});
+    let answer = server.slash("Cid", thread, "settings", set).await;
+    assert!(answer.text().contains("theme: **slate** (was brown)"), "{}", answer.text());
+    let own = picture(&server.slash("Cid", thread, "board", json!({})).await);
+    assert!(plain.is_some() && own.is_some() && own != plain);
+    let once = json!({"theme": "brown", "pieces": "drawn", "scale": "normal"});
+    assert_eq!(picture(&server.slash("Cid", thread, "board", once).await), plain);
+    let other = picture(&server.slash("Bob", thread, "board", json!({"view": "first"})).await);
+    assert_eq!(other, plain, "what somebody sets is their own");
+    let zoomed = picture(&server.slash("Bob", thread, "board", json!({"zoom": "a1-h8"})).await);
+    assert!(zoomed.is_some() && zoomed != plain);
+    for (options, words) in [
+        (json!({"at": 0}), "White is to move."),
+        (json!({"at": 9}), "Game 1 has 2 plies so far"),
+        (json!({"zoom": "z9"}), "is no part of this board"),
+    ] {
+        let answer = server.slash("Bob", thread, "board", options).await;
+        assert!(answer.text().contains(words), "{}", answer.text());
+    }
+    for (form, words) in [("by piece", "King"), ("by rank", "rank 16"), ("changes", "Troll")] {
+        let options = json!({"text": form});
+        let interaction = server.sandbox.slash(server.id("Ann"), thread, "board", &options);
+        let interaction = interaction.expect("it can be asked");
+        let found = server.sandbox.wait(PATIENCE, |_| {
+            let pages = interaction.now().messages;
+            pages
+                .iter()
+                .any(|page| page.content.to_lowercase().contains(&words.to_lowercase()))
+                .then_some(())
+        });
+        found.await.unwrap_or_else(|_| panic!("{form}: {:?}", interaction.now().messages));
+    }
+    let answer = server.slash("Bob", thread, "replay", json!({})).await;
+    let replay = &answer.messages[0].attachments[0];
+    assert!(replay.name == "replay.gif" && replay.bytes.starts_with(b"GIF89a"));
+    assert!(replay.description.is_some(), "every picture has words");
     wire::is_valid(&server);
 }

@@ -1,0 +1,181 @@
+//! What pictures need to know of games, in the terms of the drawing crate.
+//!
+//! The core says what is to be seen, chat networks how it is sent; here the one becomes the other,
+//! for the command line too.
+
+use crate::game::{Mark, Picture};
+use menagerie_render::{
+    Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, Region, RegionKind, RenderError,
+    ReplayOptions, alt_text, board, card, card_alt_text, replay, replay_alt_text, sheet,
+    sheet_alt_text,
+};
+use menagerie_rules::{Color, Line, Role, Square, Variant, ZoneLook};
+use std::sync::Arc;
+
+/// The files and ranks of the board of a card: enough to see every bend.
+const CARD_SQUARES: u8 = 9;
+/// The files and ranks of the small boards of a sheet.
+const SHEET_SQUARES: u8 = 7;
+
+/// A drawn file with the words for those who cannot see it.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The file: a PNG, or a GIF if it moves.
+    pub file: Vec<u8>,
+    /// Its description, at most 1,024 characters.
+    pub alt: String,
+}
+
+/// How somebody wants to see boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// Theme, set of pieces and coordinates.
+    pub look: Look,
+    /// The length of the longer side in pixels.
+    pub size: u32,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self { look: Look::default(), size: menagerie_render::DEFAULT_SIZE }
+    }
+}
+
+/// Draws a board.
+///
+/// # Errors
+/// When the variant names a drawing that does not exist.
+pub fn draw_board(
+    picture: &Picture,
+    style: Style,
+    crop: Option<(Square, Square)>,
+) -> Result<Drawn, RenderError> {
+    let marks: Vec<(Square, MarkKind)> =
+        picture.marks.iter().map(|(square, mark)| (*square, kind(*mark))).collect();
+    let arrows: Vec<Arrow> = picture.paths.iter().cloned().map(Arrow::path).collect();
+    let regions = regions(picture.position.variant());
+    let drawn = board(&BoardView {
+        bottom: picture.bottom,
+        last_move: picture.last_move,
+        size: style.size,
+        look: style.look,
+        crop,
+        marks: &marks,
+        arrows: &arrows,
+        regions: &regions,
+        ..BoardView::new(&picture.position)
+    })?;
+    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &picture.lead) })
+}
+
+/// Draws how a kind of piece moves.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_card(variant: &Variant, role: Role, look: Look) -> Result<Drawn, RenderError> {
+    let diagram = diagram(variant, role, CARD_SQUARES);
+    let drawn = card(&diagram, &CardOptions { look, ..CardOptions::default() })?;
+    Ok(Drawn { file: drawn.png, alt: card_alt_text(&variant.piece(role).name, &diagram) })
+}
+
+/// Draws a game on one page: its array, and how every piece moves.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderError> {
+    let diagrams: Vec<Diagram<'_>> =
+        variant.roles().map(|role| diagram(variant, role, SHEET_SQUARES)).collect();
+    let regions = regions(variant);
+    let options = CardOptions { look, regions: &regions, ..CardOptions::default() };
+    let drawn = sheet(variant, &diagrams, &options)?;
+    Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
+}
+
+/// Draws the moves of a game as an animation; `progress` is told how many frames of how many are
+/// done.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_replay(
+    line: &Line,
+    bottom: Color,
+    look: Look,
+    size: Option<u32>,
+    last_plies: Option<usize>,
+    lead: &str,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Drawn, RenderError> {
+    let regions = regions(line.position().variant());
+    let mut options =
+        ReplayOptions { bottom, look, last_plies, regions: &regions, ..ReplayOptions::default() };
+    if let Some(size) = size {
+        options.size = size;
+    }
+    let drawn = replay(line, &options, progress)?;
+    let alt = replay_alt_text(line, lead, &drawn);
+    Ok(Drawn { file: drawn.gif, alt })
+}
+
+/// The parts of the board that are shown where other rules hold.
+fn regions(variant: &Variant) -> Vec<Region> {
+    let mut regions = Vec::new();
+    for zone in &variant.zones {
+        let [white, black] =
+            [Color::White, Color::Black].map(|side| zone.corners(side, variant.ranks));
+        match zone.look {
+            Some(ZoneLook::Palace) => regions.extend([white, black].map(|[from, to]| Region {
+                kind: RegionKind::Palace,
+                from,
+                to,
+            })),
+            // It runs between the two sides' zones.
+            Some(ZoneLook::River) => {
+                let near = Square::new(white[0].file(), white[1].rank());
+                let far = Square::new(white[1].file(), black[0].rank());
+                if let (Some(from), Some(to)) = (near, far) {
+                    regions.push(Region { kind: RegionKind::River, from, to });
+                }
+            }
+            None => {}
+        }
+    }
+    regions
+}
+
+/// How a kind of piece moves on an empty board, from the rules' own tables.
+fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
+    let piece = variant.piece(role);
+    let rules = variant.card(role, squares);
+    let mut marks = Vec::new();
+    for mark in &rules.marks {
+        let kinds = [
+            (mark.first_move_only, MarkKind::First),
+            (!mark.first_move_only && mark.quiet && mark.capture, MarkKind::Move),
+            (!mark.first_move_only && mark.quiet && !mark.capture, MarkKind::Quiet),
+            (!mark.first_move_only && mark.capture && !mark.quiet, MarkKind::Capture),
+            (mark.hop, MarkKind::Hop),
+        ];
+        marks
+            .extend(kinds.into_iter().filter(|(has, _)| *has).map(|(_, kind)| (mark.square, kind)));
+    }
+    Diagram {
+        files: rules.size,
+        ranks: rules.size,
+        drawing: &piece.drawing,
+        label: piece.label,
+        side_styles: [&variant.side_styles[0], &variant.side_styles[1]],
+        color: Color::White,
+        at: rules.from,
+        marks,
+        paths: Vec::new(),
+    }
+}
+
+fn kind(mark: Mark) -> MarkKind {
+    match mark {
+        Mark::Asked => MarkKind::Selected,
+        Mark::Quiet => MarkKind::Move,
+        Mark::Capture => MarkKind::Capture,
+        Mark::Screen => MarkKind::Screen,
+    }
+}
