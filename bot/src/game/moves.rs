@@ -10,7 +10,7 @@ use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Move, Position};
 
 /// The most candidates that are offered to press; more are only listed.
-const MOST_CANDIDATES_TO_PRESS: usize = 5;
+const MOST_CANDIDATES_TO_PRESS: usize = 10;
 /// The most candidates that are listed.
 const MOST_CANDIDATES_TO_LIST: usize = 14;
 
@@ -188,7 +188,7 @@ pub fn how_to_move(hears_talk: bool) -> Text {
 fn ask(game: &Game, candidates: &[Move]) -> Reply {
     let position = game.line.position();
     let mut text = Text::new().plain(format!(
-        "That fits {} moves, so nothing was played. Type one of them in full:",
+        "That fits {} moves, so nothing was played yet. Choose one of them:",
         candidates.len()
     ));
     for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {

@@ -2,9 +2,7 @@
 
 use super::ending::result;
 use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Text};
-use menagerie_rules::{
-    Color, Endings, Move, Position, Square, Variant, bundled, bundled_by_id, notation,
-};
+use menagerie_rules::{Color, Move, Position, Square, Variant, bundled, bundled_by_id, notation};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -240,36 +238,6 @@ pub fn help(hears_talk: bool) -> Text {
         .plain(" tells how the pieces move.")
 }
 
-/// How a game is drawn without agreement, in sentences.
-fn draws(endings: &Endings) -> Vec<String> {
-    let mut claims = Vec::new();
-    if let Some(times) = endings.repetition_claim {
-        claims.push(format!("the position has occurred {times} times"));
-    }
-    if let Some(moves) = endings.move_rule {
-        claims.push(format!(
-            "{moves} moves of each side have passed without a capture, a Pawn's move or a promotion"
-        ));
-    }
-    if endings.bare_kings {
-        claims.push("only the Kings are left".to_owned());
-    }
-    let mut sentences = Vec::new();
-    if !claims.is_empty() {
-        sentences.push(format!("/draw claims a draw when {}.", claims.join(", or ")));
-    }
-    if let Some(times) = endings.repetition_loss {
-        sentences.push(format!(
-            "Who brings about a position for the time number {times} loses; draws are by agreement."
-        ));
-    }
-    if let Some(times) = endings.repetition_draw {
-        sentences
-            .push(format!("When a position occurs {times} times, the game is drawn by itself."));
-    }
-    sentences
-}
-
 /// The rules of a variant in paragraphs; each fits a message of any network we know.
 pub fn rules(variant: &Variant) -> Vec<Text> {
     let mut head = Text::new().bold(&variant.name).plain(format!(
@@ -280,9 +248,6 @@ pub fn rules(variant: &Variant) -> Vec<Text> {
         head = head.plain(format!("\nThe array is provisional: {why}"));
     }
     for rule in &variant.rules {
-        head = head.plain(format!("\n• {rule}"));
-    }
-    for rule in draws(&variant.endings) {
         head = head.plain(format!("\n• {rule}"));
     }
     let credits = &variant.credits;

@@ -420,3 +420,49 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     assert!(replay.description.is_some(), "every picture has words");
     wire::is_valid(&server);
 }
+
+/// What a player who sees no picture goes by: the words of the newest board.
+fn side_to_move(alt: &str) -> Option<&'static str> {
+    let standing = alt.split(". ").find(|sentence| sentence.contains(" to move"))?;
+    ["White", "Black"].into_iter().find(|side| standing.starts_with(side))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn twenty_plies_are_played_from_words_alone() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for ply in 0..20 {
+        let posts = server.count(thread, ply + 1).await;
+        let alt = posts[ply].attachments[0].description.clone().expect("every picture has words");
+        let side = side_to_move(&alt).unwrap_or_else(|| panic!("who is to move? {alt}"));
+        let who = if side == "White" { "Ann" } else { "Bob" };
+        // One's own Pawns, as the words tell where they stand: "White: King h2; … Pawn a4 b4 …".
+        let own = alt.split(&format!("{side}: ")).nth(1).expect("one's own pieces are told");
+        let own = own.split(". ").next().expect("they end");
+        let pawns = own.split("; ").find_map(|kind| kind.strip_prefix("Pawn ")).expect("Pawns");
+        let squares: Vec<&str> = pawns.trim_end_matches('.').split(' ').collect();
+        // Where the first of them that can move may go, asked for in words too.
+        let mut played = false;
+        for square in squares {
+            let options = json!({"square": square});
+            let answer = server.slash(who, thread, "moves", options).await;
+            let Some(to) = answer.text().split(": ").nth(2).and_then(|rest| {
+                let word = rest.split([',', ';', '\n']).next()?.trim().to_owned();
+                (word.len() <= 3 && word.len() >= 2).then_some(word)
+            }) else {
+                continue;
+            };
+            server.say(who, thread, &format!("Pawn {square}-{to}"));
+            played = true;
+            break;
+        }
+        assert!(played, "no Pawn can move: {alt}");
+    }
+    let posts = server.count(thread, 21).await;
+    assert!(
+        posts[20].content.contains("11. ") || posts[20].content.contains("10… "),
+        "{}",
+        posts[20].content
+    );
+    wire::is_valid(&server);
+}
