@@ -1,20 +1,56 @@
-//! Speed of the move generator, of the attack test and of the readers.
+//! Speed of the move generator, of the attack test, of the readers and of explanations.
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
-use menagerie_rules::{Position, bundled_by_id, notation};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use menagerie_rules::{Attempt, Position, Square, Variant, bundled_by_id, bundled_files, notation};
 
-fn benchmarks(criterion: &mut Criterion) {
-    let variant = bundled_by_id("terachess-2").expect("it is bundled");
-    let start = Position::start(variant);
+/// The games that are measured, with the depth of their count.
+const GAMES: [(&str, u32); 7] = [
+    ("terachess-2", 3),
+    ("teramachy", 3),
+    ("fantastic-13", 3),
+    ("terran", 3),
+    ("cetran-2", 4),
+    ("shako", 3),
+    ("chess", 4),
+];
+
+fn start(id: &str) -> Position {
+    Position::start(bundled_by_id(id).expect("it is bundled"))
+}
+
+fn counts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("perft");
+    group.sample_size(10);
+    for (id, depth) in GAMES {
+        let start = start(id);
+        group.throughput(Throughput::Elements(start.perft(depth)));
+        group.bench_function(id, |b| b.iter(|| black_box(&start).perft(depth)));
+    }
+    group.finish();
+}
+
+fn questions(criterion: &mut Criterion) {
+    for (id, _) in GAMES {
+        let start = start(id);
+        let king = start.king(start.turn()).expect("there is a King");
+        criterion.bench_function(&format!("attack test, {id}"), |b| {
+            b.iter(|| black_box(&start).is_check())
+        });
+        criterion.bench_function(&format!("legal moves, {id}"), |b| {
+            b.iter(|| black_box(&start).legal_moves())
+        });
+        criterion.bench_function(&format!("attackers, {id}"), |b| {
+            b.iter(|| black_box(&start).attackers(king, start.turn()))
+        });
+    }
+}
+
+fn readers(criterion: &mut Criterion) {
+    let start = start("terachess-2");
     let fen = start.fen();
-    let mut perft = criterion.benchmark_group("perft");
-    perft.sample_size(10);
-    perft.bench_function("start, 175,508 nodes", |b| b.iter(|| black_box(&start).perft(3)));
-    perft.finish();
-    criterion.bench_function("attack test", |b| b.iter(|| black_box(&start).is_check()));
-    criterion.bench_function("legal moves", |b| b.iter(|| black_box(&start).legal_moves()));
+    let variant = start.variant();
     criterion
         .bench_function("read a FEN", |b| b.iter(|| Position::from_fen(variant, black_box(&fen))));
     for text in ["P e4-e6", "Troll d2-g5", "Tg5", "e6", "no move at all"] {
@@ -27,7 +63,30 @@ fn benchmarks(criterion: &mut Criterion) {
             b.iter(|| notation::suggest(black_box(&start), black_box(text), 25))
         });
     }
+    let (name, text) = bundled_files().next().expect("there is one");
+    criterion.bench_function("read a variant file", |b| {
+        b.iter(|| Variant::from_toml(name, black_box(text)).map(|variant| variant.id))
+    });
 }
 
-criterion_group!(benches, benchmarks);
+fn explanations(criterion: &mut Criterion) {
+    let square = |text: &str| Square::parse(text).expect("it is a square");
+    for (id, from, to) in [
+        ("terachess-2", "d1", "d8"),
+        ("terachess-2", "e4", "d5"),
+        ("terran", "e1", "e5"),
+        ("cetran-2", "b1", "b3"),
+    ] {
+        let start = start(id);
+        let attempt = Attempt { from: square(from), to: square(to), role: None, promotion: None };
+        criterion.bench_function(&format!("explain {id} {from}-{to}"), |b| {
+            b.iter(|| black_box(&start).explain(black_box(&attempt)))
+        });
+        criterion.bench_function(&format!("say why not {id} {from}-{to}"), |b| {
+            b.iter(|| black_box(&start).explain(&attempt).map_err(|why| why.sentence(&start)))
+        });
+    }
+}
+
+criterion_group!(benches, counts, questions, readers, explanations);
 criterion_main!(benches);

@@ -68,7 +68,11 @@ impl Speaker<'_> {
     pub fn moves_from(&self, square: Square) -> String {
         let moves = self.0.legal_moves_from(square);
         if moves.is_empty() {
-            return format!("It has no move at all now. {}", self.example());
+            let piece = match self.role(square) {
+                Some(role) => self.0.variant().piece(role).name.as_str(),
+                None => "piece",
+            };
+            return format!("The {piece} on {square} has no move now. {}", self.example());
         }
         let mut to: Vec<String> = moves.iter().map(|mv| mv.to.to_string()).collect();
         to.dedup();

@@ -43,6 +43,13 @@ pub(super) struct Readings {
     pub unknown_label: Option<char>,
 }
 
+impl Readings {
+    /// Whether the text was meant as a part of a move, be its squares on the board or not.
+    pub fn is_some_move(&self) -> bool {
+        !self.parts.is_empty() || self.off_board.is_some()
+    }
+}
+
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
     let mut readings = Readings::default();

@@ -2,7 +2,7 @@
 //! legal moves, or the reason why not.
 
 use super::legible::{shown, uniform};
-use super::parse::{Part, Readings, Short, castling, readings};
+use super::parse::{Part, Readings, Short, readings};
 use super::write::is_long;
 use crate::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Piece, Position, Refusal, Role, Square, Variant};
@@ -266,17 +266,17 @@ fn check_assertion(
     }
 }
 
-/// Whether a person could have meant this line as a move: at most three words, or four in two parts, with the name of a
-/// square among them, a single word with any letter and digit, on the board or not, or castling.
+/// Whether a person could have meant this line as a move: a text that has a reading as one, on the
+/// board or beyond it, and nothing else. Talk with the name of a square in it is talk.
 pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
     let text = text.split("//").next().unwrap_or_default();
-    let words = text.split_whitespace().take(5).count();
-    // "K f1-h1; R j1-g1" is the longest form.
-    let most = if text.contains(';') { 4 } else { 3 };
-    let last_file = if words == 1 { b'z' } else { b'a' + variant.files - 1 };
-    let square = |pair: &[u8]| {
-        (b'a'..=last_file).contains(&pair[0].to_ascii_lowercase())
-            && (b'1'..=b'9').contains(&pair[1])
-    };
-    castling(text).is_some() || words <= most && text.as_bytes().windows(2).any(square)
+    if text.len() > MOST_BYTES || text.chars().nth(LONGEST).is_some() {
+        // Nobody talks in one endless word of squares.
+        return text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-=:;+#".contains(&b))
+            && readings(variant, &text[..4.min(text.len())]).is_some_move();
+    }
+    let text = uniform(text);
+    let mut parts = text.split(';').map(str::trim).take(MOST_PARTS + 1);
+    parts.next().is_some_and(|part| readings(variant, part).is_some_move())
+        && parts.all(|part| part.is_empty() || readings(variant, part).is_some_move())
 }

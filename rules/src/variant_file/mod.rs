@@ -10,13 +10,15 @@ use thiserror::Error;
 use toml::Spanned;
 
 use self::format::{
-    EndingsTable, File, ScoresTable, ShuffleTable, StalemateName, SymmetryName, ZoneLookName, ZoneTable,
+    EndingsTable, File, ScoresTable, ShuffleTable, StalemateName, SymmetryName, ZoneLookName,
+    ZoneTable,
 };
 use self::pieces::{only_advances, overlap, piece_types};
 use crate::movement::Shape;
 use crate::tables::{Extent, Tables};
 use crate::variant::{
-    Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone, ZoneLook,
+    Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone,
+    ZoneLook,
 };
 use crate::{Color, FenError, Position, Role, Square, Variant};
 

@@ -2,8 +2,8 @@
 //! of each variant are played; the figure of the project is 1,000.
 
 use crate::common::{coordinates, variant};
-use crate::reference::Reference;
-use menagerie_rules::{Line, Position, Symmetry, bundled, notation};
+use crate::reference::{Reference, known};
+use menagerie_rules::{Line, Position, Symmetry, notation};
 
 /// How long a game is at most.
 const LONGEST: usize = 160;
@@ -68,7 +68,7 @@ fn play(id: &str, number: u64) -> usize {
 
 #[test]
 fn random_games_agree_with_the_reference() {
-    let jobs: Vec<(&str, u64)> = bundled()
+    let jobs: Vec<(&str, u64)> = known()
         .iter()
         .flat_map(|variant| (0..games()).map(|number| (variant.id.as_str(), number)))
         .collect();

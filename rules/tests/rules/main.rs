@@ -14,5 +14,6 @@ mod positions;
 mod properties;
 mod reference;
 mod revisions;
+mod source_pages;
 mod terran;
 mod variant_files;

@@ -203,6 +203,11 @@ fn lines_that_could_be_moves() {
         "see you at 8",
         "2pm",
         "what about e4 then",
+        "ok e5",
+        "b4 you go",
+        "why e4",
+        "covid19",
+        "https://example.org/a1",
         "👍",
         "1-0",
     ] {

@@ -1,10 +1,11 @@
 //! What holds for every position and every text, tried on random ones.
 
 use crate::common::{START, coordinates, terachess, variant};
-use crate::reference::Reference;
+use crate::reference::{Reference, known};
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Color, PieceType, Position, Role, Square, Variant, bundled};
+use menagerie_rules::{Color, PieceType, Position, Role, Square, Variant, bundled, bundled_files};
 use proptest::prelude::*;
+use std::sync::Arc;
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig {
@@ -18,8 +19,8 @@ fn config(cases: u32) -> ProptestConfig {
 /// A position some random moves after the array. Captures are preferred now and then, to open the board.
 fn played(choices: &[u16]) -> Position {
     // The first choice is the game: Terachess II for every other one.
-    let game = choices.first().map_or(0, |choice| usize::from(*choice) % (2 * bundled().len()));
-    let mut position = Position::start(bundled().get(game).unwrap_or(&bundled()[0]));
+    let game = choices.first().map_or(0, |choice| usize::from(*choice) % (2 * known().len()));
+    let mut position = Position::start(known().get(game).unwrap_or(&known()[0]));
     for &choice in choices {
         let mut moves = position.legal_moves();
         let captures: Vec<_> =
@@ -193,13 +194,13 @@ proptest! {
 
     #[test]
     fn the_generator_agrees_with_the_reference_anywhere(
-        number in 0..bundled().len(),
+        number in 0..known().len(),
         pieces in prop::collection::vec(any::<(u8, u8)>(), 0..60),
         kings in any::<(u8, u8)>(),
         white in any::<bool>(),
         rights in any::<u64>(),
     ) {
-        let variant = &bundled()[number];
+        let variant = known()[number];
         let share = pieces.len() * variant.squares().count() / 256;
         let fen = thrown(variant, &pieces[..share], kings, white, rights);
         let reference = Reference::from_fen(&variant.id, &fen);
@@ -210,11 +211,11 @@ proptest! {
 
     #[test]
     fn castling_agrees_with_the_reference(
-        number in 0..bundled().len(),
+        number in 0..known().len(),
         pieces in prop::collection::vec(any::<(u8, u8)>(), 0..12),
         black in any::<u8>(),
     ) {
-        let variant = &bundled()[number];
+        let variant = known()[number];
         prop_assume!(variant.castling.is_some());
         // Only the first mover's King and Rooks at home, and some others somewhere.
         let start = Position::start(variant);
@@ -256,7 +257,37 @@ proptest! {
 
     #[test]
     fn any_text_may_be_meant_as_a_position(text in any::<String>()) {
-        let _ = Position::from_fen(variant("terachess-2"), &text);
+        for variant in bundled() {
+            let _ = Position::from_fen(variant, &text);
+        }
+    }
+
+    #[test]
+    fn any_text_may_be_meant_as_a_variant_file(text in any::<String>()) {
+        let _ = Variant::from_toml("x.toml", &text).map(|variant| variant.id);
+    }
+
+    #[test]
+    fn any_change_of_a_variant_file_is_read_or_refused(
+        number in 0..bundled().len(),
+        place in 0..4000usize,
+        length in 0..12usize,
+        text in "[a-zA-Z0-9\\[\\]{}=\"', \n./#?-]{0,12}",
+    ) {
+        let (file, whole) = bundled_files().nth(number).expect("it is bundled");
+        let (place, end) = (place.min(whole.len()), (place + length).min(whole.len()));
+        let (Some(before), Some(after)) = (whole.get(..place), whole.get(end..)) else {
+            return Ok(());
+        };
+        match Variant::from_toml(file, &[before, &text, after].concat()) {
+            Ok(variant) => {
+                let variant = Arc::new(variant);
+                let start = Position::start(&variant);
+                prop_assert_eq!(start.perft(1), start.legal_moves().len() as u64);
+                start.perft(2);
+            }
+            Err(error) => prop_assert!(error.line > 0 && error.column > 0 && !error.problem.is_empty()),
+        }
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! All the games once more, as plainly as possible: the piece lists of the specification with walks over
 //! the board, every move tried and the King looked at. It shares nothing with the crate but FEN.
 
+use std::sync::Arc;
+
+use menagerie_rules::{Variant, bundled};
+
 type Piece = (bool, char);
 type Place = (i8, i8);
 
@@ -234,6 +238,12 @@ fn is_line(lines: &str, (x, y): Place) -> bool {
         "Q" => true,
         _ => false,
     }
+}
+
+/// The bundled games that the reference knows; a new game need not be among them.
+pub fn known() -> Vec<&'static Arc<Variant>> {
+    let known = bundled().iter().filter(|variant| GAMES.contains(&variant.id.as_str()));
+    known.collect()
 }
 
 impl Reference {

@@ -75,3 +75,11 @@ fn no_text_makes_the_reader_panic() {
         let _ = Variant::from_toml("x.toml", &TERACHESS[..end]).map(|variant| variant.id);
     }
 }
+
+#[test]
+fn the_example_of_the_format_is_a_game() {
+    let readme = include_str!("../../variants/README.md");
+    let example = readme.split("```toml\n").nth(1).and_then(|text| text.split("```").next());
+    let report = menagerie_rules::lint("README.md", example.expect("it is there"), 1);
+    assert!(report.is_clean(), "{report}");
+}
