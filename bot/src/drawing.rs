@@ -83,8 +83,11 @@ pub fn draw_card(variant: &Variant, role: Role, look: Look) -> Result<Drawn, Ren
 /// # Errors
 /// As [`draw_board`].
 pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderError> {
-    let diagrams: Vec<Diagram<'_>> =
-        variant.roles().map(|role| diagram(variant, role, SHEET_SQUARES)).collect();
+    let diagrams: Vec<Diagram<'_>> = variant
+        .roles()
+        .filter(|role| !variant.piece(*role).guest)
+        .map(|role| diagram(variant, role, SHEET_SQUARES))
+        .collect();
     let regions = regions(variant);
     let options = CardOptions { look, regions: &regions, ..CardOptions::default() };
     let drawn = sheet(variant, &diagrams, &options)?;

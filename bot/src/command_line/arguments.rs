@@ -135,12 +135,26 @@ pub struct BoardOptions {
 /// How pictures look.
 #[derive(Debug, Args)]
 pub struct LookOptions {
-    /// The colors of the board: brown, slate, green, contrast
+    /// The colors of the board: brown, slate, green, high-contrast
     #[arg(long)]
     pub theme: Option<String>,
     /// What stands for a piece: drawn, letters, labeled
     #[arg(long)]
     pub pieces: Option<String>,
+}
+
+/// A picture's look and its file.
+#[derive(Debug, Args)]
+pub struct FileOptions {
+    /// Theme and set of pieces.
+    #[command(flatten)]
+    pub look: LookOptions,
+    /// The file to write
+    #[arg(short, long = "output")]
+    pub output: PathBuf,
+    /// Print the description for those who cannot see it
+    #[arg(long)]
+    pub alt: bool,
 }
 
 /// Options of `replay`.
@@ -158,15 +172,9 @@ pub struct ReplayOptions {
     /// Only so many plies from the end
     #[arg(long)]
     pub last: Option<usize>,
-    /// Theme and set of pieces.
+    /// How it looks and where it goes.
     #[command(flatten)]
-    pub look: LookOptions,
-    /// The GIF file to write
-    #[arg(short, long = "output")]
-    pub output: PathBuf,
-    /// Print the description for those who cannot see it
-    #[arg(long)]
-    pub alt: bool,
+    pub file: FileOptions,
 }
 
 /// Options of `card`.
@@ -176,15 +184,9 @@ pub struct CardOptions {
     pub variant: String,
     /// The piece: its name or its letter
     pub piece: String,
-    /// Theme and set of pieces.
+    /// How it looks and where it goes.
     #[command(flatten)]
-    pub look: LookOptions,
-    /// The PNG file to write
-    #[arg(short, long = "output")]
-    pub output: PathBuf,
-    /// Print the description for those who cannot see it
-    #[arg(long)]
-    pub alt: bool,
+    pub file: FileOptions,
 }
 
 /// Options of `sheet`.
@@ -192,15 +194,9 @@ pub struct CardOptions {
 pub struct SheetOptions {
     /// The variant's id; see `menagerie variants`
     pub variant: String,
-    /// Theme and set of pieces.
+    /// How it looks and where it goes.
     #[command(flatten)]
-    pub look: LookOptions,
-    /// The PNG file to write
-    #[arg(short, long = "output")]
-    pub output: PathBuf,
-    /// Print the description for those who cannot see it
-    #[arg(long)]
-    pub alt: bool,
+    pub file: FileOptions,
 }
 
 /// Options of `lint`.

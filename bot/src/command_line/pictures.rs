@@ -1,12 +1,11 @@
 //! `menagerie replay`, `card` and `sheet`: the other pictures.
 
-use super::arguments::{CardOptions, ReplayOptions, SheetOptions};
+use super::arguments::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::board::{look, print, write};
 use super::exit::Failure;
 use super::play;
 use crate::drawing::{Drawn, draw_card, draw_replay, draw_sheet};
 use crate::game;
-use std::path::Path;
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
@@ -14,13 +13,13 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let drawn = draw_replay(
         &line,
         options.view.bottom(),
-        look(&options.look)?,
+        look(&options.file.look)?,
         options.px,
         options.last,
         &line.position().variant().name,
         &mut |_, _| {},
     );
-    finish(drawn.map_err(Failure::other)?, &options.output, options.alt)
+    finish(drawn.map_err(Failure::other)?, &options.file)
 }
 
 /// How one piece moves.
@@ -28,20 +27,20 @@ pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let variant = play::variant(&options.variant)?;
     let role = game::find_piece(variant, &options.piece)
         .map_err(|refusal| Failure::input(refusal.plain_words()))?;
-    let drawn = draw_card(variant, role, look(&options.look)?).map_err(Failure::other)?;
-    finish(drawn, &options.output, options.alt)
+    let drawn = draw_card(variant, role, look(&options.file.look)?).map_err(Failure::other)?;
+    finish(drawn, &options.file)
 }
 
 /// A game on one page.
 pub fn sheet(options: &SheetOptions) -> Result<(), Failure> {
     let variant = play::variant(&options.variant)?;
-    let drawn = draw_sheet(variant, look(&options.look)?).map_err(Failure::other)?;
-    finish(drawn, &options.output, options.alt)
+    let drawn = draw_sheet(variant, look(&options.file.look)?).map_err(Failure::other)?;
+    finish(drawn, &options.file)
 }
 
-fn finish(drawn: Drawn, path: &Path, alt: bool) -> Result<(), Failure> {
-    if alt {
+fn finish(drawn: Drawn, file: &FileOptions) -> Result<(), Failure> {
+    if file.alt {
         print(&drawn.alt)?;
     }
-    write(path, &drawn.file)
+    write(&file.output, &drawn.file)
 }

@@ -113,6 +113,7 @@ pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
         known: variant
             .pieces
             .iter()
+            .filter(|piece| !piece.guest)
             .map(|piece| format!("{} {}", piece.label, piece.name))
             .collect(),
     })
@@ -163,7 +164,13 @@ pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
             || piece.label.to_string().to_lowercase() == wanted
             || piece.aliases.iter().any(|alias| alias.to_lowercase().starts_with(&wanted))
     };
-    variant.pieces.iter().filter(fits).map(|piece| piece.name.clone()).collect()
+    variant
+        .pieces
+        .iter()
+        .filter(|piece| !piece.guest)
+        .filter(fits)
+        .map(|piece| piece.name.clone())
+        .collect()
 }
 
 /// The variant whose piece is asked for when none is named: the first that has it.

@@ -256,7 +256,8 @@ pub fn rules(variant: &Variant) -> Vec<Text> {
     let mut paragraphs = vec![head];
     let mut list = Text::new();
     let mut length = 0;
-    for piece in &variant.pieces {
+    // Guests stand in positions that others have set up, never in the game itself.
+    for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
         let words = format!(": {}\n", piece.moves);
         let name = format!("{} {}", piece.label, piece.name);
         length += name.len() + words.len() + 4;

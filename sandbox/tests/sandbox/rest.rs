@@ -1,13 +1,10 @@
 //! REST by raw requests: Discord's refusals, limits and rules.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
-mod support;
 
 use std::time::{Duration, Instant};
 
+use crate::support::{PIXEL, Rest, challenge, options, start};
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
 use serde_json::{Value, json};
-use support::{PIXEL, Rest, challenge, options, start};
 
 async fn unlimited() -> (Sandbox, Rest, u64) {
     let options = Options { message_limit: 1000, global_limit: 1000, ..options() };

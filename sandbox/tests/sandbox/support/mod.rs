@@ -1,6 +1,5 @@
 //! What the tests share: a sandbox with short deadlines, and an HTTP client that reaches it as a
 //! bot does.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 pub mod socket;
 

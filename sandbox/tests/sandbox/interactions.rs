@@ -1,15 +1,12 @@
 //! Interactions: deadlines, single acknowledgement, private answers, deferral, forms, menus, and
 //! what Discord's client lets people send.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::socket::{ALL_INTENTS, Socket};
+use crate::support::{Rest, challenge, options};
 use menagerie_sandbox::{ActionError, AnswerKind, Options, Sandbox};
 use serde_json::{Value, json};
-use support::socket::{ALL_INTENTS, Socket};
-use support::{Rest, challenge, options};
 
 struct Stage {
     sandbox: Sandbox,

@@ -1,14 +1,11 @@
 //! serenity silently drops every event it cannot read, so everything the sandbox ever sends is
 //! read with serenity's own model here.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
-mod support;
-
+use crate::support::socket::{ALL_INTENTS, Socket};
+use crate::support::{PIXEL, Rest, challenge, start};
 use menagerie_sandbox::{Direction, ReplyTo};
 use serde_json::{Value, json};
 use serenity::model::event::{Event, GatewayEvent};
-use support::socket::{ALL_INTENTS, Socket};
-use support::{PIXEL, Rest, challenge, start};
 
 #[tokio::test]
 async fn serenity_reads_every_event() {

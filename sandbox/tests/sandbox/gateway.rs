@@ -1,14 +1,11 @@
 //! The gateway as a bare client sees it.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::socket::{ALL_INTENTS, Next, Socket, WITHOUT_CONTENT, identify, resume};
+use crate::support::{Rest, options, start};
 use menagerie_sandbox::{Options, ReplyTo, Sandbox, TOKEN};
 use serde_json::{Value, json};
-use support::socket::{ALL_INTENTS, Next, Socket, WITHOUT_CONTENT, identify, resume};
-use support::{Rest, options, start};
 
 fn ann_in_games(sandbox: &Sandbox) -> (u64, u64) {
     (sandbox.member_named("Ann").unwrap(), sandbox.channel_named("games").unwrap())

@@ -1,10 +1,7 @@
 //! The page's address: its files, its JSON, and who may not have them.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
-mod support;
-
+use crate::support::{PIXEL, Rest, challenge, start};
 use serde_json::{Value, json};
-use support::{PIXEL, Rest, challenge, start};
 
 #[tokio::test]
 async fn the_page_is_whole_and_for_loopback_only() {
@@ -84,10 +81,10 @@ async fn the_page_acts_and_sees_as_a_person() {
 async fn a_stopped_sandbox_is_gone() {
     let sandbox = start().await;
     let rest = Rest::new(&sandbox);
-    let (mut socket, _) = support::socket::Socket::ready(&sandbox, 1).await;
+    let (mut socket, _) = crate::support::socket::Socket::ready(&sandbox, 1).await;
     assert_eq!(rest.get("/users/@me").await.0, 200);
     sandbox.stop().await;
-    assert_eq!(socket.next().await, support::socket::Next::Closed(Some(1001)));
+    assert_eq!(socket.next().await, crate::support::socket::Next::Closed(Some(1001)));
     assert!(rest.request("GET", "/users/@me").send().await.is_err());
     let page = reqwest::get(format!("http://{}", sandbox.web_address())).await;
     assert!(page.is_err());

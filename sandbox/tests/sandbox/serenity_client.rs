@@ -1,8 +1,6 @@
 //! An unmodified serenity client plays through everything a bot of ours does.
-#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
-mod support;
-
+use crate::support::{PIXEL, SOON, start};
 use menagerie_sandbox::{AnswerKind, Sandbox, TOKEN};
 use serde_json::json;
 use serenity::all::{
@@ -14,7 +12,6 @@ use serenity::all::{
     EditInteractionResponse, EditMessage, Event, EventHandler, GatewayIntents, GuildId,
     HttpBuilder, InputTextStyle, Interaction, Message, RawEventHandler, Ready,
 };
-use support::{PIXEL, SOON, start};
 
 struct Handler {
     guild: GuildId,
@@ -142,7 +139,7 @@ impl RawEventHandler for NothingUnknown {
 }
 
 async fn run_bot(sandbox: &Sandbox) -> tokio::task::JoinHandle<()> {
-    let http = HttpBuilder::new(TOKEN).client(support::client(sandbox)).build();
+    let http = HttpBuilder::new(TOKEN).client(crate::support::client(sandbox)).build();
     let intents = GatewayIntents::GUILDS
         | GatewayIntents::GUILD_MESSAGES
         | GatewayIntents::DIRECT_MESSAGES

@@ -1,0 +1,11 @@
+//! The tests of the loopback Discord, in one program: raw requests, a gateway client, the page, and
+//! serenity itself.
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod events;
+mod gateway;
+mod interactions;
+mod page;
+mod rest;
+mod serenity_client;
+mod support;
