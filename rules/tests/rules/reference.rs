@@ -162,6 +162,7 @@ fn promotions(game: &str, name: &str, single_step: bool) -> &'static str {
         ("terachess-2" | "gigachess-2", "elephant" | "machine" | "centaur") => "L",
         ("teramachy", "pawn" | "prince") => "ALGUF",
         ("metamachy", "pawn" | "prince") => "QLG",
+        ("zanzibar-s", "pawn" | "prince") => "QLGFU",
         ("fantastic-13", "pawn" | "prince" | "troll") => "O",
         ("fantastic-13", "ship") => "G",
         ("fantastic-13", "snake") => "U",
@@ -190,7 +191,7 @@ pub struct Reference {
 const DIRECTIONS: [Place; 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-const GAMES: [&str; 11] = [
+const GAMES: [&str; 12] = [
     "terachess-2",
     "teramachy",
     "fantastic-13",
@@ -202,6 +203,7 @@ const GAMES: [&str; 11] = [
     "gigachess-2",
     "metamachy",
     "pemba",
+    "zanzibar-s",
 ];
 
 fn name((file, rank): Place) -> String {
@@ -254,7 +256,7 @@ impl Reference {
             "teramachy" => (16, 12),
             "fantastic-13" => (13, 13),
             "gigachess-2" => (14, 14),
-            "metamachy" => (12, 12),
+            "metamachy" | "zanzibar-s" => (12, 12),
             "terran" | "shako" | "pemba" => (10, 10),
             "capablanca" => (10, 8),
             _ => (8, 8),
@@ -542,7 +544,8 @@ impl Reference {
     }
 
     fn leaps_initially(&self, from: Place, to: Place) -> bool {
-        let family = ["terachess-2", "teramachy", "fantastic-13", "gigachess-2", "metamachy"];
+        let family =
+            ["terachess-2", "teramachy", "fantastic-13", "gigachess-2", "metamachy", "zanzibar-s"];
         let (x, y) = (to.0 - from.0, to.1 - from.1);
         if !family.contains(&self.game)
             || !self.unmoved.contains(&from)
