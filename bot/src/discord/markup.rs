@@ -163,6 +163,22 @@ mod tests {
     }
 
     #[test]
+    fn the_rules_of_every_game_are_told_whole() {
+        for variant in menagerie_rules::bundled() {
+            for page in crate::game::rules(variant) {
+                let content = content(&page, &GamePlaces::new());
+                assert!(!content.ends_with('…'), "{} is cut: {content}", variant.name);
+            }
+            for role in variant.roles() {
+                let card = content(&crate::game::piece(variant, role), &GamePlaces::new());
+                assert!(!card.ends_with('…'), "{card}");
+            }
+        }
+        let help = content(&crate::game::help(true), &GamePlaces::new());
+        assert!(!help.ends_with('…'), "{help}");
+    }
+
+    #[test]
     fn code_cannot_be_left() {
         assert_eq!(content(&Text::new().code("a`b"), &GamePlaces::new()), "`a'b`");
     }

@@ -238,35 +238,48 @@ pub fn help(hears_talk: bool) -> Text {
         .plain(" tells how the pieces move.")
 }
 
-/// The rules of a variant in paragraphs; each fits a message of any network we know.
+/// The most characters of a page, with room for what escaping adds.
+const PAGE: usize = 1_600;
+
+/// The rules of a variant, in pages that fit a message of any network we know.
 pub fn rules(variant: &Variant) -> Vec<Text> {
-    let mut head = Text::new().bold(&variant.name).plain(format!(
-        " · {}×{}, {} moves first, then {}.\n{}",
-        variant.files, variant.ranks, variant.side_names[0], variant.side_names[1], variant.summary
-    ));
+    let mut lines = vec![Text::new().bold(&variant.name).plain(format!(
+        " · {}×{}, {} moves first, then {}.",
+        variant.files, variant.ranks, variant.side_names[0], variant.side_names[1]
+    ))];
+    lines.push(variant.summary.as_str().into());
     if let Some(why) = &variant.provisional {
-        head = head.plain(format!("\nThe array is provisional: {why}"));
+        lines.push(format!("The array is provisional: {why}").into());
     }
-    for rule in &variant.rules {
-        head = head.plain(format!("\n• {rule}"));
-    }
+    lines.extend(variant.rules.iter().map(|rule| format!("• {rule}").into()));
     let credits = &variant.credits;
     let year = credits.year.map_or_else(String::new, |year| format!(", {year}"));
-    head = head.plain(format!("\nBy {}{year}. Source: {}.", credits.author, credits.source));
-    let mut paragraphs = vec![head];
-    let mut list = Text::new();
-    let mut length = 0;
+    lines.push(format!("By {}{year}. Source: {}.", credits.author, credits.source).into());
     // Guests stand in positions that others have set up, never in the game itself.
     for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
-        let words = format!(": {}\n", piece.moves);
         let name = format!("{} {}", piece.label, piece.name);
-        length += name.len() + words.len() + 4;
-        if length > 1_500 {
-            paragraphs.push(std::mem::take(&mut list));
-            length = name.len() + words.len();
-        }
-        list = list.bold(name).plain(words);
+        lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
     }
-    paragraphs.push(list);
-    paragraphs
+    pages(lines)
+}
+
+/// Lines put together into as few pages as they need.
+fn pages(lines: Vec<Text>) -> Vec<Text> {
+    let mut pages = Vec::new();
+    let mut page = Text::new();
+    let mut length = 0;
+    for line in lines {
+        let characters = 1 + line.length();
+        if length + characters > PAGE && !page.is_empty() {
+            pages.push(std::mem::take(&mut page));
+            length = 0;
+        }
+        if !page.is_empty() {
+            page = page.line();
+        }
+        length += characters;
+        page = page.then(line);
+    }
+    pages.push(page);
+    pages
 }

@@ -71,6 +71,15 @@ impl Text {
         self
     }
 
+    /// About how many characters are shown.
+    pub fn length(&self) -> usize {
+        let length = |span: &Span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.chars().count(),
+            Span::Player(_) | Span::Game(_) => 25,
+        };
+        self.0.iter().map(length).sum()
+    }
+
     /// True if nothing would be shown.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
