@@ -1,4 +1,4 @@
-//! Writes one block of DEFLATE (RFC 1951) from repetitions that are known already.
+//! Writes DEFLATE (RFC 1951) from repetitions that are known already.
 //!
 //! Compressors spend their time on finding repetitions; a board's are known beforehand, and no
 //! published encoder takes them from outside.
@@ -14,28 +14,37 @@ const END_OF_BLOCK: usize = 256;
 /// The order in which lengths of the codes for code lengths are written.
 const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/// Bytes and repetitions of a block, collected and counted before the code is made.
-pub(crate) struct Block {
+/// Parts with fewer symbols than this do not get a code of their own, which takes about 90 bytes.
+const WORTH_A_CODE: usize = 2_500;
+
+/// Bytes and repetitions, collected before codes are made for them.
+pub(crate) struct Stream {
     /// A byte, or a repetition as length << 16 | distance - 1.
     symbols: Vec<u32>,
-    literals: [u32; LITERALS],
-    distances: [u32; DISTANCES],
+    /// Where parts with other frequencies start.
+    cuts: Vec<usize>,
     /// A repetition that may still grow; its length is zero when there is none.
     pending: (usize, usize),
 }
 
-impl Block {
-    pub(crate) fn new() -> Block {
-        let mut literals = [0; LITERALS];
-        literals[END_OF_BLOCK] = 1;
-        Block { symbols: Vec::new(), literals, distances: [0; DISTANCES], pending: (0, 0) }
+impl Stream {
+    pub(crate) fn new() -> Stream {
+        Stream { symbols: Vec::new(), cuts: vec![0], pending: (0, 0) }
     }
 
     /// Adds a byte.
+    #[inline]
     pub(crate) fn byte(&mut self, byte: u8) {
         self.flush();
-        self.literals[usize::from(byte)] += 1;
         self.symbols.push(u32::from(byte));
+    }
+
+    /// What follows may be of another kind, so that it may be worth another code.
+    pub(crate) fn cut(&mut self) {
+        if self.cuts.last().is_none_or(|last| self.symbols.len() - last >= WORTH_A_CODE) {
+            self.flush();
+            self.cuts.push(self.symbols.len());
+        }
     }
 
     /// Adds `length` bytes that are the same as those `distance` bytes before them; at least three,
@@ -53,49 +62,70 @@ impl Block {
         (self.pending.0 > 0).then_some(self.pending.1)
     }
 
+    #[inline]
     fn flush(&mut self) {
         let (mut length, distance) = self.pending;
         while length > 0 {
             let part = match length {
-                ..=LONGEST_MATCH => length,
                 // What is left must not be shorter than three.
-                ..=260 => LONGEST_MATCH - 3,
-                _ => LONGEST_MATCH,
+                259 | 260 => LONGEST_MATCH - 3,
+                _ => length.min(LONGEST_MATCH),
             };
             length -= part;
-            self.literals[length_symbol(part).0] += 1;
-            self.distances[distance_symbol(distance - 1).0] += 1;
             self.symbols.push((part << 16 | (distance - 1)) as u32);
         }
         self.pending = (0, 0);
     }
 
-    /// The block as the last one of a stream, ending on a whole byte.
+    /// The whole stream, ending on a whole byte.
     pub(crate) fn finish(mut self, file: &mut Vec<u8>) {
         self.flush();
-        let literals = Code::new(&self.literals, LONGEST);
-        let distances = Code::new(&self.distances, LONGEST);
-        file.reserve(self.symbols.len());
-        let mut bits = Bits { file, waiting: 0, count: 0 };
-        // The last block, with a code of its own.
-        bits.put(0b101, 3);
-        write_codes(&mut bits, &literals, &distances);
-        for symbol in self.symbols {
-            let length = (symbol >> 16) as usize;
-            if length == 0 {
-                bits.put_symbol(&literals, symbol as usize);
-                continue;
-            }
-            let (symbol_of_length, extra, count) = length_symbol(length);
-            bits.put_symbol(&literals, symbol_of_length);
-            bits.put(extra, count);
-            let (symbol_of_distance, extra, count) = distance_symbol((symbol & 0xffff) as usize);
-            bits.put_symbol(&distances, symbol_of_distance);
-            bits.put(extra, count);
+        let end = self.symbols.len();
+        if self.cuts.len() > 1 && self.cuts.last().is_some_and(|last| end - last < WORTH_A_CODE) {
+            self.cuts.pop();
         }
-        bits.put_symbol(&literals, END_OF_BLOCK);
+        file.reserve(end);
+        let mut bits = Bits { file, waiting: 0, count: 0 };
+        let ends = self.cuts.iter().skip(1).copied().chain([end]);
+        for (&start, part_end) in self.cuts.iter().zip(ends) {
+            // Whether it is the last block, and that it has a code of its own.
+            bits.put(u32::from(part_end == end), 1);
+            bits.put(0b10, 2);
+            write_block(&mut bits, &self.symbols[start..part_end]);
+        }
         bits.finish();
     }
+}
+
+fn write_block(bits: &mut Bits<'_>, symbols: &[u32]) {
+    let mut counts = ([0; LITERALS], [0; DISTANCES]);
+    counts.0[END_OF_BLOCK] = 1;
+    for &symbol in symbols {
+        match (symbol >> 16) as usize {
+            0 => counts.0[symbol as usize] += 1,
+            length => {
+                counts.0[length_symbol(length).0] += 1;
+                counts.1[distance_symbol((symbol & 0xffff) as usize).0] += 1;
+            }
+        }
+    }
+    let literals = Code::new(&counts.0, LONGEST);
+    let distances = Code::new(&counts.1, LONGEST);
+    write_codes(bits, &literals, &distances);
+    for &symbol in symbols {
+        let length = (symbol >> 16) as usize;
+        if length == 0 {
+            bits.put_symbol(&literals, symbol as usize);
+            continue;
+        }
+        let (symbol_of_length, extra, count) = length_symbol(length);
+        bits.put_symbol(&literals, symbol_of_length);
+        bits.put(extra, count);
+        let (symbol_of_distance, extra, count) = distance_symbol((symbol & 0xffff) as usize);
+        bits.put_symbol(&distances, symbol_of_distance);
+        bits.put(extra, count);
+    }
+    bits.put_symbol(&literals, END_OF_BLOCK);
 }
 
 /// The symbol for a length, with its extra bits and how many they are.
@@ -161,14 +191,8 @@ impl Code {
 fn code_lengths(counts: &[u32]) -> Vec<u8> {
     let mut nodes: Vec<(u64, usize)> =
         (0..).zip(counts).filter(|(_, c)| **c > 0).map(|(s, c)| (u64::from(*c), s)).collect();
-    for spare in 0..counts.len() {
-        if nodes.len() >= 2 {
-            break;
-        }
-        if counts[spare] == 0 {
-            nodes.push((0, spare));
-        }
-    }
+    let spare = (0..).zip(counts).filter(|(_, count)| **count == 0).map(|(symbol, _)| (0, symbol));
+    nodes.extend(spare.take(2usize.saturating_sub(nodes.len())));
     nodes.sort_unstable();
     let leaves = nodes.len();
     // Both queues are sorted, so the lightest node is at the head of one of them.
@@ -273,9 +297,9 @@ mod tests {
 
     use super::*;
 
-    fn inflated(block: Block) -> Vec<u8> {
+    fn inflated(stream: Stream) -> Vec<u8> {
         let mut file = Vec::new();
-        block.finish(&mut file);
+        stream.finish(&mut file);
         let mut bytes = Vec::new();
         let mut decoder = flate2::read::DeflateDecoder::new(&file[..]);
         decoder.read_to_end(&mut bytes).expect("the stream is whole");
@@ -285,47 +309,64 @@ mod tests {
     proptest! {
         /// Bytes and repetitions, against the plain meaning of them.
         #[test]
-        fn any_block_is_read_back(
+        fn any_stream_is_read_back(
             steps in prop::collection::vec((any::<u8>(), 0usize..1 << 15, 0usize..700), 0..200),
             skewed in any::<bool>(),
         ) {
-            let (mut block, mut wanted) = (Block::new(), Vec::new());
+            let (mut stream, mut wanted) = (Stream::new(), Vec::new());
             for (byte, distance, length) in steps {
+                stream.cut();
                 let byte = if skewed { byte.leading_zeros() as u8 } else { byte };
-                block.byte(byte);
+                stream.byte(byte);
                 wanted.push(byte);
                 if length >= 3 {
                     let distance = distance % wanted.len() + 1;
-                    block.repeat(distance, length);
+                    stream.repeat(distance, length);
                     for _ in 0..length {
                         wanted.push(wanted[wanted.len() - distance]);
                     }
                 }
             }
-            prop_assert_eq!(inflated(block), wanted);
+            prop_assert_eq!(inflated(stream), wanted);
         }
     }
 
     #[test]
-    fn blocks_of_nothing_and_of_one_byte_are_read_back() {
-        assert_eq!(inflated(Block::new()), []);
-        let mut block = Block::new();
-        block.byte(200);
-        block.repeat(1, 3);
-        block.repeat(1, 2);
-        assert_eq!(block.growing(), Some(1));
-        block.byte(3);
-        assert_eq!(block.growing(), None);
-        assert_eq!(inflated(block), [200, 200, 200, 200, 200, 200, 3]);
+    fn streams_of_nothing_and_of_one_byte_are_read_back() {
+        assert_eq!(inflated(Stream::new()), []);
+        let mut stream = Stream::new();
+        stream.byte(200);
+        stream.repeat(1, 3);
+        stream.repeat(1, 2);
+        assert_eq!(stream.growing(), Some(1));
+        stream.byte(3);
+        assert_eq!(stream.growing(), None);
+        assert_eq!(inflated(stream), [200, 200, 200, 200, 200, 200, 3]);
+    }
+
+    #[test]
+    fn parts_have_codes_of_their_own() {
+        let mut stream = Stream::new();
+        let mut wanted = Vec::new();
+        for part in 0..9u8 {
+            stream.cut();
+            for n in 0..WORTH_A_CODE * usize::from(part % 3) {
+                let byte = part * 20 + (n * n % 7) as u8;
+                stream.byte(byte);
+                wanted.push(byte);
+            }
+        }
+        assert!(stream.cuts.len() >= 5);
+        assert!(inflated(stream) == wanted);
     }
 
     #[test]
     fn every_length_and_distance_has_its_symbol() {
         for length in 3..=2_000 {
-            let mut block = Block::new();
-            block.byte(1);
-            block.repeat(1, length);
-            assert_eq!(inflated(block).len(), length + 1);
+            let mut stream = Stream::new();
+            stream.byte(1);
+            stream.repeat(1, length);
+            assert_eq!(inflated(stream).len(), length + 1);
         }
         assert_eq!(distance_symbol(0), (0, 0, 0));
         assert_eq!(distance_symbol(4), (4, 0, 1));

@@ -59,6 +59,7 @@ fn glyph(character: char) -> Option<Glyph> {
         '7' => (SEVEN, 12.6),
         '8' => (EIGHT, 12.6),
         '9' => (NINE, 12.6),
+        ' ' => ("", 4.0),
         'a' => (A, 11.8),
         'b' => (B, 12.0),
         'c' => (C, 11.5),

@@ -118,7 +118,7 @@ fn every_drawing_has_its_share_of_ink_and_keeps_inside_the_square() {
             .collect();
         let percent = opaque.iter().filter(|ink| **ink).count() * 100 / opaque.len();
         assert!((25..=65).contains(&percent), "{name}: {percent} % ink");
-        let outer = |at: usize| at < 2 || at >= 126;
+        let outer = |at: usize| !(2..126).contains(&at);
         let outside = (0..opaque.len()).any(|i| opaque[i] && (outer(i % 128) || outer(i / 128)));
         assert!(!outside, "{name} touches the edge of its square");
     }

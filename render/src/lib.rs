@@ -1,10 +1,16 @@
-//! Pictures and words of a position of a large chess variant.
+//! Pictures and words of positions, games and pieces of large chess variants.
 //!
-//! [`board`] draws a position as an indexed PNG, [`alt_text`] tells the same in at most 1,024
-//! characters. Both are pure: nothing here opens a file or a socket, and no font is needed, so a
-//! picture is the same on every machine. A board is a mosaic of tiles (a square, what is marked on
-//! it, the piece on it) that are made once for each size and kept in a bounded store; drawing a
-//! second picture mostly copies rows of bytes.
+//! - [`board`] draws a position as an indexed PNG: themes, sets of pieces, marks, arrows, regions,
+//!   and any part of it.
+//! - [`replay`] draws a game as an animated GIF.
+//! - [`card`] draws how a piece moves, [`sheet`] a whole game on one page.
+//! - [`alt_text`] and its kin tell a picture in at most 1,024 characters, [`text_board`] tells a
+//!   position line by line.
+//!
+//! All are pure: nothing here opens a file or a socket, and no font is needed, so a picture is the
+//! same on every machine. A board is a mosaic of tiles (a square, what is marked on it, the piece
+//! on it) that are made once for each size, compressed in advance, and kept in a bounded store;
+//! a second picture is put together from what is known and never exists as pixels.
 //!
 //! ```
 //! use menagerie_render::{BoardView, alt_text, board};

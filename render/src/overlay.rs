@@ -2,6 +2,7 @@
 //! for the one picture.
 
 use std::fmt::Write as _;
+use std::ops::Range;
 use std::sync::Arc;
 
 use menagerie_rules::Square;
@@ -30,18 +31,17 @@ pub(crate) fn draw(
     layout: Layout,
     set: &TileSet,
 ) -> Result<(), RenderError> {
-    let Some(svg) = document(scene, &set.theme) else { return Ok(()) };
-    let Window { files, ranks, .. } = scene.window;
-    let (wide, high) = (u32::from(files) * layout.square, u32::from(ranks) * layout.square);
-    let layer = rasterize(&svg, String::new(), wide, high)
+    let Some((svg, part)) = document(scene, &set.theme) else { return Ok(()) };
+    let (wide, high) = (part.columns.len() as u32, part.rows.len() as u32);
+    let layer = rasterize(&svg, String::new(), wide * layout.square, high * layout.square)
         .map_err(|source| RenderError::BrokenDrawing { name: "arrow".to_owned(), source })?;
     let margins = usize::from(layout.margin > 0);
     let side = layout.square as usize;
-    for row in 0..usize::from(ranks) {
-        for column in 0..usize::from(files) {
-            let start = (row * side * wide as usize + column * side) * 4;
+    let stride = part.columns.len() * side * 4;
+    for (row, top) in part.rows.zip(layer.chunks_exact(stride * side)) {
+        for (column, left) in part.columns.clone().zip((0..).step_by(side * 4)) {
             let lines: Vec<&[u8]> =
-                (0..side).map(|y| &layer[start + y * wide as usize * 4..][..side * 4]).collect();
+                top.chunks_exact(stride).map(|line| &line[left..left + side * 4]).collect();
             if lines.iter().all(|line| line.iter().all(|&byte| byte == 0)) {
                 continue;
             }
@@ -57,20 +57,35 @@ pub(crate) fn draw(
     Ok(())
 }
 
-/// The arrows that can be seen, as SVG with one unit a square.
-fn document(scene: &Scene, theme: &Theme) -> Option<String> {
-    let shapes: String = scene
-        .arrows
-        .iter()
-        .take(MOST_ARROWS)
-        .filter_map(|arrow| shape(scene, theme, arrow))
-        .collect();
+/// The tiles that arrows can touch, margins not counted.
+struct Part {
+    columns: Range<usize>,
+    rows: Range<usize>,
+}
+
+/// The arrows that can be seen, as SVG with one unit a square, and the part of the board it shows.
+fn document(scene: &Scene, theme: &Theme) -> Option<(String, Part)> {
+    let arrows = || scene.arrows.iter().take(MOST_ARROWS);
+    let shapes: String = arrows().filter_map(|arrow| shape(scene, theme, arrow)).collect();
+    if shapes.is_empty() {
+        return None;
+    }
+    let points = arrows().flat_map(|arrow| arrow.through.iter().take(LONGEST_WAY));
+    let points: Vec<Point> = points.map(|square| middle(scene, *square)).collect();
+    let span = |axis: usize, squares: u8| {
+        // Nothing of an arrow is farther than half a square from the middles it goes through.
+        let places = points.iter().map(|point| point[axis].floor() as i32);
+        let inside = |place: i32| place.clamp(0, i32::from(squares)) as usize;
+        inside(places.clone().min().unwrap_or(0))..inside(places.max().unwrap_or(0) + 1)
+    };
     let Window { files, ranks, .. } = scene.window;
-    (!shapes.is_empty()).then(|| {
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {files} {ranks}"><g fill="none" stroke-linejoin="round" stroke-linecap="round">{shapes}</g></svg>"#
-        )
-    })
+    let part = Part { columns: span(0, files), rows: span(1, ranks) };
+    let (x, y) = (part.columns.start, part.rows.start);
+    let (wide, high) = (part.columns.len(), part.rows.len());
+    let svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {wide} {high}"><g fill="none" stroke-linejoin="round" stroke-linecap="round">{shapes}</g></svg>"#
+    );
+    (wide > 0 && high > 0).then_some((svg, part))
 }
 
 /// One arrow: a light casing, then the line with its head.

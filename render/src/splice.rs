@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::deflate::Block;
+use crate::deflate::Stream;
 use crate::encode;
 use crate::error::RenderError;
 use crate::mosaic::Mosaic;
@@ -21,17 +21,17 @@ const BASE: u64 = 65_521;
 /// The mosaic as a PNG file with a palette.
 pub(crate) fn png(mosaic: &Mosaic, palette: &Palette) -> Result<Vec<u8>, RenderError> {
     let (width, height) = (mosaic.width(), mosaic.height());
-    let mut stream = ZLIB_HEADER.to_vec();
-    let (block, checksum) = block(mosaic);
-    block.finish(&mut stream);
-    stream.extend_from_slice(&checksum.to_be_bytes());
-    encode::wrapped(&stream, width, height, palette)
+    let mut file = ZLIB_HEADER.to_vec();
+    let (stream, checksum) = stream(mosaic);
+    stream.finish(&mut file);
+    file.extend_from_slice(&checksum.to_be_bytes());
+    encode::wrapped(&file, width, height, palette)
 }
 
 /// All rows, each after a byte that says that it is not filtered, and their Adler-32.
-fn block(mosaic: &Mosaic) -> (Block, u32) {
+fn stream(mosaic: &Mosaic) -> (Stream, u32) {
     let stride = mosaic.width() as usize + 1;
-    let mut block = Block::new();
+    let mut stream = Stream::new();
     let mut checksum = Checksum::default();
     let bands = mosaic.stones.chunks_exact(mosaic.columns.len().max(1));
     let mut above: Option<(&[Arc<Stone>], u32)> = None;
@@ -39,10 +39,11 @@ fn block(mosaic: &Mosaic) -> (Block, u32) {
     for ((stones, faces), &height) in bands.zip(faces).zip(&mosaic.rows) {
         let twins = twins(stones, &mosaic.columns);
         let kin = kin(faces, &mosaic.columns);
+        stream.cut();
         for y in 0..height {
-            match block.growing() {
-                Some(distance) if distance == stride => block.repeat(stride, 1),
-                _ => block.byte(0),
+            match stream.growing() {
+                Some(distance) if distance == stride => stream.repeat(stride, 1),
+                _ => stream.byte(0),
             }
             checksum.byte_zero();
             let neighbors = stones.iter().zip(&twins).zip(&mosaic.columns).enumerate();
@@ -56,25 +57,25 @@ fn block(mosaic: &Mosaic) -> (Block, u32) {
                     }
                     _ => row.repeats,
                 };
-                match (twin, block.growing()) {
+                match (twin, stream.growing()) {
                     (Some(twin), Some(distance)) if *twin == distance => {
-                        block.repeat(distance, width);
+                        stream.repeat(distance, width);
                     }
-                    _ if repeats => block.repeat(stride, width),
-                    (Some(twin), _) if tokens.len() > 1 => block.repeat(*twin, width),
+                    _ if repeats => stream.repeat(stride, width),
+                    (Some(twin), _) if tokens.len() > 1 => stream.repeat(*twin, width),
                     _ => match kin[column] {
                         Some((before, distance)) => {
                             let like = Like { row: stones[before].row(y), distance };
-                            add_like(&mut block, tokens, stone.row(y), like, stride);
+                            add_like(&mut stream, tokens, stone.row(y), like, stride);
                         }
-                        None => tokens.iter().for_each(|token| add(&mut block, *token, stride)),
+                        None => tokens.iter().for_each(|token| add(&mut stream, *token, stride)),
                     },
                 }
             }
         }
         above = height.checked_sub(1).map(|_| (stones, height));
     }
-    (block, checksum.value())
+    (stream, checksum.value())
 }
 
 /// For each tile the distance to an equal one to the left of it, if there is one.
@@ -111,7 +112,7 @@ struct Like<'a> {
 
 /// Adds the tokens of a row, but where it is like another one and that is shorter, a reference to
 /// that.
-fn add_like(block: &mut Block, tokens: &[Token], row: &[u8], like: Like<'_>, stride: usize) {
+fn add_like(stream: &mut Stream, tokens: &[Token], row: &[u8], like: Like<'_>, stride: usize) {
     let same_from = |x: usize| row[x..].iter().zip(&like.row[x..]).take_while(|(a, b)| a == b);
     // Where the present token starts, how far everything is written, how far it was compared.
     let (mut start, mut written, mut compared) = (0, 0, 0);
@@ -121,18 +122,18 @@ fn add_like(block: &mut Block, tokens: &[Token], row: &[u8], like: Like<'_>, str
             let run = same_from(start).count();
             compared = start + run.max(1);
             if run >= SHORTEST && cost(&tokens[index..], run) > KIN_COST {
-                block.repeat(like.distance, run);
+                stream.repeat(like.distance, run);
                 written = start + run;
             }
         }
         if written <= start {
-            add(block, *token, stride);
+            add(stream, *token, stride);
         } else if written < end {
             // What the reference leaves of a repetition is a shorter repetition.
             if end - written >= SHORTEST {
-                add(block, token.shortened(end - written), stride);
+                add(stream, token.shortened(end - written), stride);
             } else {
-                row[written..end].iter().for_each(|pixel| block.byte(*pixel));
+                row[written..end].iter().for_each(|pixel| stream.byte(*pixel));
             }
         }
         start = end;
@@ -150,15 +151,15 @@ fn cost(tokens: &[Token], run: usize) -> u32 {
     covered.map(|token| token.cost()).sum()
 }
 
-fn add(block: &mut Block, token: Token, stride: usize) {
+fn add(stream: &mut Stream, token: Token, stride: usize) {
     match token {
-        Token::Pixel(pixel) => block.byte(pixel),
+        Token::Pixel(pixel) => stream.byte(pixel),
         Token::Left { length, distance } => {
-            block.repeat(usize::from(distance), usize::from(length));
+            stream.repeat(usize::from(distance), usize::from(length));
         }
         Token::Above { length, rows, shift } => {
             let distance = (usize::from(rows) * stride).wrapping_add_signed(-isize::from(shift));
-            block.repeat(distance, usize::from(length));
+            stream.repeat(distance, usize::from(length));
         }
     }
 }

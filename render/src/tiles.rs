@@ -21,9 +21,9 @@ use crate::theme::Theme;
 use crate::tokens::Stone;
 
 /// Bytes of rasterized pieces and marks kept, whatever is drawn.
-const SPRITE_BUDGET: usize = 6 << 20;
+const SPRITE_BUDGET: usize = 4 << 20;
 /// Bytes of finished tiles kept, whatever is drawn.
-const TILE_BUDGET: usize = 10 << 20;
+const TILE_BUDGET: usize = 9 << 20;
 
 /// Values shared by all threads.
 type Store<K, V> = LazyLock<Mutex<Cache<K, V>>>;

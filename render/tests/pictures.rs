@@ -9,7 +9,10 @@ use std::io::Cursor;
 use std::path::Path;
 use std::sync::Arc;
 
-use menagerie_render::{BoardView, DEFAULT_SIZE, Picture, board};
+use menagerie_render::{
+    Arrow, BoardTheme, BoardView, CardOptions, DEFAULT_SIZE, Diagram, Look, MarkKind, Picture,
+    PieceSet, Region, RegionKind, board, card, sheet,
+};
 use menagerie_rules::{Color, Position, Square, Variant, bundled, bundled_by_id};
 use png::{BitDepth, ColorType, Decoder, Encoder, Transformations};
 
@@ -45,15 +48,17 @@ fn sample(change: impl Fn(&str) -> String) -> Arc<Variant> {
     Arc::new(Variant::from_toml("sample.toml", &file).expect("the file is right"))
 }
 
+fn square(text: &str) -> Square {
+    Square::parse(text).expect("the square exists")
+}
+
 fn start(id: &str) -> Position {
     Position::start(bundled_by_id(id).expect("the game is bundled"))
 }
 
 /// Draws a position with the last move given as two squares.
 fn draw(position: &Position, last_move: &str, bottom: Color, size: u32) -> Picture {
-    let last_move = last_move.split_once(' ').map(|(from, to)| {
-        [from, to].map(|text| Square::parse(text).expect("the square exists")).into()
-    });
+    let last_move = last_move.split_once(' ').map(|(from, to)| [from, to].map(square).into());
     board(&BoardView { bottom, last_move, size, ..BoardView::new(position) })
         .expect("it can be drawn")
 }
@@ -86,14 +91,17 @@ fn check(name: &str, picture: &Picture) {
     panic!("{name}: {changed} pixels differ, see {}", difference.display());
 }
 
+/// One game of each size and pair of sides; a new game needs no picture here.
 #[test]
-fn start_of_the_largest_game() {
-    check("terachess-2-start", &draw(&start("terachess-2"), "", Color::White, 400));
+fn games_at_their_start() {
+    for id in ["terachess-2", "teramachy", "fantastic-13", "terran", "cetran-2"] {
+        check(id, &draw(&start(id), "", Color::White, 240));
+    }
 }
 
 #[test]
 fn start_seen_by_the_second_player() {
-    check("terachess-2-flipped", &draw(&start("terachess-2"), "a4 a6", Color::Black, 400));
+    check("flipped", &draw(&start("terachess-2"), "a4 a6", Color::Black, 240));
 }
 
 #[test]
@@ -106,23 +114,120 @@ fn middle_game_with_a_check() {
     .concat();
     let variant = bundled_by_id("terachess-2").expect("the game is bundled");
     let position = Position::from_fen(variant, &fen).expect("the FEN is right");
-    check("terachess-2-check", &draw(&position, "d12 d6", Color::White, 400));
+    check("check", &draw(&position, "d12 d6", Color::White, 400));
 }
 
 #[test]
-fn gold_and_red_on_a_board_that_is_not_square() {
+fn gold_and_red_with_a_river_and_palaces() {
     let variant = sample(str::to_owned);
-    let fen = "3hkh4/1pp1pp1pp1/10/10/4H5/10/10/1PP1PP1PP1/3HK5 b - - 0 1";
+    let fen = "3hkh4/1pp2p1pp1/10/10/4H5/10/10/1PP1PP1PP1/3HK5 b - - 0 1";
     let position = Position::from_fen(&variant, fen).expect("the FEN is right");
-    let fen = fen.replace("pp1pp1pp1", "pp2p1pp1");
-    let checked = Position::from_fen(&variant, &fen).expect("the FEN is right");
-    check("gold-red", &draw(&position, "f1 e5", Color::White, 400));
-    check("gold-red-check", &draw(&checked, "f1 e5", Color::Black, 400));
+    let region = |kind, from, to| Region { kind, from: square(from), to: square(to) };
+    let regions = [
+        region(RegionKind::River, "a5", "j6"),
+        region(RegionKind::River, "a4", "d4"),
+        region(RegionKind::Palace, "c1", "h3"),
+        region(RegionKind::Palace, "h9", "c7"),
+    ];
+    let view = BoardView {
+        last_move: Some((square("f1"), square("e5"))),
+        size: 300,
+        regions: &regions,
+        ..BoardView::new(&position)
+    };
+    check("regions", &board(&view).expect("it can be drawn"));
+}
+
+/// A few squares of a game of chess.
+fn corner(change: impl FnOnce(BoardView<'_>) -> Picture) -> Picture {
+    let position = start("chess");
+    let crop = Some((square("c1"), square("f3")));
+    let look = Look { coordinates: false, ..Look::default() };
+    change(BoardView { crop, look, size: 200, ..BoardView::new(&position) })
 }
 
 #[test]
-fn the_smallest_size() {
-    check("terachess-2-small", &draw(&start("terachess-2"), "d4 d6", Color::White, 0));
+fn every_mark() {
+    for kind in MarkKind::ALL {
+        let squares = ["c3", "d3", "d2", "e1"].map(|text| (square(text), kind));
+        let picture = corner(|view| board(&BoardView { marks: &squares, ..view }).expect("drawn"));
+        check(&format!("mark-{kind:?}").to_lowercase(), &picture);
+    }
+    let arrows = [
+        Arrow::between(square("c1"), square("f2")),
+        Arrow::path(["d1", "c2", "c3", "e3"].map(square).to_vec()),
+    ];
+    let picture = corner(|view| board(&BoardView { arrows: &arrows, ..view }).expect("drawn"));
+    check("arrows", &picture);
+}
+
+#[test]
+fn every_theme_and_set() {
+    let marks = [(square("e3"), MarkKind::Move), (square("d1"), MarkKind::Selected)];
+    let last_move = Some((square("d3"), square("d2")));
+    let draw = |look| {
+        corner(|view| board(&BoardView { look, marks: &marks, last_move, ..view }).expect("drawn"))
+    };
+    let plain = Look { coordinates: false, ..Look::default() };
+    for theme in BoardTheme::ALL {
+        check(&format!("theme-{}", theme.name()), &draw(Look { theme, ..plain }));
+    }
+    for pieces in [PieceSet::Letters, PieceSet::Labeled] {
+        check(&format!("set-{}", pieces.name()), &draw(Look { pieces, ..plain }));
+    }
+}
+
+fn diagrams(variant: &Variant) -> Vec<Diagram<'_>> {
+    let [white, black] = &variant.side_styles;
+    variant
+        .pieces
+        .iter()
+        .map(|piece| Diagram {
+            files: 7,
+            ranks: 7,
+            drawing: &piece.drawing,
+            label: piece.label,
+            side_styles: [white, black],
+            color: Color::White,
+            at: square("d4"),
+            marks: vec![
+                (square("d5"), MarkKind::Quiet),
+                (square("e5"), MarkKind::Capture),
+                (square("d6"), MarkKind::Screen),
+                (square("d7"), MarkKind::Hop),
+                (square("d7"), MarkKind::Move),
+                (square("c4"), MarkKind::First),
+                (square("p16"), MarkKind::Move),
+            ],
+            paths: vec![Arrow::path(["d4", "e3", "g3"].map(square).to_vec())],
+        })
+        .collect()
+}
+
+#[test]
+fn a_card() {
+    let variant = sample(str::to_owned);
+    let cards = diagrams(&variant);
+    let options = CardOptions { size: 240, ..CardOptions::default() };
+    check("card", &card(&cards[1], &options).expect("it can be drawn"));
+    let mut wrong = cards[0].clone();
+    wrong.drawing = "unicorn";
+    assert!(card(&wrong, &options).is_err());
+    let tiny = Diagram { files: 0, ranks: 200, ..cards[0].clone() };
+    assert!(card(&tiny, &options).is_ok());
+}
+
+#[test]
+fn sheets_show_every_piece() {
+    for variant in bundled() {
+        let cards = diagrams(variant);
+        let picture = sheet(variant, &cards, &CardOptions::default()).expect("it can be drawn");
+        let pixels = decode(&picture.png);
+        assert_eq!((pixels.width, pixels.height), (picture.width, picture.height));
+        assert!(picture.png.len() < 300_000, "{}: {} bytes", variant.id, picture.png.len());
+        let none = sheet(variant, &[], &CardOptions::default()).expect("it can be drawn");
+        assert!(none.height < picture.height);
+    }
 }
 
 #[test]
@@ -152,8 +257,14 @@ fn pictures_are_indexed_and_small() {
         assert!((16..=80).contains(&colors), "{}: {colors} colors", variant.id);
         assert!(info.trns.is_none(), "no transparency");
         let bytes = picture.png.len();
-        assert!(bytes <= 100_000, "{}: {bytes} bytes", variant.id);
+        assert!(bytes <= 90_000, "{}: {bytes} bytes", variant.id);
     }
+}
+
+#[test]
+fn a_game_of_chess_takes_a_third_of_that() {
+    let picture = draw(&start("chess"), "", Color::White, 752);
+    assert!(picture.png.len() <= 30_000, "{} bytes", picture.png.len());
 }
 
 #[test]
