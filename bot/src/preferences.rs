@@ -103,19 +103,21 @@ impl Preferences {
 
     /// Sets one of them by its name and a word; false if there is no such word.
     pub fn set(&mut self, what: &str, word: &str) -> bool {
-        match what {
-            "theme" => BoardTheme::named(word).map(|theme| self.look.theme = theme),
-            "pieces" => PieceSet::named(word).map(|pieces| self.look.pieces = pieces),
-            "coordinates" => match word {
-                "on" => Some(self.look.coordinates = true),
-                "off" => Some(self.look.coordinates = false),
-                _ => None,
-            },
-            "scale" => Scale::named(word).map(|scale| self.scale = scale),
-            "view" => View::named(word).map(|view| self.view = view),
-            _ => None,
+        fn put<T>(place: &mut T, wish: Option<T>) -> bool {
+            wish.map(|wish| *place = wish).is_some()
         }
-        .is_some()
+        match what {
+            "theme" => put(&mut self.look.theme, BoardTheme::named(word)),
+            "pieces" => put(&mut self.look.pieces, PieceSet::named(word)),
+            "coordinates" => {
+                let switch = [("on", true), ("off", false)];
+                let wish = switch.into_iter().find(|(name, _)| *name == word);
+                put(&mut self.look.coordinates, wish.map(|(_, wish)| wish))
+            }
+            "scale" => put(&mut self.scale, Scale::named(word)),
+            "view" => put(&mut self.view, View::named(word)),
+            _ => false,
+        }
     }
 
     /// All of them as names and words.

@@ -77,10 +77,8 @@ pub fn reach(position: &Position, typed: &str, bottom: Color) -> Result<(Text, P
             marks.push((to, mark));
         }
         match reached.way {
-            Way::Hop { screen, .. } => {
-                if !marks.contains(&(screen, Mark::Screen)) {
-                    marks.push((screen, Mark::Screen));
-                }
+            Way::Hop { screen, .. } if !marks.contains(&(screen, Mark::Screen)) => {
+                marks.push((screen, Mark::Screen));
             }
             // Of several ways one is enough to see how.
             Way::Bent(turns) | Way::Legs(turns) => {
