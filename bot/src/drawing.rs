@@ -72,9 +72,12 @@ pub fn draw_board(
 ///
 /// # Errors
 /// As [`draw_board`].
-pub fn draw_card(variant: &Variant, role: Role, look: Look) -> Result<Drawn, RenderError> {
+pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, RenderError> {
     let diagram = diagram(variant, role, CARD_SQUARES);
-    let drawn = card(&diagram, &CardOptions { look, ..CardOptions::default() })?;
+    // A card has fewer squares than a board.
+    let options =
+        CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
+    let drawn = card(&diagram, &options)?;
     Ok(Drawn { file: drawn.png, alt: card_alt_text(&variant.piece(role).name, &diagram) })
 }
 
@@ -94,6 +97,19 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
     Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
 }
 
+/// What somebody wants to see of a game's moves.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayWish {
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// Theme, set of pieces and coordinates.
+    pub look: Look,
+    /// The length of the longer side in pixels.
+    pub size: u32,
+    /// Only so many plies from the end.
+    pub last_plies: Option<usize>,
+}
+
 /// Draws the moves of a game as an animation; `progress` is told how many frames of how many are
 /// done.
 ///
@@ -101,19 +117,19 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
 /// As [`draw_board`].
 pub fn draw_replay(
     line: &Line,
-    bottom: Color,
-    look: Look,
-    size: Option<u32>,
-    last_plies: Option<usize>,
+    wish: ReplayWish,
     lead: &str,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Drawn, RenderError> {
     let regions = regions(line.position().variant());
-    let mut options =
-        ReplayOptions { bottom, look, last_plies, regions: &regions, ..ReplayOptions::default() };
-    if let Some(size) = size {
-        options.size = size;
-    }
+    let options = ReplayOptions {
+        bottom: wish.bottom,
+        look: wish.look,
+        size: wish.size,
+        last_plies: wish.last_plies,
+        regions: &regions,
+        ..ReplayOptions::default()
+    };
     let drawn = replay(line, &options, progress)?;
     let alt = replay_alt_text(line, lead, &drawn);
     Ok(Drawn { file: drawn.gif, alt })

@@ -65,6 +65,11 @@ impl Scale {
             Scale::Large => 1_616,
         }
     }
+
+    /// The length of the longer side of a replay in pixels; it has many boards.
+    pub fn replay_pixels(self) -> u32 {
+        self.pixels() / 2
+    }
 }
 
 impl View {

@@ -112,7 +112,7 @@ pub struct BoardOptions {
     /// The side at the bottom
     #[arg(long, value_enum, default_value_t = View::First)]
     pub view: View,
-    /// The width in pixels
+    /// About how wide it is, in pixels: squares have whole ones
     #[arg(long, default_value_t = menagerie_render::DEFAULT_SIZE)]
     pub px: u32,
     /// Theme and set of pieces.
@@ -166,9 +166,9 @@ pub struct ReplayOptions {
     /// The side at the bottom
     #[arg(long, value_enum, default_value_t = View::First)]
     pub view: View,
-    /// The width in pixels
-    #[arg(long)]
-    pub px: Option<u32>,
+    /// About how wide it is, in pixels
+    #[arg(long, default_value_t = 540)]
+    pub px: u32,
     /// Only so many plies from the end
     #[arg(long)]
     pub last: Option<usize>,

@@ -25,7 +25,9 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
         ..Picture::new(position.clone(), options.view.bottom(), lead(&line))
     };
     if let Some(square) = &options.marks {
-        let (_, reach) = game::reach(position, square, options.view.bottom()).map_err(refused)?;
+        let (_, reach) =
+            game::reach(position, square, None, options.view.bottom()).map_err(refused)?;
+        picture.lead = format!("{} Marked: {}", picture.lead, reach.lead);
         picture.marks = reach.marks;
         picture.paths = reach.paths;
     }
@@ -67,7 +69,8 @@ pub fn write(path: &Path, file: &[u8]) -> Result<(), Failure> {
         .map_err(|error| Failure::other(format!("{} cannot be written: {error}", path.display())))
 }
 
-fn lead(line: &Line) -> String {
+/// What somebody who cannot see the last board of a line is told first.
+pub fn lead(line: &Line) -> String {
     let position = line.position();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
     game::lead(&position.variant().name, position, before.zip(line.moves().last()), None)

@@ -2,7 +2,8 @@
 
 use super::arguments::LintOptions;
 use super::exit::Failure;
-use menagerie_rules::lint;
+use crate::drawing::{Style, draw_card};
+use menagerie_rules::{Variant, lint};
 use std::io::Read;
 
 /// The longest file that is read, in bytes; the longest of ours has about 10,000.
@@ -21,8 +22,15 @@ pub fn run(options: &LintOptions) -> Result<(), Failure> {
     }
     let report = lint(&name, &text, options.seed);
     super::board::print(report.to_string().trim_end())?;
-    match report.error {
-        Some(_) => Err(Failure::input(format!("{name} cannot be used"))),
-        None => Ok(()),
+    if report.error.is_some() {
+        return Err(Failure::input(format!("{name} cannot be used")));
     }
+    let variant = Variant::from_toml(&name, &text).map_err(Failure::input)?;
+    for role in variant.roles() {
+        draw_card(&variant, role, Style::default()).map_err(|error| {
+            let piece = &variant.piece(role).name;
+            Failure::input(format!("{name}: the {piece} cannot be drawn: {error}"))
+        })?;
+    }
+    Ok(())
 }

@@ -1,24 +1,22 @@
 //! `menagerie replay`, `card` and `sheet`: the other pictures.
 
 use super::arguments::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
-use super::board::{look, print, write};
+use super::board::{lead, look, print, write};
 use super::exit::Failure;
 use super::play;
-use crate::drawing::{Drawn, draw_card, draw_replay, draw_sheet};
+use crate::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
 use crate::game;
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let line = play::line(&options.position)?;
-    let drawn = draw_replay(
-        &line,
-        options.view.bottom(),
-        look(&options.file.look)?,
-        options.px,
-        options.last,
-        &line.position().variant().name,
-        &mut |_, _| {},
-    );
+    let wish = ReplayWish {
+        bottom: options.view.bottom(),
+        look: look(&options.file.look)?,
+        size: options.px,
+        last_plies: options.last,
+    };
+    let drawn = draw_replay(&line, wish, &lead(&line), &mut |_, _| {});
     finish(drawn.map_err(Failure::other)?, &options.file)
 }
 
@@ -27,7 +25,9 @@ pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let variant = play::variant(&options.variant)?;
     let role = game::find_piece(variant, &options.piece)
         .map_err(|refusal| Failure::input(refusal.plain_words()))?;
-    let drawn = draw_card(variant, role, look(&options.file.look)?).map_err(Failure::other)?;
+    let drawn =
+        draw_card(variant, role, Style { look: look(&options.file.look)?, ..Style::default() })
+            .map_err(Failure::other)?;
     finish(drawn, &options.file)
 }
 

@@ -57,7 +57,7 @@ pub fn all() -> Vec<CreateCommand> {
                     )
                     .add_string_choice("by piece", "by piece")
                     .add_string_choice("by rank", "by rank")
-                    .add_string_choice("what changed since your last move", "changes"),
+                    .add_string_choice("what has changed lately", "changes"),
                 )
                 .add_option(CreateCommandOption::new(
                     CommandOptionType::String,
@@ -86,6 +86,11 @@ pub fn all() -> Vec<CreateCommand> {
         looks(command("settings", "How you want to see boards that are shown to you alone")),
         command("moves", "See where a piece can go; only you see the answer")
             .add_option(square())
+            .add_option(CreateCommandOption::new(
+                CommandOptionType::String,
+                "to",
+                "Only the ways to this square",
+            ))
             .add_option(game()),
         command("look", "What stands on a square, and who attacks it")
             .add_option(square())

@@ -86,7 +86,10 @@ async fn replay(bot: &Bot, interaction: &Interaction) {
             answered = &mut drawing => break answered,
             () = tokio::time::sleep(PROGRESS) => {
                 let (done, all) = *told.borrow();
-                let words = format!("Drawing the replay: {done} of {all} boards…");
+                let words = match all {
+                    0 => "The replay will be drawn in a moment…".to_owned(),
+                    _ => format!("Drawing the replay: {done} of {all} boards…"),
+                };
                 let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
                 if let Err(error) = told {
                     tracing::debug!(why = Fault::of(&error).words(), "progress was not told");

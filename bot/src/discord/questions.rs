@@ -3,7 +3,7 @@
 use super::markup::{self, GamePlaces};
 use super::options::Options;
 use super::pictures;
-use crate::drawing;
+use crate::drawing::{self, ReplayWish};
 use crate::game::{self, Action, Game, Place, PlayerId, Refusal, Server, Text, Which};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
@@ -69,8 +69,10 @@ impl Question<'_> {
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
             "changes" => {
-                // What has happened since one's own last move.
-                let before = game.line.position_at(ply.saturating_sub(2));
+                // What one has not seen yet: the other side's move, and one's own if it is newer.
+                let own_is_newest = game.side_of(&self.from) == Some(position.turn().other());
+                let plies = if own_is_newest { 2 } else { 1 };
+                let before = game.line.position_at(ply.saturating_sub(plies));
                 Some(before.map_or(Form::ByType, Form::Changes))
             }
             _ => None,
@@ -107,16 +109,21 @@ impl Question<'_> {
         };
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        let last_plies = self.options.number("last");
+        let wish = ReplayWish {
+            bottom,
+            look: preferences.look,
+            size: preferences.scale.replay_pixels(),
+            last_plies: self.options.number("last"),
+        };
         let mut answer =
             Answer::text(self.store, &game::board_line(&game, game.line.ply())).await?;
-        let lead = format!("{}, game {}", game.variant().name, game.id);
         let draw = move || {
             let mut tell = |done, all| {
                 progress.send_replace((done, all));
             };
-            let look = preferences.look;
-            drawing::draw_replay(&game.line, bottom, look, None, last_plies, &lead, &mut tell)
+            let lead = game::game_on_show(&game, game.line.ply(), bottom);
+            let lead = lead.map_or_else(String::new, |picture| picture.lead);
+            drawing::draw_replay(&game.line, wish, &lead, &mut tell)
         };
         answer.picture = pictures::drawn("replay.gif", draw).await;
         Ok(answer)
@@ -163,7 +170,8 @@ impl Question<'_> {
         let reach = match self.game(self.options.which()).await? {
             Ok(game) => {
                 let bottom = self.wishes().await?.view.bottom(game.side_of(&self.from));
-                game::reach(game.line.position(), self.options.text("square"), bottom)
+                let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
+                game::reach(game.line.position(), self.options.text("square"), to, bottom)
             }
             Err(refusal) => Err(refusal),
         };
@@ -189,8 +197,8 @@ impl Question<'_> {
         match game::find_piece(&variant, typed) {
             Ok(role) => {
                 let mut answer = Answer::text(self.store, &game::piece(&variant, role)).await?;
-                let look = self.wishes().await?.look;
-                let draw = move || drawing::draw_card(&variant, role, look);
+                let style = self.wishes().await?.style();
+                let draw = move || drawing::draw_card(&variant, role, style);
                 answer.picture = pictures::drawn("piece.png", draw).await;
                 Ok(answer)
             }

@@ -1,7 +1,10 @@
 //! Questions about a single square or piece: what stands there, who attacks it, where it can go.
 
 use super::{Mark, Picture, Refusal, Text};
-use menagerie_rules::{Color, Piece, PieceType, Position, Role, Square, Variant, Way, bundled};
+use menagerie_rules::{
+    Color, Piece, PieceType, Position, Reached, Role, Square, Variant, Way, bundled,
+};
+use std::collections::BTreeMap;
 
 /// What stands on a square of a position, and who attacks it.
 ///
@@ -40,59 +43,109 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     Ok(text)
 }
 
-/// Where the piece on a square can go, in words and as a picture seen by `bottom`.
+/// Where the piece on a square can go, in words and as a picture seen by `bottom`; with `to`, only
+/// the ways to that square, all of them.
 ///
 /// A piece whose side is not to move is looked at as if it were.
 ///
 /// # Errors
-/// When `typed` is no square of the board, or nothing stands there.
-pub fn reach(position: &Position, typed: &str, bottom: Color) -> Result<(Text, Picture), Refusal> {
+/// When `typed` is no square of the board, nothing stands there, or it cannot go to `to`.
+pub fn reach(
+    position: &Position,
+    typed: &str,
+    to: Option<&str>,
+    bottom: Color,
+) -> Result<(Text, Picture), Refusal> {
     let variant = position.variant();
     let square = square(variant, typed)?;
+    let to = to.map(|to| self::square(variant, to)).transpose()?;
     let Some(piece) = position.piece_at(square) else {
         return Err(Refusal::EmptySquare(square.to_string()));
     };
-    let of_mover = to_move(position, piece.color);
-    let (seen, hypothetical) = match &of_mover {
-        Some(turned) => (turned, true),
-        None => (position, false),
-    };
-    let kind = variant.piece(piece.role);
+    let turned = to_move(position, piece.color);
+    let seen = turned.as_ref().unwrap_or(position);
+    let kind = &variant.piece(piece.role).name;
     let side = &variant.side_names[piece.color.index()];
-    let lines = seen.reach_in_words(square);
-    let mut text = Text::new()
-        .bold(format!("{} {square}", kind.name))
-        .plain(format!(" ({side}{}): ", if hypothetical { ", if it were its move" } else { "" }));
-    text = if lines.is_empty() {
-        text.plain("it has no legal move.")
-    } else {
-        lines.iter().fold(text, |text, line| text.plain(format!("\n• {line}")))
-    };
-    let mut marks = vec![(square, Mark::Asked)];
-    let mut paths = Vec::new();
-    for reached in seen.reach(square) {
-        let to = reached.mv.to;
-        let mark = if seen.captured(&reached.mv).is_some() { Mark::Capture } else { Mark::Quiet };
-        if !marks.contains(&(to, mark)) {
-            marks.push((to, mark));
+    let supposed = if turned.is_some() { ", if it were its move" } else { "" };
+    let title = format!("{kind} on {square} ({side}{supposed})");
+    let reached: Vec<Reached> = seen
+        .reach(square)
+        .into_iter()
+        .filter(|reached| to.is_none_or(|to| reached.mv.to == to))
+        .collect();
+    let lines = match to {
+        Some(to) if reached.is_empty() => {
+            return Err(Refusal::NoWay {
+                piece: kind.clone(),
+                from: square.to_string(),
+                to: to.to_string(),
+            });
         }
-        match reached.way {
-            Way::Hop { screen, .. } if !marks.contains(&(screen, Mark::Screen)) => {
-                marks.push((screen, Mark::Screen));
+        Some(to) => vec![format!("it can go to {to}.")],
+        None => seen.reach_in_words(square),
+    };
+    let lines = if lines.is_empty() { vec!["it has no legal move.".to_owned()] } else { lines };
+    let text = lines.iter().fold(Text::new().bold(&title).plain(":"), |text, line| {
+        text.line().plain(format!("• {line}"))
+    });
+    let mut marks = vec![(square, Mark::Asked)];
+    for Reached { mv, way } in &reached {
+        let captures = seen.captured(mv).is_some();
+        let mark = (mv.to, if captures { Mark::Capture } else { Mark::Quiet });
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+        if let Way::Hop { screen, .. } = way
+            && !marks.contains(&(*screen, Mark::Screen))
+        {
+            marks.push((*screen, Mark::Screen));
+        }
+    }
+    let picture = Picture {
+        marks,
+        paths: paths(square, &reached, to.is_some()),
+        ..Picture::new(seen.clone(), bottom, format!("{title}: {}", lines.join("; ")))
+    };
+    Ok((text, picture))
+}
+
+/// The ways worth drawing: of those that only go on in the same direction the longest, and of the
+/// many of a Sissa only those to a square that was named.
+fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
+    let direction = |one: Square, other: Square| {
+        let step = |one: u8, other: u8| (i16::from(other) - i16::from(one)).signum();
+        (step(one.file(), other.file()), step(one.rank(), other.rank()))
+    };
+    let length = |one: Square, other: Square| {
+        one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank()))
+    };
+    let mut longest: BTreeMap<(Square, (i16, i16)), Vec<Square>> = BTreeMap::new();
+    let mut paths = Vec::new();
+    for Reached { mv, way } in reached {
+        match way {
+            Way::Legs(turns) if all => {
+                paths.extend(turns.iter().map(|turn| vec![from, *turn, mv.to]));
             }
-            // Of several ways one is enough to see how.
-            Way::Bent(turns) | Way::Legs(turns) => {
-                paths.extend(turns.first().map(|turn| vec![square, *turn, to]));
+            Way::Bent(turns) => {
+                for turn in turns.iter().filter(|turn| **turn != mv.to) {
+                    let path = longest.entry((*turn, direction(*turn, mv.to))).or_default();
+                    if path.last().is_none_or(|end| length(*turn, *end) < length(*turn, mv.to)) {
+                        *path = vec![from, *turn, mv.to];
+                    }
+                }
             }
             Way::Ride(steps) => {
-                paths.push(std::iter::once(square).chain(steps).collect());
+                let Some(first) = steps.first() else { continue };
+                let path = longest.entry((*first, direction(from, *first))).or_default();
+                if path.len() <= steps.len() {
+                    *path = std::iter::once(from).chain(steps.iter().copied()).collect();
+                }
             }
             _ => {}
         }
     }
-    let lead = format!("{} on {square} and where it can go.", kind.name);
-    let picture = Picture { marks, paths, ..Picture::new(seen.clone(), bottom, lead) };
-    Ok((text, picture))
+    paths.extend(longest.into_values());
+    paths
 }
 
 /// A kind of piece, found by its label or one of its names.

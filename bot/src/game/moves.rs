@@ -7,7 +7,7 @@ use super::{
     Refusal, Reply, Target, Text, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Color, Move, Position};
+use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
 
 /// The most candidates that are offered to press; more are only listed.
 const MOST_CANDIDATES_TO_PRESS: usize = 10;
@@ -104,9 +104,8 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
         .plain(format!(" · {}", notation::words(before, chosen)))
         .plain(".")
         .line();
-    match line.outcome() {
-        Some(outcome) => {
-            let end = End { winner: outcome.winner, ending: Ending::Board(outcome.termination) };
+    match ended_by_board(&line) {
+        Some(end) => {
             // An offer that its maker left standing ends with the game.
             if let Some(offer) = game.draw_offer.filter(|offer| offer.by == side) {
                 facts.push(Fact::DrawOfferGone(game.id));
@@ -128,6 +127,16 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     effects.push(Effect::Announce { game: game.id, ply, text, wake: vec![next.clone()] });
     Decision { facts, effects, reply: Reply::Done(done) }
+}
+
+/// The result that the board itself brings about. Two bare Kings end a game without anybody's claim.
+fn ended_by_board(line: &Line) -> Option<End> {
+    if let Some(outcome) = line.outcome() {
+        return Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) });
+    }
+    let position = line.position();
+    let bare = position.variant().endings.bare_kings && position.pieces().count() == 2;
+    bare.then_some(End { winner: None, ending: Ending::Claim(DrawClaim::BareKings) })
 }
 
 fn bold_result(game: &Game, end: End) -> Text {

@@ -226,10 +226,22 @@ pub fn help(hears_talk: bool) -> Text {
             .code(format!("/move move:{square}"))
             .plain(format!(" lists the pieces that can go to {square}.\n"));
     }
-    text.code("/board")
-        .plain(" shows the board to you alone, also from the other side; ")
+    text.code("/moves")
+        .plain(", ")
+        .code("/look")
+        .plain(" and ")
+        .code("/piece")
+        .plain(" tell where a piece can go, who attacks a square, how a piece moves.\n")
+        .code("/board")
+        .plain(
+            " shows the board to you alone, also from the other side, a part of it, or in words; ",
+        )
+        .code("/replay")
+        .plain(" the moves; ")
         .code("/games")
-        .plain(" lists your games and challenges.\n")
+        .plain(" lists your games and challenges, ")
+        .code("/settings")
+        .plain(" says how you want to see boards.\n")
         .code("/draw")
         .plain(" offers a draw, or claims one that the rules grant; ")
         .code("/resign")

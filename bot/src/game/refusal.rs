@@ -49,6 +49,15 @@ pub enum Refusal {
         /// The last square of the board.
         last: String,
     },
+    /// A piece has no way to a square.
+    NoWay {
+        /// The piece.
+        piece: String,
+        /// Where it stands.
+        from: String,
+        /// Where it cannot go.
+        to: String,
+    },
     /// Nothing stands on this square.
     EmptySquare(String),
     /// The variant has no such piece; it has these.
@@ -172,6 +181,10 @@ impl Refusal {
                 "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",
                 shortened(typed)
             )),
+            Refusal::NoWay { piece, from, to } => text
+                .plain(format!("The {piece} on {from} cannot go to {to} now. Leave out "))
+                .code("to")
+                .plain(" to see where it can."),
             Refusal::EmptySquare(square) => {
                 text.plain(format!("{square} is empty. Name the square of a piece."))
             }

@@ -458,6 +458,16 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
 }
 
 #[tokio::test]
+async fn two_bare_kings_end_the_game() {
+    let mut table =
+        Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/1q14/K15 w - - 0 1").await;
+    done(&table.play("Ann", "Kb2").await);
+    let effects = lines(&table.deliver().await);
+    assert!(effects[0].contains("Drawn: only the Kings are left. @Bob"), "{}", effects[0]);
+    assert!(table.game().await.end.is_some());
+}
+
+#[tokio::test]
 async fn a_message_that_is_refused_is_answered_where_it_stands() {
     let mut table = Table::with_game().await;
     let call = Call {

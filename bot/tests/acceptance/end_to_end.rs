@@ -343,8 +343,10 @@ async fn squares_and_pieces_can_be_asked_about() {
         ("look", json!({"square": "d2"}), "White's Troll (T)", false),
         ("look", json!({"square": "E5"}), "empty.", false),
         ("look", json!({"square": "z9"}), "There is no square “z9” on this board", false),
-        ("moves", json!({"square": "d2"}), "Troll d2", true),
+        ("moves", json!({"square": "d2"}), "Troll on d2", true),
         ("moves", json!({"square": "d15"}), "if it were its move", true),
+        ("moves", json!({"square": "d2", "to": "g5"}), "it can go to g5.", true),
+        ("moves", json!({"square": "d2", "to": "g6"}), "cannot go to g6 now", false),
         ("moves", json!({"square": "e8"}), "e8 is empty", false),
         ("moves", json!({"square": "@everyone"}), "There is no square", false),
         ("piece", json!({"piece": "troll"}), "Troll (T)", true),
@@ -401,7 +403,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
         let answer = server.slash("Bob", thread, "board", options).await;
         assert!(answer.text().contains(words), "{}", answer.text());
     }
-    for (form, words) in [("by piece", "King"), ("by rank", "rank 16"), ("changes", "Troll")] {
+    for (form, words) in [("by piece", "King"), ("by rank", "rank 16"), ("changes", "e11")] {
         let options = json!({"text": form});
         let interaction = server.sandbox.slash(server.id("Ann"), thread, "board", &options);
         let interaction = interaction.expect("it can be asked");
