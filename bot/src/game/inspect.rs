@@ -104,7 +104,11 @@ pub fn reach(
     let picture = Picture {
         marks,
         paths: paths(square, &reached, to.is_some()),
-        ..Picture::new(seen.clone(), bottom, format!("{title}: {}", lines.join("; ")))
+        ..Picture::new(
+            seen.clone(),
+            bottom,
+            format!("{title}: {}.", lines.join("; ").trim_end_matches('.')),
+        )
     };
     Ok((text, picture))
 }
