@@ -61,4 +61,4 @@ pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
 pub use sheet::sheet;
 pub use text::{Form, text_board};
 pub use view::{BoardView, Picture, board};
-pub use words::{alt_text, card_alt_text, replay_alt_text, sheet_alt_text};
+pub use words::{alt_text, card_alt_text, legend, replay_alt_text, sheet_alt_text};

@@ -13,17 +13,20 @@ pub enum MarkKind {
     Quiet,
     /// Only the first move of the piece leads here: a hollow diamond.
     First,
-    /// A hop over a screen leads here: an arch, beside what it is otherwise.
+    /// A capture over one piece, the screen, leads here: an arch, beside what it is otherwise.
     Hop,
     /// The screen that is hopped over: a ring around it.
     Screen,
     /// The square that is asked about: a tint and a frame.
     Selected,
+    /// What the square's other marks say, or any of it without them, holds only while the piece
+    /// stands in a certain part of the board: a hollow square.
+    Zone,
 }
 
 impl MarkKind {
     /// All of them.
-    pub const ALL: [MarkKind; 7] = [
+    pub const ALL: [MarkKind; 8] = [
         MarkKind::Move,
         MarkKind::Capture,
         MarkKind::Quiet,
@@ -31,10 +34,12 @@ impl MarkKind {
         MarkKind::Hop,
         MarkKind::Screen,
         MarkKind::Selected,
+        MarkKind::Zone,
     ];
 }
 
-/// A line with a head at its end, over squares and pieces.
+/// A line over squares: a bold one has a head and lies over all, a fine one lies under pieces and
+/// marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrow {
     /// The squares it goes through in straight lines; with fewer than two nothing is drawn.
@@ -46,9 +51,9 @@ pub struct Arrow {
 /// How broad an arrow is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// For an arrow that somebody draws to show an idea.
+    /// For an arrow that somebody draws to show an idea: it has a head.
     Bold,
-    /// For the way a piece takes: the bend of a rider, the screen of a hopper.
+    /// For the way a piece takes, as the bend of a rider: a thin line without a head.
     Fine,
 }
 
@@ -88,6 +93,10 @@ pub enum RegionKind {
 /// On squares of fewer pixels than this, dots would be too small to be seen.
 const SMALL_SQUARE: u32 = 30;
 
+/// Marks in the middle of a square.
+const INNER: [MarkKind; 5] =
+    [MarkKind::Move, MarkKind::Quiet, MarkKind::First, MarkKind::Zone, MarkKind::Hop];
+
 /// Any number of marks that lie over a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hints(u8);
@@ -105,6 +114,21 @@ impl Hints {
         self == Hints::default()
     }
 
+    /// The marks that lie under a piece.
+    pub(crate) fn under(self) -> Hints {
+        Hints(self.0 & !Hints::default().with(MarkKind::Capture).0)
+    }
+
+    /// The marks that lie over a piece.
+    pub(crate) fn over(self) -> Hints {
+        Hints(self.0 & Hints::default().with(MarkKind::Capture).0)
+    }
+
+    /// Whether a mark lies in the middle of the square.
+    pub(crate) fn has_middle(self) -> bool {
+        INNER.iter().any(|kind| self.has(*kind))
+    }
+
     /// The marks as an SVG document on the grid of the pieces, for squares of `side` pixels: on
     /// small ones they are larger. Their classes are colored by
     /// [`Theme::sheet`](crate::theme::Theme::sheet).
@@ -114,7 +138,7 @@ impl Hints {
             wanted.iter().filter(|kind| self.has(**kind)).map(|kind| shape(*kind)).collect()
         };
         let outer = shapes(&[MarkKind::Capture, MarkKind::Screen]);
-        let inner = shapes(&[MarkKind::Move, MarkKind::Quiet, MarkKind::First, MarkKind::Hop]);
+        let inner = shapes(&INNER);
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{outer}<g transform="translate(32 32) scale({scale}) translate(-32 -32)">{inner}</g></svg>"#
         )
@@ -125,12 +149,13 @@ fn shape(kind: MarkKind) -> &'static str {
     match kind {
         MarkKind::Move => r#"<circle class="h" cx="32" cy="32" r="7.5"/>"#,
         MarkKind::Capture => {
-            r#"<path class="c" d="M0 0H18L0 18ZM64 0V18L46 0ZM64 64H46L64 46ZM0 64V46L18 64Z"/>"#
+            r#"<path class="c" d="M-4 -4H27L-4 27ZM68 -4V27L37 -4ZM68 68H37L68 37ZM-4 68V37L27 68Z"/>"#
         }
         MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="8"/>"#,
         MarkKind::First => r#"<path class="o" d="M32 20.5L43.5 32L32 43.5L20.5 32Z"/>"#,
         MarkKind::Hop => r#"<path class="o" d="M18 27C19 9 45 9 46 27"/>"#,
         MarkKind::Screen => r#"<circle class="o" cx="32" cy="32" r="29"/>"#,
         MarkKind::Selected => "",
+        MarkKind::Zone => r#"<path class="o" d="M18 18H46V46H18Z"/>"#,
     }
 }

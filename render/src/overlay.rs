@@ -1,5 +1,5 @@
-//! Arrows: the only things that cross from one tile into the next. Tiles under them are made anew
-//! for the one picture.
+//! Arrows and ways: the only things that cross from one tile into the next. Tiles that they touch
+//! are made anew for the one picture.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -14,7 +14,7 @@ use crate::mosaic::{Layout, Mosaic};
 use crate::pieces::rasterize;
 use crate::scene::{Scene, Window};
 use crate::theme::Theme;
-use crate::tiles::{TileSet, lay_over};
+use crate::tiles::{Tile, TileSet, lay_over};
 use crate::tokens::Stone;
 
 /// More arrows than this, or longer ways, are not drawn: nobody could read them.
@@ -24,14 +24,29 @@ const LONGEST_WAY: usize = 64;
 /// A point in squares from the top left of the window.
 type Point = [f32; 2];
 
-/// Draws the arrows of a scene over its tiles.
+/// Around the middle of a square, in squares: where a fine line makes room for a mark.
+const ROOM: f32 = 0.27;
+
+/// Draws the arrows of a scene: fine ones under what stands on its tiles, bold ones over it.
 pub(crate) fn draw(
     mosaic: &mut Mosaic,
     scene: &Scene,
     layout: Layout,
     set: &TileSet,
 ) -> Result<(), RenderError> {
-    let Some((svg, part)) = document(scene, &set.theme) else { return Ok(()) };
+    draw_all(Weight::Fine, mosaic, scene, layout, set)?;
+    draw_all(Weight::Bold, mosaic, scene, layout, set)
+}
+
+/// Draws the arrows of one weight.
+fn draw_all(
+    weight: Weight,
+    mosaic: &mut Mosaic,
+    scene: &Scene,
+    layout: Layout,
+    set: &TileSet,
+) -> Result<(), RenderError> {
+    let Some((svg, part)) = document(scene, &set.theme, weight) else { return Ok(()) };
     let (wide, high) = (part.columns.len() as u32, part.rows.len() as u32);
     let layer = rasterize(&svg, String::new(), wide * layout.square, high * layout.square)
         .map_err(|source| RenderError::BrokenDrawing { name: "arrow".to_owned(), source })?;
@@ -46,15 +61,40 @@ pub(crate) fn draw(
                 continue;
             }
             let index = (row + margins) * mosaic.columns.len() + column + margins;
+            let mut layer = lines.concat();
             let stone = &mut mosaic.stones[index];
-            let colors = set.palette.colors();
-            let mut pixels: Vec<Rgb> =
-                stone.pixels().iter().map(|&index| colors[usize::from(index)]).collect();
-            lay_over(&lines.concat(), &mut pixels);
+            let face = mosaic.faces[index];
+            let pixels = match weight {
+                Weight::Fine => {
+                    if face.has_middle_mark() {
+                        clear_middle(&mut layer, side);
+                    }
+                    let tile = Tile { face, width: layout.square, height: layout.square };
+                    set.draw(tile, Some(&layer))?
+                }
+                Weight::Bold => {
+                    let colors = set.palette.colors();
+                    let under = stone.pixels().iter();
+                    let mut pixels: Vec<Rgb> =
+                        under.map(|&index| colors[usize::from(index)]).collect();
+                    lay_over(&layer, &mut pixels);
+                    pixels
+                }
+            };
             *stone = Arc::new(Stone::new(set.palette.indexes(&pixels), layout.square));
         }
     }
     Ok(())
+}
+
+/// Clears a disk in the middle of a square of RGBA.
+fn clear_middle(layer: &mut [u8], side: usize) {
+    let offset = |at: usize| (at as f32 + 0.5) / side as f32 - 0.5;
+    for (at, pixel) in layer.chunks_exact_mut(4).enumerate() {
+        if offset(at % side).powi(2) + offset(at / side).powi(2) < ROOM * ROOM {
+            pixel.fill(0);
+        }
+    }
 }
 
 /// The tiles that arrows can touch, margins not counted.
@@ -63,9 +103,11 @@ struct Part {
     rows: Range<usize>,
 }
 
-/// The arrows that can be seen, as SVG with one unit a square, and the part of the board it shows.
-fn document(scene: &Scene, theme: &Theme) -> Option<(String, Part)> {
-    let arrows = || scene.arrows.iter().take(MOST_ARROWS);
+/// The arrows of a weight that can be seen, as SVG with one unit a square, and the part of the board
+/// it shows.
+fn document(scene: &Scene, theme: &Theme, weight: Weight) -> Option<(String, Part)> {
+    let first = || scene.arrows.iter().take(MOST_ARROWS);
+    let arrows = || first().filter(|arrow| arrow.weight == weight);
     let shapes: String = arrows().filter_map(|arrow| shape(scene, theme, arrow)).collect();
     if shapes.is_empty() {
         return None;
@@ -88,7 +130,7 @@ fn document(scene: &Scene, theme: &Theme) -> Option<(String, Part)> {
     (wide > 0 && high > 0).then_some((svg, part))
 }
 
-/// One arrow: a light casing, then the line with its head.
+/// One arrow: a thin line, or a light casing and then a broad line with its head.
 fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let mut points: Vec<Point> =
         arrow.through.iter().take(LONGEST_WAY).map(|square| middle(scene, *square)).collect();
@@ -96,7 +138,7 @@ fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let (&tip, &before) = (points.last()?, points.iter().nth_back(1)?);
     let (width, casing, head) = match arrow.weight {
         Weight::Bold => (0.15, 0.05, 0.42),
-        Weight::Fine => (0.08, 0.04, 0.27),
+        Weight::Fine => (0.07, 0.0, 0.0),
     };
     let length = distance(before, tip);
     let along = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
@@ -116,10 +158,13 @@ fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     for [x, y] in points {
         write!(line, "{x:.3} {y:.3} ").ok()?;
     }
+    let (ink, light) = (theme.arrow, theme.casing);
+    if arrow.weight == Weight::Fine {
+        return Some(format!(r#"<path d="{line}" stroke="{ink}" stroke-width="{width}"/>"#));
+    }
     let [[ax, ay], [bx, by]] = [back(head, head * 0.5), back(head, head * -0.5)];
     let [tx, ty] = tip;
     let tip = format!("M{tx:.3} {ty:.3} {ax:.3} {ay:.3} {bx:.3} {by:.3}Z");
-    let (ink, light) = (theme.arrow, theme.casing);
     let broad = width + 2.0 * casing;
     let twice = 2.0 * casing;
     Some(format!(

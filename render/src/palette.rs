@@ -147,9 +147,12 @@ fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
     };
     ramp(theme.margin, theme.label, 4);
     ramp(theme.arrow, theme.casing, 6);
+    ramp(theme.capture, theme.casing, 6);
     for shade in [theme.light, theme.dark] {
         ramp(theme.hint, shade.plain, 1);
         ramp(theme.capture, shade.plain, 1);
+        ramp(theme.arrow, shade.plain, 1);
+        ramp(theme.casing, shade.plain, 1);
     }
     for Inks { fill, outline, detail } in sides.map(Style::inks) {
         ramp(outline, fill, 64);

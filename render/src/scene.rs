@@ -9,9 +9,10 @@ use crate::look::{BoardTheme, Look};
 use crate::marks::{Arrow, Hints, MarkKind, Region, RegionKind};
 use crate::style::Style;
 
-/// Boards with more files or ranks than this get guide lines.
-const SMALL_BOARD: u8 = 8;
-/// Squares between two guide lines.
+/// Boards with fewer files than this have no guide lines.
+const LARGE_BOARD: u8 = 12;
+/// Squares between two guide lines; a side that is no multiple of it has none, as they would not lie
+/// alike for both players.
 const GUIDE_STEP: u8 = 4;
 
 /// A board with figures on it; squares are numbered file by file within a rank, from a1.
@@ -188,7 +189,8 @@ impl Scene {
     }
 
     fn is_guide(&self, line: u8, squares: u8) -> bool {
-        self.files.max(self.ranks) > SMALL_BOARD
+        self.files >= LARGE_BOARD
+            && squares.is_multiple_of(GUIDE_STEP)
             && line > 0
             && line < squares
             && line.is_multiple_of(GUIDE_STEP)
@@ -200,5 +202,28 @@ impl Scene {
                 && rank < self.ranks
                 && self.squares[self.index(file, rank)].soil == Soil::Palace
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_large_boards_of_fours_have_guides() {
+        let sides = [Style::White, Style::Black];
+        let guides = |files, ranks| {
+            let scene = Scene::empty(files, ranks, sides, Look::default());
+            let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| (file, rank)));
+            let borders = squares.flat_map(|(file, rank)| scene.ground(file, rank).borders);
+            borders.filter(|border| *border == Border::Guide).count()
+        };
+        for (files, ranks) in [(8, 8), (9, 9), (10, 10), (10, 8), (8, 16), (13, 13), (14, 14)] {
+            assert_eq!(guides(files, ranks), 0, "{files}x{ranks}");
+        }
+        // Each line has squares on both its sides.
+        assert_eq!(guides(12, 12), 2 * 12 * (2 + 2));
+        assert_eq!(guides(16, 12), 2 * (12 * 3 + 16 * 2));
+        assert_eq!(guides(12, 10), 2 * 10 * 2);
     }
 }

@@ -80,11 +80,12 @@ impl Theme {
         colors
     }
 
-    /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` capture.
+    /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` capture, which
+    /// has a light rim as it lies over pieces.
     pub(crate) fn sheet(&self) -> String {
-        let Theme { hint, capture, .. } = self;
+        let Theme { hint, capture, casing, .. } = self;
         format!(
-            ".h{{fill:{hint}}}.c{{fill:{capture}}}\
+            ".h{{fill:{hint}}}.c{{fill:{capture};stroke:{casing};stroke-width:3.2}}\
              .o{{fill:none;stroke:{hint};stroke-width:4.4;stroke-linejoin:round;stroke-linecap:round}}"
         )
     }
@@ -92,15 +93,15 @@ impl Theme {
 
 fn brown() -> Theme {
     Theme {
-        light: Shade::hex([0xf0d9b5, 0xc3a27a, 0xe3dc8c, 0xd2d45e, 0xaed9cc, 0xefc7b6, 0xc4d9df]),
-        dark: Shade::hex([0xb58863, 0x8a613f, 0xbba358, 0xb5b036, 0x7db3a2, 0xc4887a, 0x8aa6b0]),
+        light: Shade::hex([0xf0d9b5, 0xc3a27a, 0xe3dc8c, 0xd2d45e, 0xaed9cc, 0xd9d6d0, 0xc4d9df]),
+        dark: Shade::hex([0xb58863, 0x8a613f, 0xbba358, 0xb5b036, 0x7db3a2, 0xa29c95, 0x8aa6b0]),
         margin: Rgb::hex(0x262421),
         label: Rgb::hex(0xd8d2c8),
         bracket: Rgb::hex(0x2e2a08),
         frame: Rgb::hex(0x7a000c),
         glow: Rgb::hex(0xff6a55),
         hint: Rgb::hex(0x173f2c),
-        capture: Rgb::hex(0x700b12),
+        capture: Rgb::hex(0x820008),
         arrow: Rgb::hex(0x163f7a),
         casing: Rgb::hex(0xf4efe6),
         water: Rgb::hex(0x174a6b),
@@ -110,8 +111,8 @@ fn brown() -> Theme {
 
 fn slate() -> Theme {
     Theme {
-        light: Shade::hex([0xd9e0e6, 0xa9b6c1, 0xe0dc94, 0xcfd25c, 0xa8dcc4, 0xe2cfe0, 0xb9d8ea]),
-        dark: Shade::hex([0x8795a3, 0x66727e, 0xb0aa66, 0xb2ae38, 0x74b296, 0xa58bac, 0x7ba5c0]),
+        light: Shade::hex([0xd9e0e6, 0xa9b6c1, 0xe0dc94, 0xcfd25c, 0xa8dcc4, 0xe9dec6, 0xb9d8ea]),
+        dark: Shade::hex([0x8795a3, 0x66727e, 0xb0aa66, 0xb2ae38, 0x74b296, 0xa6997f, 0x7ba5c0]),
         margin: Rgb::hex(0x20252a),
         label: Rgb::hex(0xd3d8dc),
         ..brown()
@@ -120,8 +121,8 @@ fn slate() -> Theme {
 
 fn green() -> Theme {
     Theme {
-        light: Shade::hex([0xeeeed2, 0xbfc49c, 0xf0e48a, 0xe2d64a, 0xb4dcea, 0xecd3b8, 0xc4e0ea]),
-        dark: Shade::hex([0x7f9f5e, 0x5d783f, 0xb4ac50, 0xbfb428, 0x76b0c2, 0xab9558, 0x7fa9b4]),
+        light: Shade::hex([0xeeeed2, 0xbfc49c, 0xf0e48a, 0xe2d64a, 0xb4dcea, 0xdcdad6, 0xc4e0ea]),
+        dark: Shade::hex([0x7f9f5e, 0x5d783f, 0xb4ac50, 0xbfb428, 0x76b0c2, 0x9c9a94, 0x7fa9b4]),
         margin: Rgb::hex(0x22271e),
         label: Rgb::hex(0xd5d8cb),
         ..brown()
@@ -130,14 +131,14 @@ fn green() -> Theme {
 
 fn high_contrast() -> Theme {
     Theme {
-        light: Shade::hex([0xffffff, 0xb9b9b9, 0xffeb8f, 0xffd83a, 0xa6e8ff, 0xf0dcff, 0xcfeaff]),
-        dark: Shade::hex([0x8e8e8e, 0x6c6c6c, 0xcbb052, 0xd6b100, 0x4fb4d4, 0xa48fb8, 0x7fa6c4]),
+        light: Shade::hex([0xe6e6e6, 0xadadad, 0xffeb8f, 0xffd83a, 0xa6e8ff, 0xeadbb8, 0xbfe2ff]),
+        dark: Shade::hex([0x888888, 0x686868, 0xcbb052, 0xd6b100, 0x4fb4d4, 0xa08f6c, 0x7fa6c4]),
         margin: Rgb::hex(0x000000),
         label: Rgb::hex(0xffffff),
         bracket: Rgb::hex(0x000000),
-        frame: Rgb::hex(0x7a0000),
+        frame: Rgb::hex(0x700000),
         hint: Rgb::hex(0x0a2a18),
-        capture: Rgb::hex(0x5c0008),
+        capture: Rgb::hex(0x730008),
         arrow: Rgb::hex(0x0b2f66),
         casing: Rgb::hex(0xffffff),
         water: Rgb::hex(0x00335c),
@@ -204,7 +205,11 @@ mod tests {
     fn marks_are_visible_in_every_sight() {
         let faint = too_faint(|theme, _| {
             let thing = |what: &str, color, ground, least| (what.to_owned(), color, ground, least);
-            let mut things = vec![thing("casing", theme.casing, theme.arrow, 4.5)];
+            let mut things = vec![
+                thing("casing", theme.casing, theme.arrow, 4.5),
+                thing("rim of a capture", theme.casing, theme.capture, 4.5),
+                thing("rim on a bracket", theme.casing, theme.bracket, 4.5),
+            ];
             for ground in grounds(theme) {
                 things.push(thing("bracket", theme.bracket, ground, 4.0));
                 things.push(thing("dot", theme.hint, ground, 3.0));

@@ -54,6 +54,11 @@ impl Face {
         }
     }
 
+    /// Whether a mark lies in the middle of it.
+    pub(crate) fn has_middle_mark(self) -> bool {
+        matches!(self, Face::Square { hints, .. } if hints.has_middle())
+    }
+
     /// Whether something is pointed out on it.
     pub(crate) fn is_marked(self) -> bool {
         matches!(self, Face::Square { ground, .. } if ground.mark != Mark::None)
@@ -135,13 +140,18 @@ impl TileSet {
         if let Some(stone) = lock(&TILES).get(&key) {
             return Ok(stone);
         }
-        let indexes = self.palette.indexes(&self.draw(tile)?);
+        let indexes = self.palette.indexes(&self.draw(tile, None)?);
         let stone = Arc::new(Stone::new(indexes, tile.width));
         lock(&TILES).insert(key, &stone, stone.bytes());
         Ok(stone)
     }
 
-    fn draw(&self, Tile { face, width, height }: Tile) -> Result<Vec<Rgb>, RenderError> {
+    /// The colors of a tile; on a square `ways` lie on the ground, under the marks and the piece.
+    pub(crate) fn draw(
+        &self,
+        Tile { face, width, height }: Tile,
+        ways: Option<&[u8]>,
+    ) -> Result<Vec<Rgb>, RenderError> {
         match face {
             Face::Margin => Ok(vec![self.theme.margin; (width * height) as usize]),
             Face::File(file) => self.label(&char::from(b'a' + file).to_string(), width, height),
@@ -149,11 +159,15 @@ impl TileSet {
             Face::Letter(letter) => self.label(&letter.label().to_string(), width, height),
             Face::Square { ground, hints, figure } => {
                 let mut colors = ground.colors(&self.theme, width);
-                if !hints.is_empty() {
-                    lay_over(&sprite(Sprite::Hints(hints, self.scheme), width)?, &mut colors);
+                if let Some(ways) = ways {
+                    lay_over(ways, &mut colors);
                 }
-                if let Some(figure) = figure {
-                    lay_over(&sprite(Sprite::Figure(figure), width)?, &mut colors);
+                let marks =
+                    |hints: Hints| (!hints.is_empty()).then_some(Sprite::Hints(hints, self.scheme));
+                let layers =
+                    [marks(hints.under()), figure.map(Sprite::Figure), marks(hints.over())];
+                for layer in layers.into_iter().flatten() {
+                    lay_over(&sprite(layer, width)?, &mut colors);
                 }
                 Ok(colors)
             }

@@ -18,52 +18,57 @@ const LIMIT: usize = 1024;
 /// with the names of the pieces it is told with their labels, then the lead is cut, so that the
 /// position is always complete.
 pub fn alt_text(position: &Position, lead: &str) -> String {
+    told(position, lead, "")
+}
+
+/// The lead as far as there is room for it, then the opening and the position, both complete.
+fn told(position: &Position, lead: &str, opening: &str) -> String {
     let lead = lead.trim();
-    let named = placement(position, |piece_type| piece_type.name.clone());
-    let labeled = placement(position, |piece_type| piece_type.label.to_string());
-    let fen = format!("Position: {}", position.fen());
+    let named = join(opening, &placement(position, |piece_type| piece_type.name.clone()));
+    let labeled = join(opening, &placement(position, |piece_type| piece_type.label.to_string()));
     let whole = [&named, &labeled].into_iter().find(|body| fits(lead, body));
     match whole {
         Some(body) => join(lead, body),
         None if fits("", &labeled) => join_cut(lead, &labeled),
         // Only a made-up position has so many pieces; FEN spends one character on each.
-        None => join_cut(lead, &fen),
+        None => join_cut(lead, &join(opening, &format!("Position: {}", position.fen()))),
     }
 }
 
-/// What an animation shows: the lead, how long it is, and the position at its end.
+/// What an animation shows: the lead, how long it is and who is to move at its end, then the
+/// position there; at most 1,024 characters.
 pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
-    let plies = match replay.frames.saturating_sub(1) {
+    let all = line.ply();
+    let plies = match replay.frames.saturating_sub(1).min(all) {
         0 => "A still picture".to_owned(),
-        1 => "An animation of the last move".to_owned(),
-        plies if plies >= line.ply() => format!("An animation of all {plies} plies"),
-        plies => format!("An animation of the last {plies} plies"),
+        1 if all == 1 => "An animation of the only ply".to_owned(),
+        1 => format!("An animation of the last of {all} plies"),
+        shown if shown == all => format!("An animation of all {all} plies"),
+        shown => format!("An animation of the last {shown} of {all} plies"),
     };
-    let lead = lead.trim();
-    alt_text(line.position(), &join(lead, &format!("{plies}. At the end:")))
+    let position = line.position();
+    let side = &position.variant().side_names[position.turn().index()];
+    told(position, &stopped(lead), &format!("{plies}, {side} to move at the end."))
+}
+
+/// The text with a full stop after it, if it is one and does not end yet.
+fn stopped(text: &str) -> String {
+    let text = text.trim();
+    let open = !text.is_empty() && !text.ends_with(['.', '!', '?', '…', ':', ';', ',']);
+    if open { format!("{text}.") } else { text.to_owned() }
 }
 
 /// What a card shows: the piece's name and, for each way to move, where it leads; at most 1,024
 /// characters.
 pub fn card_alt_text(name: &str, diagram: &Diagram<'_>) -> String {
-    let Diagram { files, ranks, at, marks, .. } = diagram;
+    let Diagram { files, ranks, at, .. } = diagram;
     let mut text = format!("{name} on {at} of an empty board of {files} by {ranks}.");
-    let mut squares: Vec<Square> = marks.iter().map(|(square, _)| *square).collect();
+    let mut squares: Vec<Square> = seen(diagram).map(|(square, _)| square).collect();
     squares.sort_by_key(|square| square.index());
     squares.dedup();
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for square in squares {
-        let has = |kind| marks.contains(&(square, kind));
-        let hop = if has(MarkKind::Hop) { " by a hop" } else { "" };
-        let what = match () {
-            () if has(MarkKind::First) => "First move only",
-            () if has(MarkKind::Quiet) => "Moves without capture",
-            () if has(MarkKind::Capture) && !has(MarkKind::Move) => "Captures only",
-            () if has(MarkKind::Move) || has(MarkKind::Hop) => "Moves or captures",
-            () if has(MarkKind::Screen) => "Screens",
-            () => continue,
-        };
-        let what = format!("{what}{hop}");
+        let Some(what) = what(|kind| diagram.marks.contains(&(square, kind))) else { continue };
         match groups.iter_mut().find(|(known, _)| *known == what) {
             Some((_, squares)) => squares.push(square.to_string()),
             None => groups.push((what, vec![square.to_string()])),
@@ -75,14 +80,77 @@ pub fn card_alt_text(name: &str, diagram: &Diagram<'_>) -> String {
     cut(&text, LIMIT)
 }
 
+/// What the marks of a square mean together.
+fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
+    let quiet = has(MarkKind::Move) || has(MarkKind::Quiet);
+    let capture = has(MarkKind::Move) || has(MarkKind::Capture);
+    let action = match (quiet, capture, has(MarkKind::Hop)) {
+        (true, true, false) => "Moves or captures",
+        (true, true, true) => "Moves or captures, or captures over one piece",
+        (true, false, false) => "Moves without capture",
+        (true, false, true) => "Moves without capture, or captures over one piece",
+        (false, true, false) => "Captures only",
+        (false, true, true) => "Captures only, also over one piece",
+        (false, false, true) => "Captures only over one piece",
+        (false, false, false) => "",
+    };
+    let conditions =
+        [(MarkKind::First, "first move only"), (MarkKind::Zone, "only in a part of the board")];
+    let conditions = conditions.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text);
+    let parts: Vec<&str> =
+        Some(action).filter(|action| !action.is_empty()).into_iter().chain(conditions).collect();
+    match parts.join(", ") {
+        text if !text.is_empty() => {
+            let (first, rest) = text.split_at(1);
+            Some(first.to_uppercase() + rest)
+        }
+        _ => has(MarkKind::Screen).then(|| "Screens".to_owned()),
+    }
+}
+
+/// The marks of a diagram that lie on its board.
+fn seen<'a>(diagram: &'a Diagram<'_>) -> impl Iterator<Item = (Square, MarkKind)> + 'a {
+    let on_board = |square: Square| {
+        square.file() < diagram.files.max(1) && square.rank() < diagram.ranks.max(1)
+    };
+    diagram.marks.iter().copied().filter(move |(square, _)| on_board(*square))
+}
+
+/// What the marks of a diagram mean, one short sentence that names only those it has; nothing when
+/// it has none.
+pub fn legend(diagram: &Diagram<'_>) -> String {
+    let meanings = [
+        (MarkKind::Move, "● moves and captures"),
+        (MarkKind::Quiet, "○ moves without capture"),
+        (MarkKind::Capture, "corner triangles: captures"),
+        (MarkKind::Hop, "arch: captures over one piece"),
+        (MarkKind::Screen, "ring: the piece captured over"),
+        (MarkKind::First, "◇ first move only"),
+        (MarkKind::Zone, "□ only in a part of the board"),
+    ];
+    let has = |wanted| seen(diagram).any(|(_, kind)| kind == wanted);
+    let mut known: Vec<&str> =
+        meanings.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text).collect();
+    if diagram.paths.iter().any(|path| path.through.len() > 1) {
+        known.push("thin line: the way there");
+    }
+    if known.is_empty() { String::new() } else { format!("{}.", known.join(", ")) }
+}
+
 /// What a sheet shows: the kinds of piece with their letters, and the array; at most 1,024
-/// characters.
+/// characters. Pieces of other games, which the game only knows by name, are left out.
 pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
-    let kinds = variant.pieces.iter().map(|kind| format!("{} {}", kind.label, kind.name));
-    let kinds: Vec<String> = kinds.collect();
+    let kinds = variant.pieces.iter().filter(|kind| !kind.guest);
+    let kinds: Vec<String> = kinds.map(|kind| format!("{} {}", kind.label, kind.name)).collect();
     let count = kinds.len();
+    let array = match (variant.shuffle.is_some(), variant.provisional.is_some()) {
+        (false, false) => "the array",
+        (false, true) => "a provisional array",
+        (true, false) => "an example array; it is drawn for every game",
+        (true, true) => "a provisional array, and an example; it is drawn for every game",
+    };
     let lead = format!(
-        "{}: the array, and how each of {count} kinds of piece moves: {}.",
+        "{}: {array}. How each of {count} kinds of piece moves: {}.",
         variant.name,
         kinds.join(", ")
     );

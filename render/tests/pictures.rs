@@ -161,6 +161,25 @@ fn every_mark() {
     check("arrows", &picture);
 }
 
+/// Captures on squares of 24 pixels: behind black pieces and beside the last move.
+#[test]
+fn captures_on_small_squares() {
+    let position = start("terachess-2");
+    let marks = ["a13", "c13", "f14", "g14", "e15", "h15", "d16", "f16", "a11", "d12"]
+        .map(|text| (square(text), MarkKind::Capture));
+    let ways = [Arrow::path(["a9", "d12", "h12"].map(square).to_vec())];
+    let view = BoardView {
+        last_move: Some((square("b11"), square("b13"))),
+        crop: Some((square("a9"), square("h16"))),
+        look: Look { coordinates: false, ..Look::default() },
+        size: 200,
+        marks: &marks,
+        arrows: &ways,
+        ..BoardView::new(&position)
+    };
+    check("captures", &board(&view).expect("it can be drawn"));
+}
+
 #[test]
 fn every_theme_and_set() {
     let marks = [(square("e3"), MarkKind::Move), (square("d1"), MarkKind::Selected)];
@@ -182,6 +201,7 @@ fn diagrams(variant: &Variant) -> Vec<Diagram<'_>> {
     variant
         .pieces
         .iter()
+        .filter(|piece| !piece.guest)
         .map(|piece| Diagram {
             files: 7,
             ranks: 7,
@@ -197,6 +217,10 @@ fn diagrams(variant: &Variant) -> Vec<Diagram<'_>> {
                 (square("d7"), MarkKind::Hop),
                 (square("d7"), MarkKind::Move),
                 (square("c4"), MarkKind::First),
+                (square("c5"), MarkKind::Zone),
+                (square("f3"), MarkKind::Zone),
+                (square("f3"), MarkKind::Quiet),
+                (square("e3"), MarkKind::Move),
                 (square("p16"), MarkKind::Move),
             ],
             paths: vec![Arrow::path(["d4", "e3", "g3"].map(square).to_vec())],

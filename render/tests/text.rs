@@ -1,7 +1,7 @@
 //! Boards as text: complete, and read as a person would say it.
 
 use menagerie_render::{
-    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, replay, replay_alt_text,
+    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, legend, replay, replay_alt_text,
     sheet_alt_text, text_board,
 };
 use menagerie_rules::{Color, Line, Position, Square, bundled, bundled_by_id, notation};
@@ -95,25 +95,57 @@ fn cards_sheets_and_replays_have_words() {
             (square("d6"), MarkKind::Screen),
             (square("e5"), MarkKind::Move),
             (square("d3"), MarkKind::First),
+            (square("d7"), MarkKind::Quiet),
+            (square("d7"), MarkKind::Hop),
+            (square("c4"), MarkKind::Zone),
+            (square("f4"), MarkKind::Zone),
+            (square("f4"), MarkKind::Quiet),
         ],
         paths: vec![Arrow::between(square("d4"), square("d8"))],
     };
     assert_eq!(
         card_alt_text("Cannon", &diagram),
-        "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Moves without capture: d5. \
-         Moves or captures: e5. Screens: d6. Captures only by a hop: d8.",
+        "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Only in a part of the \
+         board: c4. Moves without capture, only in a part of the board: f4. \
+         Moves without capture: d5. Moves or captures: e5. Screens: d6. Moves without capture, \
+         or captures over one piece: d7. Captures only, also over one piece: d8.",
     );
+    assert_eq!(
+        legend(&diagram),
+        "● moves and captures, ○ moves without capture, corner triangles: captures, \
+         arch: captures over one piece, ring: the piece captured over, ◇ first move only, \
+         □ only in a part of the board, thin line: the way there.",
+    );
+    let few = Diagram {
+        marks: vec![(square("d5"), MarkKind::Quiet), (square("p16"), MarkKind::Zone)],
+        paths: Vec::new(),
+        ..diagram.clone()
+    };
+    assert_eq!(legend(&few), "○ moves without capture.");
+    assert!(!card_alt_text("Cannon", &few).contains("p16"));
+    assert_eq!(legend(&Diagram { marks: Vec::new(), ..few }), "");
     for variant in bundled() {
         let text = sheet_alt_text(variant);
         assert!(text.encode_utf16().count() <= 1024, "{text}");
         assert!(text.starts_with(&variant.name), "{text}");
-        assert!(variant.pieces.iter().all(|kind| text.contains(&kind.name)), "{text}");
+        for kind in &variant.pieces {
+            let told = text.contains(&format!("{} {}", kind.label, kind.name));
+            assert_eq!(told, !kind.guest, "{}: {text}", kind.name);
+        }
+        assert_eq!(text.contains("; it is drawn for every game"), variant.shuffle.is_some());
+        assert_eq!(text.contains("a provisional array"), variant.provisional.is_some());
     }
     let line = line(0, 7, 1);
     let options = ReplayOptions { size: 200, last_plies: Some(3), ..Default::default() };
     let replay = replay(&line, &options, &mut |_, _| {}).expect("it can be drawn");
-    let text = replay_alt_text(&line, "A game.", &replay);
-    assert!(text.starts_with("A game. An animation of the last 3 plies. At the end: "), "{text}");
+    for lead in ["A game", "A game. "] {
+        let text = replay_alt_text(&line, lead, &replay);
+        let opening = "A game. An animation of the last 3 of 7 plies, Black to move at the end. ";
+        assert!(text.starts_with(&format!("{opening}Black: King ")), "{text}");
+    }
+    let text = replay_alt_text(&line, &"x".repeat(2_000), &replay);
+    assert!(text.contains("x… An animation of the last 3 of 7 plies, Black to move"), "{text}");
+    assert_eq!(text.encode_utf16().count(), 1024);
 }
 
 proptest! {
