@@ -6,7 +6,7 @@
 use crate::game::{Mark, Picture};
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, Region, RegionKind, RenderError,
-    ReplayOptions, alt_text, board, card, card_alt_text, replay, replay_alt_text, sheet,
+    ReplayOptions, alt_text, board, card, card_alt_text, legend, replay, replay_alt_text, sheet,
     sheet_alt_text,
 };
 use menagerie_rules::{Color, Line, Role, Square, Variant, ZoneLook};
@@ -79,6 +79,11 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
         CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
     let drawn = card(&diagram, &options)?;
     Ok(Drawn { file: drawn.png, alt: card_alt_text(&variant.piece(role).name, &diagram) })
+}
+
+/// What the marks on the card of a piece mean.
+pub fn card_legend(variant: &Variant, role: Role) -> String {
+    legend(&diagram(variant, role, CARD_SQUARES))
 }
 
 /// Draws a game on one page: its array, and how every piece moves.
@@ -173,6 +178,7 @@ fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
             (!mark.first_move_only && mark.quiet && !mark.capture, MarkKind::Quiet),
             (!mark.first_move_only && mark.capture && !mark.quiet, MarkKind::Capture),
             (mark.hop, MarkKind::Hop),
+            (mark.within.is_some(), MarkKind::Zone),
         ];
         marks
             .extend(kinds.into_iter().filter(|(has, _)| *has).map(|(_, kind)| (mark.square, kind)));

@@ -196,7 +196,9 @@ impl Question<'_> {
         };
         match game::find_piece(&variant, typed) {
             Ok(role) => {
-                let mut answer = Answer::text(self.store, &game::piece(&variant, role)).await?;
+                let legend = drawing::card_legend(&variant, role);
+                let text = game::piece(&variant, role).line().plain(legend);
+                let mut answer = Answer::text(self.store, &text).await?;
                 let style = self.wishes().await?.style();
                 let draw = move || drawing::draw_card(&variant, role, style);
                 answer.picture = pictures::drawn("piece.png", draw).await;
