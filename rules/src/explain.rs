@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::attack::{attackers, is_attacked, kings_face, knight_steps_to, turning_square};
+use crate::board::Board;
 use crate::movegen::{
     CASTLING_DIRECTIONS, Lifted, castling, double_step, en_passant_capturers, halfway, reach,
 };
@@ -75,7 +76,11 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         return explain_castling(position, to.file() < from.file());
     }
     if state.board.side(position.turn()).contains(to) {
-        return Refusal::OwnPieceThere { from, to };
+        return if from == to || could_ever_go(position, from, to, kind) {
+            Refusal::OwnPieceThere { from, to }
+        } else {
+            Refusal::DoesNotMoveThere { from, to }
+        };
     }
     let special = [
         (state.passed == Some(to) && en_passant_capturers(tables, state, to).contains(from))
@@ -96,6 +101,34 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .or_else(|| ride_problem(position, from, to, kind))
         .or_else(|| double_step_problem(position, from, to, kind))
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
+}
+
+/// Whether the piece has a movement that leads from one square to the other, whoever stands anywhere.
+fn could_ever_go(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
+    let tables = position.tables();
+    let mut alone = State { board: Board::EMPTY, ..position.state.clone() };
+    alone.board.put(from, position.state.board.cell(from), kind.bends);
+    let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
+    reach(tables, &alone, from, kind).contains(to)
+        || kind.capture_leaps[from.index()].contains(to)
+        || leaps.is_some_and(|leaps| leaps.contains(to))
+        || DirectionsOf(kind.lines).any(|direction| tables.ray(from, direction).contains(to))
+        || double_step(tables, &alone, from, kind) == Some(to)
+        || zone_problem(position, from, to).is_some()
+}
+
+/// The squares over which the King would leap, all attacked, and by whom.
+pub(crate) fn way_attackers(
+    position: &Position,
+    from: Square,
+    to: Square,
+) -> Vec<(Square, Square)> {
+    let lifted = Lifted::new(position.tables(), &position.state, from);
+    let mut way: Vec<Square> = halfway(from, to).into();
+    way.dedup();
+    way.into_iter()
+        .filter_map(|square| Some((square, lifted.attackers(square).iter().next()?)))
+        .collect()
 }
 
 /// The reason why the King cannot castle towards the higher files, or the lower ones.
@@ -153,12 +186,38 @@ fn leap_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
 fn leaper_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let empty = position.piece_at(to).is_none();
     if empty && kind.capture_leaps[from.index()].contains(to) {
-        Some(Refusal::NeedsCapture { from, to })
+        Some(
+            in_passing_problem(position, from, to, kind)
+                .unwrap_or(Refusal::NeedsCapture { from, to }),
+        )
     } else if !empty && kind.quiet_leaps[from.index()].contains(to) {
         Some(Refusal::MustNotCapture { from, to })
     } else {
         None
     }
+}
+
+/// Whether this would be a capture in passing, had the piece beside just made its double step.
+fn in_passing_problem(
+    position: &Position,
+    from: Square,
+    to: Square,
+    kind: &Kind,
+) -> Option<Refusal> {
+    let enemy = !position.turn();
+    let tables = position.tables();
+    let begins = State::ahead(to, position.turn());
+    let victim = State::ahead(to, enemy);
+    let captures = kind.en_passant.as_ref().is_some_and(|table| table[from.index()].contains(to));
+    let doubles = tables.board.contains(victim)
+        && tables.board.contains(begins)
+        && position.piece_at(victim).is_some_and(|piece| piece.color == enemy)
+        && tables.kind(position.state.board.cell(victim)).double_steps.contains(begins);
+    (tables.en_passant && captures && doubles).then_some(Refusal::TooLateInPassing {
+        from,
+        to,
+        victim,
+    })
 }
 
 fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {

@@ -92,10 +92,18 @@ impl Heading {
 
 impl Position {
     /// The legal moves of the piece on a square, ordered, with the way that each one takes. Several
-    /// choices of a promotion are several moves.
+    /// choices of a promotion are several moves. The other King is never taken, not even in a position
+    /// that no game could have come to.
     pub fn reach(&self, square: Square) -> Vec<Reached> {
         let moves = self.legal_moves_from(square);
-        moves.into_iter().map(|mv| Reached { mv, way: self.way(&mv) }).collect()
+        let royal = self.variant().royal();
+        let takes_king =
+            |mv: &Move| self.captured(mv).is_some_and(|(_, piece)| piece.role == royal);
+        moves
+            .into_iter()
+            .filter(|mv| !takes_king(mv))
+            .map(|mv| Reached { mv, way: self.way(&mv) })
+            .collect()
     }
 
     /// The same in words, a line for each direction or way: `up right: d5, e6; takes the Rook on f7`.

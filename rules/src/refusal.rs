@@ -27,6 +27,20 @@ pub enum Refusal {
         /// Where it would go.
         to: Square,
     },
+    /// A small letter that is a file and a label, where a Pawn could go.
+    LowercaseFile {
+        /// The Pawn's origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
+    /// A cross, where nothing would be captured.
+    NothingToCapture {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// Castling in a variant without it.
     NoCastling,
     /// More than one move.
@@ -111,6 +125,15 @@ pub enum Refusal {
         from: Square,
         /// The destination.
         to: Square,
+    },
+    /// A capture in passing, but the other piece has not made its double step just now.
+    TooLateInPassing {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+        /// Where the piece stands that would have been captured.
+        victim: Square,
     },
     /// The piece moves like that only without capturing, and somebody is on the destination.
     MustNotCapture {

@@ -22,6 +22,11 @@ impl Speaker<'_> {
         self.role(square).map_or("piece", |role| self.name(role))
     }
 
+    /// " by the Rook on h8".
+    pub fn by(&self, attacker: Square) -> String {
+        format!(" by the {} on {attacker}", self.on(attacker))
+    }
+
     pub fn a(&self, role: Option<Role>) -> String {
         let name = role.map_or("piece", |role| self.name(role));
         format!("{} {name}", notation::article(name))
@@ -87,7 +92,10 @@ impl Speaker<'_> {
     /// Legal moves of the pieces nearest to a square that turned out to be empty.
     pub fn nearest(&self, square: Square) -> String {
         let moves = self.0.legal_moves();
-        let near = moves.iter().min_by_key(|mv| (mv.from.distance(square), mv.from));
+        let far = |mv: &&crate::Move| {
+            (mv.from.distance(square), mv.from.file().abs_diff(square.file()), mv.from)
+        };
+        let near = moves.iter().min_by_key(far);
         match near {
             Some(mv) => format!(
                 "Your {} on {} can move: type for example {}.",

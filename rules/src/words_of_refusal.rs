@@ -1,5 +1,6 @@
 //! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names.
 
+use crate::explain::way_attackers;
 use crate::speaker::{Speaker, capital, list, lower};
 use crate::{CastlingProblem, LeapProblem, Refusal, Square, notation};
 
@@ -16,7 +17,7 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             ("That is not a move.".into(), say.example())
         }
         Refusal::Unreadable(text) => {
-            (format!("\"{text}\" is not a move that I can read."), say.example())
+            (format!("“{text}” is not a move that I can read."), say.example())
         }
         Refusal::SquareOffBoard(text) => {
             let variant = say.0.variant();
@@ -35,6 +36,15 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             let reason = "A small letter could be a file or a piece.".to_owned();
             (reason, format!("Type {label}{to} for the {}.", say.name(*role)))
         }
+        Refusal::LowercaseFile { from, to } => {
+            let cross = if say.role(*to).is_some() { 'x' } else { '-' };
+            let reason = "A small letter could be a file or a piece.".to_owned();
+            (reason, format!("Type {from}{cross}{to} for the {}.", say.on(*from)))
+        }
+        Refusal::NothingToCapture { from, to } => (
+            format!("The {} would capture nothing on {to}.", say.on(*from)),
+            format!("Without the cross it is a move: type {from}-{to}."),
+        ),
         Refusal::NoCastling => {
             (format!("There is no castling in {}.", say.0.variant().name), say.example())
         }
@@ -43,7 +53,7 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::RemovesPiece(square) => (
             "Captures are made for you.".into(),
-            format!("Leave out \"{square}-\" and type only the move itself."),
+            format!("Leave out “{square}-” and type only the move itself."),
         ),
         Refusal::DropsPiece(square) => (
             "Pieces are not put on the board in this game.".into(),
@@ -71,9 +81,10 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::DoesNotMoveThere { from, to } => {
             let piece = say.role(*from).map(|role| say.0.variant().piece(role));
-            let moves = piece.map_or("", |piece| &piece.moves);
+            let moves = piece.map_or("", |piece| &piece.moves).trim();
+            let like = if moves.is_empty() { "." } else { "; it moves like this: " };
             let reason =
-                format!("The {} on {from} cannot go to {to}: {}", say.on(*from), lower(moves));
+                format!("The {} on {from} cannot go to {to}{like}{}", say.on(*from), lower(moves));
             (reason, say.moves_from(*from))
         }
         Refusal::Blocked { from, to, at } => {
@@ -129,6 +140,15 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.moves_from(*from))
         }
+        Refusal::TooLateInPassing { from, to, victim } => {
+            let reason = format!(
+                "The {} goes from {from} to {to} only to capture, and {to} is empty; the {} on \
+                 {victim} can be captured in passing only at once, right after its double step.",
+                say.on(*from),
+                say.on(*victim)
+            );
+            (reason, say.moves_from(*from))
+        }
         Refusal::MustNotCapture { from, to } => {
             let reason = format!(
                 "The {} does not capture in this way, and the {} stands on {to}.",
@@ -170,13 +190,23 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 LeapProblem::Occupied => {
                     format!("The {king}'s leap cannot capture, and {to} is occupied.")
                 }
-                LeapProblem::InCheck => format!("The {king} may not leap out of check."),
+                LeapProblem::InCheck => {
+                    let by = say.0.checkers();
+                    let by = by.first().map_or(String::new(), |by| say.by(*by));
+                    format!("The {king} may not leap out of check{by}.")
+                }
                 LeapProblem::DestinationAttacked(by) => {
                     format!("On {to} your {king} would be in check by the {} on {by}.", say.on(*by))
                 }
                 LeapProblem::WayAttacked => {
+                    let attacked: Vec<String> = way_attackers(say.0, *from, *to)
+                        .into_iter()
+                        .zip([" is attacked", ""])
+                        .map(|((square, by), verb)| format!("{square}{verb}{}", say.by(by)))
+                        .collect();
                     format!(
-                        "The {king} may not leap from {from} to {to}: every square between is attacked."
+                        "The {king} may not leap from {from} to {to}: {}.",
+                        list(&attacked, "and")
                     )
                 }
             };
@@ -211,6 +241,12 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     }
 }
 
+/// Where the King would be after castling.
+fn castling_end(say: &Speaker, king: Square, long: bool) -> Option<Square> {
+    let steps = say.0.variant().castling?.king_steps as i8;
+    king.offset(if long { -steps } else { steps }, 0)
+}
+
 fn castling_parts(
     say: &Speaker,
     king: Square,
@@ -236,6 +272,11 @@ fn castling_parts(
         }
         CastlingProblem::InCheck(by) => {
             format!("The {name} may not castle out of check by the {} on {by}.", say.on(by))
+        }
+        CastlingProblem::Attacked { square, by }
+            if Some(square) == castling_end(say, king, long) =>
+        {
+            format!("The {name} would be in check on {square}{}.", say.by(by))
         }
         CastlingProblem::Attacked { square, by } => {
             format!("The {name} would pass {square}, which the {} on {by} attacks.", say.on(by))

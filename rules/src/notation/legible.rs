@@ -26,17 +26,46 @@ const fn is_filler(letter: char) -> bool {
     matches!(letter, '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}')
 }
 
-/// The text with every dash as `-`, every times sign as `x` and every space as a plain one.
-pub(super) fn uniform(text: &str) -> String {
-    text.trim()
-        .chars()
-        .map(|letter| match letter {
-            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}' => '-',
-            '\u{00D7}' => 'x',
-            '\u{00A0}' | '\u{2009}' | '\u{202F}' | '\t' => ' ',
-            other => other,
-        })
-        .collect()
+/// Characters that are nothing on the screen: of no width, or saying how others are to be shown. The
+/// two that turn the letters after them around are not among them: what is seen would not be what is
+/// read.
+pub(crate) const fn is_invisible(letter: char) -> bool {
+    is_filler(letter)
+        || matches!(letter, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180B}'..='\u{180F}')
+        || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202C}' | '\u{2060}'..='\u{206F}')
+        || matches!(letter, '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+        || matches!(letter, '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// The Latin letter that looks the same as a Cyrillic or a Greek one, from keyboards that have both.
+const LOOK_ALIKE: [(&str, &str); 2] = [
+    ("аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅԌԚԜ", "aeopcyxijsdhqwABEKMHOPCTYXIJSGQW"),
+    ("ονρϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ovpjABEZHIKMNOPTYX"),
+];
+
+fn look_alike(letter: char) -> char {
+    let found = LOOK_ALIKE.iter().find_map(|(letters, latin)| {
+        letters.chars().zip(latin.chars()).find(|(other, _)| *other == letter)
+    });
+    found.map_or(letter, |(_, latin)| latin)
+}
+
+/// The text with every dash as `-`, every times sign as `x` and every space as a plain one, without
+/// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
+pub(crate) fn uniform(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}' => '-',
+        '\u{00D7}' => 'x',
+        '\u{00A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{3000}' | '\t' => ' ',
+        '\u{0370}'..='\u{052F}' => look_alike(letter),
+        // The fullwidth forms are in the order of ASCII.
+        '\u{FF01}'..='\u{FF5E}' => {
+            char::from_u32(u32::from(letter) - 0xFF01 + 0x21).unwrap_or(letter)
+        }
+        other => other,
+    };
+    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).map(plain).collect();
+    text.trim().to_owned()
 }
 
 #[cfg(test)]
@@ -57,5 +86,20 @@ mod tests {
         assert_eq!(uniform(" a1–a2\n"), "a1-a2");
         assert_eq!(uniform("a1→a2"), "a1-a2");
         assert_eq!(uniform("a1\u{a0}a2"), "a1 a2");
+    }
+
+    #[test]
+    fn what_looks_alike_is_alike() {
+        assert_eq!(uniform("е3е4"), "e3e4");
+        assert_eq!(uniform("e3\u{200b}e5\u{feff} "), "e3e5");
+        assert_eq!(uniform("ｅ３－ｅ５"), "e3-e5");
+        assert_eq!(uniform("Κe2"), "Ke2");
+        assert_eq!(uniform("яж"), "яж");
+        assert_eq!(uniform("e2\u{202e}e4"), "e2\u{202e}e4");
+        for (letters, latin) in LOOK_ALIKE {
+            assert_eq!(letters.chars().count(), latin.chars().count());
+            assert!(!letters.chars().any(|letter| letter.is_ascii()), "{letters}");
+            assert!(latin.is_ascii(), "{latin}");
+        }
     }
 }

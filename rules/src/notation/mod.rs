@@ -6,6 +6,7 @@ mod read;
 mod suggest;
 mod write;
 
+pub(crate) use legible::is_invisible;
 pub use read::{Reading, looks_like_move, read};
 pub use suggest::{Suggestion, suggest};
 pub(crate) use write::{article, castling_text, side_name};

@@ -26,7 +26,8 @@ const MOST_BYTES: usize = 16_000;
 const MOST_PARTS: usize = 6;
 
 /// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
-/// names (`Troll d2-g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment.
+/// names (`Troll d2-g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment,
+/// and the number of a move in front is skipped.
 ///
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
 /// there, and otherwise that of the only piece that can.
@@ -63,9 +64,8 @@ fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Mov
         .map(|part| readings(variant, part))
         .collect();
     // The first part with an origin and a destination is the move, the others say what it does.
-    let is_move =
-        |part: &Part| matches!(part, Part::Full { .. } | Part::Short(_) | Part::Castling { .. });
-    let place = parts.iter().position(|part| part.parts.iter().any(is_move)).unwrap_or(0);
+    let is_move = |part: &Readings| part.several || part.parts.iter().any(Part::is_move);
+    let place = parts.iter().position(is_move).unwrap_or(0);
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(text)))?;
     let mut found: Vec<Move> = Vec::new();
     let mut refusal = None;
@@ -90,6 +90,12 @@ fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Mov
 
 /// What to say about a text that is no move in any way of reading.
 fn unreadable(readings: &Readings, text: &str) -> Refusal {
+    if readings.several {
+        return Refusal::SeveralMoves;
+    }
+    if let Some(label) = readings.unknown_promotion {
+        return Refusal::UnknownLabel(label);
+    }
     match (&readings.off_board, readings.unknown_label) {
         (Some(square), _) => Refusal::SquareOffBoard(shown(square)),
         (None, Some(label)) if text.bytes().any(|byte| byte.is_ascii_digit()) => {
@@ -102,14 +108,30 @@ fn unreadable(readings: &Readings, text: &str) -> Refusal {
 /// The legal moves that fit one reading.
 fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, Refusal> {
     match *part {
-        Part::Full { role, from, to, promotion } => {
-            find_full(position, legal, role, from, to, promotion)
+        Part::Full { role, from, to, promotion, cross } => {
+            let moves = find_full(position, legal, role, from, to, promotion)?;
+            if cross { captures(position, moves) } else { Ok(moves) }
         }
-        Part::Short(ref short) => find_short(position, legal, short),
+        Part::Short(ref short) => {
+            let moves = find_short(position, legal, short)?;
+            if short.cross { captures(position, moves) } else { Ok(moves) }
+        }
         Part::Castling { long } => find_castling(position, legal, long),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
+    }
+}
+
+/// The moves that capture, as a cross says.
+fn captures(position: &Position, moves: Vec<Move>) -> Result<Vec<Move>, Refusal> {
+    let (captures, others): (Vec<Move>, Vec<Move>) =
+        moves.into_iter().partition(|mv| position.captured(mv).is_some());
+    match others.first() {
+        Some(mv) if captures.is_empty() => {
+            Err(Refusal::NothingToCapture { from: mv.from, to: mv.to })
+        }
+        _ => Ok(captures),
     }
 }
 
@@ -165,9 +187,6 @@ fn with_promotion(moves: Vec<Move>, promotion: Option<Role>) -> Result<Vec<Move>
 }
 
 fn find_short(position: &Position, legal: &[Move], short: &Short) -> Result<Vec<Move>, Refusal> {
-    if let (true, Some(role)) = (short.lowercase, short.role) {
-        return Err(Refusal::LowercaseLabel { role, to: short.to });
-    }
     let variant = position.variant();
     let is_pawn = |square: Square| {
         position.piece_at(square).is_some_and(|piece| variant.piece(piece.role).pawn)
@@ -195,6 +214,17 @@ fn find_short(position: &Position, legal: &[Move], short: &Short) -> Result<Vec<
             moves.iter().filter(|mv| is_pawn(mv.from)).copied().collect::<Vec<Move>>(),
         ];
         moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
+    }
+    if let (true, Some(role)) = (short.lowercase, short.role) {
+        if !moves.is_empty() {
+            return Err(Refusal::LowercaseLabel { role, to: short.to });
+        }
+        // Not the piece, but perhaps a Pawn from the file of that letter.
+        let file = variant.piece(role).label.to_ascii_lowercase() as u8 - b'a';
+        let is_meant = |mv: &&Move| mv.to == short.to && mv.from.file() == file && is_pawn(mv.from);
+        if let Some(mv) = legal.iter().find(is_meant).filter(|_| short.file.is_none()) {
+            return Err(Refusal::LowercaseFile { from: mv.from, to: mv.to });
+        }
     }
     if !moves.is_empty() {
         return with_promotion(moves, short.promotion);
@@ -226,7 +256,7 @@ fn check_assertion(
     // "R j1-g1" after "K f1-h1" is part of castling, whatever the label's case.
     let is_partner = |mv: &Move| {
         part.parts.iter().any(|part| match part {
-            Part::Full { role, from, to, promotion: None } => {
+            Part::Full { role, from, to, promotion: None, .. } => {
                 let role_fits = role
                     .is_none_or(|role| position.piece_at(*from).is_some_and(|p| p.role == role));
                 partner(mv) == Some((*from, *to)) && role_fits
@@ -270,12 +300,12 @@ fn check_assertion(
 /// board or beyond it, and nothing else. Talk with the name of a square in it is talk.
 pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
     let text = text.split("//").next().unwrap_or_default();
+    let text = if text.len() > MOST_BYTES { text.to_owned() } else { uniform(text) };
     if text.len() > MOST_BYTES || text.chars().nth(LONGEST).is_some() {
         // Nobody talks in one endless word of squares.
         return text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-=:;+#".contains(&b))
             && readings(variant, &text[..4.min(text.len())]).is_some_move();
     }
-    let text = uniform(text);
     let mut parts = text.split(';').map(str::trim).take(MOST_PARTS + 1);
     parts.next().is_some_and(|part| readings(variant, part).is_some_move())
         && parts.all(|part| part.is_empty() || readings(variant, part).is_some_move())

@@ -8,7 +8,7 @@ use toml::Spanned;
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub id: Spanned<String>,
-    pub name: String,
+    pub name: Spanned<String>,
     pub revision: u32,
     #[serde(default = "last")]
     pub listed: u32,
@@ -45,7 +45,7 @@ pub(super) enum ZoneLookName {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sides {
-    pub names: [String; 2],
+    pub names: [Spanned<String>; 2],
     pub styles: [String; 2],
 }
 
@@ -76,7 +76,7 @@ pub(super) struct ScoresTable {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ZoneTable {
-    pub name: String,
+    pub name: Spanned<String>,
     pub look: Option<ZoneLookName>,
     pub squares: Spanned<String>,
 }
@@ -121,8 +121,8 @@ pub(super) struct PieceTable {
     pub label: Spanned<char>,
     pub name: Spanned<String>,
     #[serde(default)]
-    pub aliases: Vec<String>,
-    pub drawing: String,
+    pub aliases: Vec<Spanned<String>>,
+    pub drawing: Spanned<String>,
     pub betza: Spanned<String>,
     /// Movements that it has only while it stands in a zone.
     #[serde(default)]

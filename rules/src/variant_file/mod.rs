@@ -15,6 +15,7 @@ use self::format::{
 };
 use self::pieces::{only_advances, overlap, piece_types};
 use crate::movement::Shape;
+use crate::notation::is_invisible;
 use crate::tables::{Extent, Tables};
 use crate::variant::{
     Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone,
@@ -72,9 +73,11 @@ fn compile(file: File) -> Result<Variant, Problem> {
         return Err(problem(&file.id, "an id is made of a-z, 0-9 and -, 30 at most"));
     }
     let (files, ranks) = (size(&file.files)?, size(&file.ranks)?);
+    check_name(&file.name)?;
+    file.sides.names.iter().try_for_each(check_name)?;
     let (zone_names, zones) = zones(&file.zones, files, ranks)?;
-    let pieces = piece_types(&file.pieces, &zone_names)?;
     let royal = royal_role(&file)?;
+    let pieces = piece_types(&file.pieces, &zone_names)?;
     let endings = endings(&file.endings)?;
     let castling = castling(&file, &pieces, royal)?;
     let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
@@ -88,12 +91,12 @@ fn compile(file: File) -> Result<Variant, Problem> {
     }
     let variant = Variant {
         id: file.id.into_inner(),
-        name: file.name,
+        name: file.name.into_inner(),
         revision: file.revision,
         listed: file.listed,
         files,
         ranks,
-        side_names: file.sides.names,
+        side_names: file.sides.names.map(Spanned::into_inner),
         side_styles: file.sides.styles,
         start_fen: file.start.get_ref().clone(),
         provisional: file.provisional,
@@ -123,6 +126,23 @@ fn compile(file: File) -> Result<Variant, Problem> {
 
 fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem {
     Problem(place.span(), text.into())
+}
+
+/// Names are shown to players, in chats that take some characters for formatting or mentions.
+fn check_name(name: &Spanned<String>) -> Result<(), Problem> {
+    let wrong = |letter: &char| {
+        letter.is_control()
+            || is_invisible(*letter)
+            || matches!(letter, '\u{202D}' | '\u{202E}' | '\u{2028}' | '\u{2029}')
+            || "<>*_`@#|~\\[]".contains(*letter)
+    };
+    match name.get_ref().chars().find(wrong) {
+        None => Ok(()),
+        Some(letter) => {
+            let text = format!("a name has no formatting, no {}", letter.escape_default());
+            Err(problem(name, text))
+        }
+    }
 }
 
 fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
@@ -156,7 +176,8 @@ fn zones(
             ZoneLookName::Palace => ZoneLook::Palace,
             ZoneLookName::River => ZoneLook::River,
         });
-        zones.push(Zone { name: table.name.clone(), look, first, last });
+        check_name(&table.name)?;
+        zones.push(Zone { name: table.name.get_ref().clone(), look, first, last });
     }
     Ok((tables.keys().map(String::as_str).collect(), zones))
 }

@@ -3,7 +3,7 @@
 use toml::Spanned;
 
 use super::format::{PieceTable, PromotesBy};
-use super::{Problem, problem};
+use super::{Problem, check_name, problem};
 use crate::movement::{Movement, Shape};
 use crate::tables::Tables;
 use crate::variant::{PieceType, Zone};
@@ -25,11 +25,16 @@ pub(super) fn piece_types(
         if table.name.get_ref().is_empty() || table.name.get_ref().len() > 30 {
             return Err(problem(&table.name, "a name has 1 to 30 letters"));
         }
+        std::iter::once(&table.name).chain(&table.aliases).try_for_each(check_name)?;
+        let drawing = table.drawing.get_ref();
+        if drawing.is_empty() || !drawing.bytes().all(|b| matches!(b, b'a'..=b'z' | b'_')) {
+            return Err(problem(&table.drawing, "a drawing is made of a-z and _"));
+        }
         pieces.push(PieceType {
             label,
             name: table.name.get_ref().clone(),
-            aliases: table.aliases.clone(),
-            drawing: table.drawing.clone(),
+            aliases: table.aliases.iter().map(|alias| alias.get_ref().clone()).collect(),
+            drawing: drawing.clone(),
             betza: table.betza.get_ref().clone(),
             moves: table.moves.clone(),
             value: table.value,

@@ -60,3 +60,15 @@ fn long_texts_are_not_searched() {
         assert!(short || refusal == Refusal::TooLong, "{piece}: {refusal:?}");
     }
 }
+
+#[test]
+fn many_words_are_read_soon() {
+    let position = terachess(START);
+    for word in ["a ", "a1 ", "Troll ", "1. ", "e4,", "P e4 - e6 ", "1.e4 ", "e4 to ", "e5=X "] {
+        let text = word.repeat(64 / word.len());
+        let started = Instant::now();
+        assert!(matches!(notation::read(&position, &text), Reading::Refused(_)), "{text}");
+        notation::looks_like_move(position.variant(), &text);
+        assert!(started.elapsed() < Duration::from_millis(100), "{:?} {text}", started.elapsed());
+    }
+}

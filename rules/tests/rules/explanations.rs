@@ -252,3 +252,20 @@ fn who_may_capture_attacks() {
     assert!(position.attackers(square("g2"), menagerie_rules::Color::Black) == squares("h3"));
     assert_eq!(position.attackers(square("h2"), menagerie_rules::Color::Black), []);
 }
+
+#[test]
+fn the_other_king_is_no_capture() {
+    // White is to move and could take: no game comes to this, but a custom position may.
+    for (id, fen, from) in [
+        ("chess", "4k3/8/8/8/8/8/8/K3R3 w - -", "e1"),
+        ("shako", "4k5/10/10/10/10/4p5/10/10/4C5/K9 w - -", "e2"),
+        ("chess", "8/8/8/8/8/1k6/K7/8 w - -", "a2"),
+    ] {
+        let position =
+            Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+        let reached = position.reach(square(from));
+        let king = position.king(menagerie_rules::Color::Black).expect("it is there");
+        assert!(reached.iter().all(|reached| reached.mv.to != king), "{fen}: {reached:?}");
+        assert!(position.reach_in_words(square(from)).iter().all(|line| !line.contains("King")));
+    }
+}

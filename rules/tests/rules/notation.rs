@@ -191,8 +191,21 @@ fn lines_that_could_be_moves() {
         "P a15-a16; Q-a16",
         "t g5",
         "z9",
+        "ed4",
+        "1. d4",
+        "12... d4",
+        "d3 to d4",
+        "d3 d4 d5",
+        "e2e4 e7e5",
+        "е3е4",
+        "e3\u{200b}e5",
+        "ｅ３ｅ５",
+        "a16=X",
     ] {
         assert!(notation::looks_like_move(start.variant(), text), "{text:?}");
+    }
+    for text in ["ed4", "1. d4", "1... ed4", "d3 to d4", "d3 d4 d5", "е3е4", "a8=X"] {
+        assert!(notation::looks_like_move(variant("chess"), text), "{text:?}");
     }
     for text in [
         "",
@@ -210,8 +223,18 @@ fn lines_that_could_be_moves() {
         "https://example.org/a1",
         "👍",
         "1-0",
+        "1.",
+        "1. hello",
+        "e4 to me",
+        "d4 to see",
+        "e4 is good, e5 too",
+        "e4, then e5?",
+        "3.5",
+        "что",
+        "\u{200b}",
     ] {
         assert!(!notation::looks_like_move(start.variant(), text), "{text:?}");
+        assert!(!notation::looks_like_move(variant("chess"), text), "{text:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use menagerie_rules::{Position, Variant, betza, bundled, bundled_by_id};
+use menagerie_rules::{Position, Stalemate, Variant, betza, bundled, bundled_by_id};
 
 const TERACHESS: &str = include_str!("../../variants/terachess-2.toml");
 
@@ -32,6 +32,48 @@ fn the_bundled_variants_are_complete() {
     }
 }
 
+#[test]
+fn the_rules_tell_every_ending() {
+    let ordinal = |count: u32| match count {
+        3 => "third",
+        5 => "fifth",
+        other => panic!("say how the {other}th is told"),
+    };
+    for variant in bundled() {
+        let (id, endings) = (&variant.id, &variant.endings);
+        let told = |needed: &[&str]| {
+            variant.rules.iter().any(|rule| {
+                rule.split(['.', ';']).any(|clause| needed.iter().all(|part| clause.contains(part)))
+            })
+        };
+        let claim = "A draw may be claimed";
+        if let Some(count) = endings.repetition_claim {
+            let occurrence = format!("at the {} occurrence of a position", ordinal(count));
+            assert!(told(&[claim, &occurrence]), "{id}: claimed at {count}");
+        }
+        if let Some(count) = endings.repetition_draw {
+            let occurrence = format!("the {} occurrence is a draw by itself", ordinal(count));
+            assert!(told(&[&occurrence]), "{id}: drawn at {count}");
+        }
+        if let Some(count) = endings.repetition_loss {
+            let time = format!("occur for the {} time", ordinal(count));
+            assert!(told(&["A player loses", &time]), "{id}: lost at {count}");
+        }
+        if let Some(moves) = endings.move_rule {
+            let after = format!("after {moves} moves of each side");
+            assert!(told(&[claim, &after]), "{id}: {moves} moves");
+        }
+        assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
+        let stalemate: &[&str] = match endings.stalemate {
+            Stalemate::Draw => &["Stalemate is a draw"],
+            Stalemate::Loss => &["A player loses", "stalemated"],
+        };
+        assert!(told(stalemate), "{id}: stalemate");
+        let claims = endings.repetition_claim.is_some() || endings.move_rule.is_some();
+        assert_eq!(claims, told(&[claim]), "{id}");
+    }
+}
+
 /// Replaces a part of a good file and returns what is then said about it.
 fn broken(old: &str, new: &str) -> String {
     assert!(TERACHESS.contains(old), "{old} is in the file");
@@ -56,7 +98,7 @@ fn mistakes_are_reported_with_their_place() {
         ("label = \"I\"", "label = \"P\"", "the label P is taken"),
         ("label = \"I\"", "label = \"i\"", "a label is one letter A to Z"),
         ("promotes_to = [\"Q\"]", "promotes_to = [\"K\"]", "can be promoted to"),
-        ("royal = true", "royal = false", "i is supported"),
+        ("royal = true", "royal = false", "line 3, column 6: one piece must be royal"),
         ("stalemate = \"draw\"", "stalemate = \"win\"", "unknown variant `win`"),
         ("repetition_claim = 3", "repetition_claim = 1", "at least the second"),
         ("w h2,h15 -", "w h2,h14 -", "the array is not a position: h14 has no piece"),
