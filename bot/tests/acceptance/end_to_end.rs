@@ -241,11 +241,12 @@ async fn anybody_may_look() {
     let interaction = interaction.expect("it can be asked");
     let pages = server.sandbox.wait(PATIENCE, |_| {
         let pages = interaction.now().messages;
-        pages.last().is_some_and(|page| page.content.contains("Duchess")).then_some(pages)
+        // The King is the last of them.
+        pages.last().is_some_and(|page| page.content.contains("K King")).then_some(pages)
     });
     let pages = pages.await.expect("every piece is told about");
     let text: String = pages.iter().map(|page| page.content.as_str()).collect();
-    for word in ["Sorceress", "Troll", "Jean-Louis Cazaux", "castling"] {
+    for word in ["Sorceress", "Troll", "Duchess", "Jean-Louis Cazaux", "castling"] {
         assert!(text.contains(word), "{word} is missing from {text}");
     }
     assert!(pages.iter().all(|page| page.ephemeral_for.is_some()));
