@@ -6,9 +6,9 @@ use crate::table::{
 };
 use menagerie::game::{
     ActionKind, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId, MessageId,
-    Opponent, Presence, Reply, Secret, Server, SideWish, StartWish, Timestamp, Via, Which,
+    Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which,
 };
-use menagerie_rules::{Color, Symmetry, Termination, bundled};
+use menagerie_rules::{Color, Termination};
 
 fn lines(effects: &[Effect]) -> Vec<String> {
     effects.iter().map(line).collect()
@@ -487,126 +487,4 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
             if *at == place(THREAD) && *reply_to == MessageId::new("test", "m")),
         "{effects:?}"
     );
-}
-
-#[tokio::test]
-async fn a_challenge_can_name_the_position_to_start_from() {
-    let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 3 7";
-    let setup = |setup: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
-    };
-    let mut table = Table::new().await;
-    let long = "1".repeat(2_000);
-    for (typed, words) in [
-        ("nonsense", "The setup cannot be used: "),
-        ("8/8 w - -", "The setup cannot be used: "),
-        (&long, "The setup cannot be used: it is longer than 1000 characters"),
-        (
-            "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/15R/7K8 w - - 0 1",
-            "The setup cannot be used: Black is in check although it is White's move",
-        ),
-        (
-            "k15/2Q13/1K14/16/16/16/16/16/16/16/16/16/16/16/16/16 b - - 0 1",
-            "The setup cannot be used: the game would be over before its first move",
-        ),
-    ] {
-        let reply = table.private("Ann", CHANNEL, setup(typed)).await;
-        let said = refused(&reply);
-        assert!(said.starts_with(words), "{typed}: {said}");
-        assert!(said.contains("Write it like this one: sjyhxf"), "{said}");
-    }
-    done(&table.private("Ann", CHANNEL, setup(&format!(" {fen} "))).await);
-    let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("The game starts from this position: 15k/"));
-    let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
-    assert_eq!(board.fen, fen);
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    let effects = table.deliver().await;
-    let start = line(&effects[2]);
-    assert!(start.contains("[wakes Bob]"), "Black moves first here: {start}");
-    assert_eq!(table.game().await.line.position().fen(), fen);
-}
-
-#[tokio::test]
-async fn an_array_is_drawn_from_a_secret_that_was_promised() {
-    let challenge = |variant: &str, symmetry: &str, setup: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), symmetry: symmetry.to_owned() },
-    };
-    let mut table = Table::new().await;
-    for (command, words) in [
-        (challenge("terachess-2", "mirror", ""), "Terachess II has one array"),
-        (
-            challenge("cetran-2", "upside down", ""),
-            "The array can be drawn in these ways: asymmetric",
-        ),
-        (challenge("cetran-2", "mirror", "8/8"), "A game starts either from a position or"),
-    ] {
-        let reply = table.private("Ann", CHANNEL, command).await;
-        assert!(refused(&reply).starts_with(words), "{reply:?}");
-    }
-    for (number, symmetry) in ["", "mirror", "central"].into_iter().enumerate() {
-        done(&table.private("Ann", CHANNEL, challenge("cetran-2", symmetry, "")).await);
-        let promise = line(&table.deliver().await[0]);
-        let id = i64::try_from(number).expect("it is small") + 1;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
-        let effects = table.deliver().await;
-        let proof = line(effects.last().expect("the first board is announced"));
-        let secret = proof.split("The secret is ").nth(1).expect("it is shown");
-        let secret = Secret::from_stored(secret.split('.').next().expect("a word").to_owned());
-        assert!(promise.contains(&secret.hash()), "{promise}\n{proof}");
-        assert!(!promise.contains(secret.reveal()), "the secret is kept until then");
-        let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
-        let [first, second] = secret.numbers(40_320);
-        let kind = match symmetry {
-            "mirror" => Symmetry::Mirror,
-            "central" => Symmetry::Central,
-            _ => Symmetry::Asymmetric,
-        };
-        let expected = game.variant().shuffled_array(kind, first, second).expect("it is drawn");
-        let placement = |fen: &str| fen.split(' ').next().map(str::to_owned);
-        assert_eq!(placement(&game.line.start().fen()), placement(&expected));
-    }
-}
-
-#[tokio::test]
-async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
-    let mut table = Table::new().await;
-    for (number, variant) in bundled().iter().enumerate() {
-        let command = Command::Challenge {
-            opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-            variant: variant.name.to_uppercase(),
-            side: SideWish::First,
-            start: StartWish::default(),
-        };
-        done(&table.private("Ann", CHANNEL, command).await);
-        let promise = line(&table.deliver().await[0]);
-        assert_eq!(promise.contains("provisional"), variant.provisional.is_some(), "{promise}");
-        let id = i64::try_from(number).expect("it is small") + 1;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
-        let named = |text: &str| Command::Move {
-            which: Which::Number(GameId(id)),
-            text: text.to_owned(),
-            expected_ply: None,
-        };
-        for who in ["Ann", "Bob"] {
-            let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
-            let position = game.line.position();
-            let chosen = position.legal_moves()[0];
-            let text = menagerie_rules::notation::canonical(position, &chosen);
-            done(&table.private(who, CHANNEL, named(&text)).await);
-        }
-        let resign = Command::Resign { which: Which::Number(GameId(id)), confirmed: true };
-        table.private("Bob", CHANNEL, resign).await;
-        let effects = table.deliver().await;
-        let end = line(effects.last().expect("the end is announced"));
-        let won = format!("@Bob has resigned. {} has won!", variant.side_names[0]);
-        assert!(end.contains(&won), "{end}");
-        assert_eq!(end.contains("Score 5–1."), variant.scores.is_some(), "{end}");
-    }
 }

@@ -9,6 +9,7 @@ mod end_to_end;
 mod faults;
 mod server;
 mod settings;
+mod starts;
 mod table;
 mod tidy;
 mod wire;
