@@ -9,7 +9,6 @@ fn main() -> io::Result<()> {
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     let variants = Path::new(&here).join("variants");
     println!("cargo::rerun-if-changed=variants");
-    println!("cargo::rerun-if-changed=variants/old");
     let mut code = String::new();
     for (name, folder) in [("FILES", variants.clone()), ("OLD_FILES", variants.join("old"))] {
         list(name, &folder, &mut code)?;
