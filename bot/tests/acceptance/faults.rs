@@ -1,6 +1,7 @@
 //! What goes wrong between Discord and us, done on purpose: nothing is lost, nothing seen twice.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::wire;
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -27,6 +28,7 @@ async fn a_lost_reply_and_errors_of_discord_post_one_board() {
             server.posts(thread).iter().filter(|post| post.content.contains(board)).count();
         assert_eq!(copies, 1, "{board}");
     }
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -46,6 +48,7 @@ async fn a_board_whose_reply_was_lost_before_a_kill_is_found_again() {
     let copies =
         server.posts(thread).iter().filter(|post| post.content.contains("P e4-e6")).count();
     assert_eq!(copies, 1);
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,6 +77,7 @@ async fn broken_connections_lose_no_move() {
         eprintln!("{what}");
         server.post(thread, canonical).await;
     }
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -95,6 +99,7 @@ async fn events_that_come_twice_or_crippled_change_nothing() {
     assert!(answer.error.is_some(), "nobody could answer");
     assert!(server.log().contains("INTERACTION_CREATE"), "{}", server.log());
     assert!(server.log().contains("cannot read"), "{}", server.log());
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,6 +133,7 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     assert_eq!((board.attachments.len(), &board.mentions[..]), (1, &[server.id("Ann")][..]));
     server.say("Ann", another, "d4d6");
     server.post(another, "P d4-d6").await;
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -157,6 +163,7 @@ async fn a_game_survives_a_discord_that_has_forgotten_everything() {
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     assert_eq!(labels(&games.messages[0]), ["Withdraw challenge 2"]);
     server.replaced("Bob", &games.messages[0], "Withdraw challenge 2", "You have withdrawn").await;
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,6 +178,7 @@ async fn a_missing_permission_is_named() {
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "challenge", challenge_of(server.id("Bob"))).await;
     assert!(answer.text().starts_with("Every game gets a thread of its own"), "{}", answer.text());
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -189,4 +197,5 @@ async fn nothing_secret_is_logged() {
         }
     }
     assert!(!log.contains("e4e6"), "what people type is not logged:\n{log}");
+    wire::is_described(&server);
 }

@@ -1,6 +1,7 @@
 //! What an operator can get wrong: one clear line that says what to do, and a non-zero exit.
 
 use crate::server::{Folder, PROGRAM, Server, run};
+use crate::wire;
 use menagerie_sandbox::Options;
 use std::process::{Command, Output, Stdio};
 
@@ -74,6 +75,7 @@ async fn a_wrong_token_is_said_to_be_wrong() {
     assert_eq!(output.status.code(), Some(78));
     assert!(one_line(&output).contains("Discord does not accept DISCORD_TOKEN"));
     assert!(!String::from_utf8_lossy(&output.stderr).contains("wrong\""));
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,6 +91,7 @@ async fn a_missing_intent_is_said_to_be_missing() {
     assert_eq!(output.status.code(), Some(78));
     let line = one_line(&output);
     assert!(line.contains("Message Content Intent") && line.contains("=off"), "{line}");
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,6 +102,7 @@ async fn a_second_bot_on_the_same_games_is_refused() {
     let output = run(command).await;
     assert_eq!(output.status.code(), Some(73));
     assert!(one_line(&output).contains("is in use by another running bot"));
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,4 +114,5 @@ async fn a_good_configuration_is_said_to_be_good() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let words = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(words.contains("Discord knows this bot as Menagerie"), "{words}");
+    wire::is_described(&server);
 }
