@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::gateway::hub::Outgoing;
 use crate::shared::Shared;
 use crate::world::permissions::VIEW_CHANNEL;
-use crate::world::{BOT, GUILD, text};
+use crate::world::{BOT, GUILD, World, text};
 
 /// What happens to a REST request.
 #[derive(Clone, Debug)]
@@ -205,12 +205,26 @@ impl Faults {
     }
 
     /// Takes permissions (bits of [`crate::permissions`]) from the bot, in a channel and its
-    /// threads or, with `None`, everywhere. Zero gives them back;
+    /// threads by an overwrite for the bot's role or, with `None`, everywhere by that role itself.
+    /// Zero gives them back. A thread has no permissions of its own, so its channel is meant.
+    /// The bot is told with CHANNEL_UPDATE or GUILD_ROLE_UPDATE;
     /// a channel that can be seen again comes with THREAD_LIST_SYNC.
     pub fn forbid(&self, channel: Option<u64>, permissions: u64) {
         self.shared.change(|world| {
-            let before = world.forbidden.insert(channel, permissions).unwrap_or(0);
-            if before & VIEW_CHANNEL != 0 && permissions & VIEW_CHANNEL == 0 {
+            let channel = channel.map(|channel| world.with_rights_of(channel));
+            let sees = |world: &World| match channel {
+                Some(channel) => world.bot_sees(channel),
+                None => world.bot_role_permissions() & VIEW_CHANNEL != 0,
+            };
+            let saw = sees(world);
+            if world.forbidden.insert(channel, permissions).unwrap_or(0) == permissions {
+                return;
+            }
+            match channel {
+                Some(channel) => world.announce_thread_update(channel),
+                None => world.announce_bot_role(),
+            }
+            if !saw && sees(world) {
                 let json = world.thread_list_json(channel);
                 world.dispatch("THREAD_LIST_SYNC", json);
             }

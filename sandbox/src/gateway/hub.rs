@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use super::intents;
 use crate::world::message::Sight;
-use crate::world::{BOT, GUILD, World};
+use crate::world::{BOT, GUILD, World, read_id};
 
 /// How many events a session keeps for a RESUME.
 const KEPT_EVENTS: usize = 2000;
@@ -96,6 +96,9 @@ impl Hub {
 impl World {
     /// Sends an event to every session that may have it.
     pub fn dispatch(&mut self, kind: &str, data: Value) {
+        if self.is_hidden(kind, &data) {
+            return;
+        }
         let in_guild = in_guild(kind, &data);
         let needed = intents::required(kind, in_guild);
         for id in self.sessions_for(needed, in_guild) {
@@ -103,11 +106,23 @@ impl World {
         }
     }
 
+    /// Nobody is told of what happens in a channel they do not see; commands given there arrive.
+    fn is_hidden(&self, kind: &str, data: &Value) -> bool {
+        let channel = match kind.split('_').next() {
+            Some("MESSAGE" | "TYPING") => &data["channel_id"],
+            Some("THREAD") if data["parent_id"].is_string() => &data["parent_id"],
+            Some("THREAD") => &data["id"],
+            _ => return false,
+        };
+        let place = read_id(channel).and_then(|channel| self.channels.get(&channel));
+        place.is_some_and(|place| !place.is_direct() && !self.bot_sees(place.id))
+    }
+
     /// Sends a message event, to each session with as much content as it may read.
     pub fn dispatch_message(&mut self, kind: &str, channel: u64, message: u64) {
         let Some(message) = self.message(channel, message).cloned() else { return };
         let in_guild = !self.channels.get(&channel).is_some_and(|place| place.is_direct());
-        if message.only_for.is_some() || in_guild && self.permissions_in(BOT, channel) == 0 {
+        if message.only_for.is_some() || in_guild && !self.bot_sees(channel) {
             return;
         }
         for id in self.sessions_for(intents::required(kind, in_guild), in_guild) {
@@ -124,6 +139,9 @@ impl World {
 
     /// Without the members intent a session learns only of the bot's own comings and goings.
     pub fn dispatch_members_update(&mut self, user: u64, data: Value) {
+        if self.is_hidden("THREAD_MEMBERS_UPDATE", &data) {
+            return;
+        }
         let needed = if user == BOT { None } else { Some(intents::GUILD_MEMBERS) };
         for id in self.sessions_for(needed, true) {
             self.deliver(&id, "THREAD_MEMBERS_UPDATE", data.clone());

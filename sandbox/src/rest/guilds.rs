@@ -47,7 +47,7 @@ impl World {
             "icon": null,
             "banner": null,
             "owner": false,
-            "permissions": self.options.bot_permissions.to_string(),
+            "permissions": self.bot_role_permissions().to_string(),
             "features": [],
         }])
     }

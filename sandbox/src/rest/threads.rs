@@ -91,10 +91,10 @@ impl World {
     }
 
     pub fn list_active_threads(&mut self) -> Result<Reply, ApiError> {
-        let threads = self.active_threads_json();
-        let own = self.channels.values().filter(|place| !place.is_archived());
-        let members: Vec<_> = own.filter_map(|place| self.thread_member_json(place, BOT)).collect();
-        Reply::ok(json!({ "threads": threads, "members": members, "has_more": false }))
+        let listed = self.thread_list_json(None);
+        Reply::ok(json!({
+            "threads": listed["threads"], "members": listed["members"], "has_more": false,
+        }))
     }
 
     pub fn answer_thread_members(

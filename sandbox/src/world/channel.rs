@@ -102,7 +102,7 @@ impl World {
         let Some(thread) = &channel.thread else {
             json["topic"] = json!(channel.topic);
             json["position"] = json!(channel.position);
-            json["permission_overwrites"] = json!([]);
+            json["permission_overwrites"] = self.overwrites_json(channel.id);
             json["nsfw"] = json!(false);
             return json;
         };

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use super::channel::{Channel, TEXT};
-use super::user::everyone_role_json;
 use super::{BOT, GUILD, World, read_id, text};
 use crate::clock::iso;
 
@@ -45,7 +44,7 @@ impl World {
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [everyone_role_json(), self.bot_role_json()],
+            "roles": self.roles_json(),
             "emojis": [],
             "features": [],
             "mfa_level": 0,
@@ -72,7 +71,6 @@ impl World {
     /// the bot is told of no member but itself.
     pub fn guild_create_json(&self, with_members: bool) -> Value {
         let mut guild = self.guild_json();
-        let visible = self.permissions_in(BOT, 0) != 0;
         let channels = self.channels.values().filter(|channel| channel.kind == TEXT);
         let channels: Vec<Value> = channels.map(|channel| self.channel_json(channel)).collect();
         let all: Vec<u64> = self.users.keys().copied().filter(|id| self.is_member(*id)).collect();
@@ -84,7 +82,7 @@ impl World {
         guild["member_count"] = json!(all.len());
         guild["members"] = json!(members);
         guild["channels"] = json!(channels);
-        guild["threads"] = json!(if visible { self.active_threads_json() } else { Vec::new() });
+        guild["threads"] = json!(self.active_threads_json());
         for empty in [
             "voice_states",
             "presences",
@@ -125,22 +123,17 @@ impl World {
         chunk
     }
 
+    /// The active threads that the bot sees.
     pub fn active_threads_json(&self) -> Vec<Value> {
-        let active = self
-            .channels
-            .values()
-            .filter(|channel| channel.thread.as_ref().is_some_and(|thread| !thread.archived));
-        active.map(|channel| self.channel_json(channel)).collect()
+        self.active_threads().map(|thread| self.channel_json(thread)).collect()
     }
 
     /// THREAD_LIST_SYNC for a channel, or for all of them.
     pub fn thread_list_json(&self, channel: Option<u64>) -> Value {
-        let awake = self.channels.values().filter(|place| {
-            place.thread.is_some()
-                && !place.is_archived()
-                && (channel.is_none() || place.parent == channel)
-        });
-        let threads: Vec<&Channel> = awake.collect();
+        let threads: Vec<&Channel> = self
+            .active_threads()
+            .filter(|place| channel.is_none() || place.parent == channel)
+            .collect();
         let own = threads.iter().filter_map(|place| self.thread_member_json(place, BOT));
         let mut json = json!({
             "guild_id": GUILD.to_string(),
@@ -151,6 +144,12 @@ impl World {
             json["channel_ids"] = json!([channel.to_string()]);
         }
         json
+    }
+
+    fn active_threads(&self) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(|place| {
+            place.thread.as_ref().is_some_and(|thread| !thread.archived) && self.bot_sees(place.id)
+        })
     }
 
     fn owner(&self) -> u64 {

@@ -8,6 +8,7 @@ pub(crate) mod interaction;
 pub(crate) mod mentions;
 pub(crate) mod message;
 pub mod permissions;
+pub(crate) mod role;
 pub(crate) mod thread;
 pub(crate) mod user;
 
@@ -31,7 +32,6 @@ use user::User;
 pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
 /// The bot's user id is also its application id, as for every newer application.
 pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
-pub(crate) const BOT_ROLE: u64 = 1_180_000_000_000_000_002;
 const OTHER_BOT: u64 = 1_180_000_000_000_000_003;
 const PEOPLE: [(u64, &str); 3] = [
     (1_180_000_000_000_000_011, "Ann"),

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{BOT, BOT_ROLE, GUILD, World, permissions};
+use super::World;
+use super::role::role_of;
 use crate::clock::iso;
 
 #[derive(Clone, Debug)]
@@ -77,7 +78,6 @@ impl World {
     /// A member object without its user, as messages and `resolved.members` carry it.
     pub fn partial_member_json(&self, id: u64) -> Option<Value> {
         let user = self.users.get(&id).filter(|user| !user.left)?;
-        let roles = if id == BOT { vec![BOT_ROLE.to_string()] } else { Vec::new() };
         Some(json!({
             "avatar": null,
             "banner": null,
@@ -89,57 +89,7 @@ impl World {
             "nick": null,
             "pending": false,
             "premium_since": null,
-            "roles": roles,
+            "roles": [role_of(id).to_string()],
         }))
     }
-
-    /// What a user may do in a channel (a thread has the rights of its parent), as bits.
-    pub fn permissions_in(&self, user: u64, channel: u64) -> u64 {
-        if self.users.get(&user).is_none_or(|user| user.left) {
-            return 0;
-        }
-        if user == super::PEOPLE[0].0 {
-            return permissions::OWNER;
-        }
-        if user != BOT {
-            return permissions::EVERYONE;
-        }
-        let parent = self.channels.get(&channel).and_then(|channel| channel.parent);
-        let taken = [None, Some(channel), parent.or(Some(channel))]
-            .iter()
-            .filter_map(|place| self.forbidden.get(place))
-            .fold(0, |all, bits| all | bits);
-        let held = self.options.bot_permissions & !taken;
-        if held & permissions::VIEW_CHANNEL == 0 { 0 } else { held }
-    }
-
-    pub fn bot_role_json(&self) -> Value {
-        role(BOT_ROLE, "Menagerie", self.options.bot_permissions, 1, true)
-    }
-}
-
-pub(crate) fn everyone_role_json() -> Value {
-    role(GUILD, "@everyone", permissions::EVERYONE, 0, false)
-}
-
-fn role(id: u64, name: &str, bits: u64, position: u32, managed: bool) -> Value {
-    let mut role = json!({
-        "id": id.to_string(),
-        "name": name,
-        "color": 0,
-        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "hoist": false,
-        "icon": null,
-        "unicode_emoji": null,
-        "position": position,
-        "permissions": bits.to_string(),
-        "managed": managed,
-        "mentionable": false,
-        "flags": 0,
-        "description": null,
-    });
-    if managed {
-        role["tags"] = json!({ "bot_id": BOT.to_string() });
-    }
-    role
 }

@@ -109,6 +109,7 @@ async fn serenity_reads_every_event() {
     faults.restore_member(bob);
     faults.forbid(Some(games), menagerie_sandbox::permissions::VIEW_CHANNEL);
     faults.forbid(Some(games), 0);
+    faults.forbid(None, menagerie_sandbox::permissions::ATTACH_FILES);
     faults.delete_channel(said);
     faults.delete_channel(general);
     socket.send(json!({ "op": 8, "d": { "guild_id": sandbox.guild_id().to_string(), "query": "", "limit": 0 } })).await;
@@ -132,11 +133,13 @@ async fn serenity_reads_every_event() {
     }
     let expected = [
         "CHANNEL_DELETE",
+        "CHANNEL_UPDATE",
         "GUILD_CREATE",
         "GUILD_DELETE",
         "GUILD_MEMBERS_CHUNK",
         "GUILD_MEMBER_ADD",
         "GUILD_MEMBER_REMOVE",
+        "GUILD_ROLE_UPDATE",
         "INTERACTION_CREATE",
         "MESSAGE_CREATE",
         "MESSAGE_DELETE",

@@ -6,6 +6,7 @@ mod events;
 mod gateway;
 mod interactions;
 mod page;
+mod permissions;
 mod rest;
 mod serenity_client;
 mod support;

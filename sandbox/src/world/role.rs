@@ -1,0 +1,101 @@
+//! Roles and what they allow: what is enforced, and the same as a bot can read it.
+
+use serde_json::{Value, json};
+
+use super::{BOT, GUILD, PEOPLE, World, permissions, text};
+
+const BOT_ROLE: u64 = 1_180_000_000_000_000_002;
+/// @everyone allows nothing, so that what is taken from the bot's role is really taken from the bot;
+/// everybody else holds this role.
+const PLAYERS_ROLE: u64 = 1_180_000_000_000_000_004;
+
+/// The one role that a member holds besides @everyone.
+pub(crate) fn role_of(user: u64) -> u64 {
+    if user == BOT { BOT_ROLE } else { PLAYERS_ROLE }
+}
+
+impl World {
+    /// What a user may do in a channel (a thread has the rights of its parent), as bits.
+    pub fn permissions_in(&self, user: u64, channel: u64) -> u64 {
+        if !self.is_member(user) {
+            return 0;
+        }
+        if user == PEOPLE[0].0 {
+            return permissions::OWNER;
+        }
+        if user != BOT {
+            return permissions::EVERYONE;
+        }
+        let held = self.bot_role_permissions() & !self.taken_from_bot(self.with_rights_of(channel));
+        if held & permissions::VIEW_CHANNEL == 0 { 0 } else { held }
+    }
+
+    /// What the bot may do in the server, before a channel takes something from it.
+    pub fn bot_role_permissions(&self) -> u64 {
+        self.options.bot_permissions & !self.forbidden.get(&None).copied().unwrap_or(0)
+    }
+
+    /// A channel itself, and a thread's channel.
+    pub fn with_rights_of(&self, channel: u64) -> u64 {
+        self.channels.get(&channel).and_then(|place| place.parent).unwrap_or(channel)
+    }
+
+    /// Whether the bot sees a channel, and hears of what happens in it.
+    pub fn bot_sees(&self, channel: u64) -> bool {
+        self.permissions_in(BOT, channel) != 0
+    }
+
+    /// A channel's `permission_overwrites`.
+    pub fn overwrites_json(&self, channel: u64) -> Value {
+        match self.taken_from_bot(channel) {
+            0 => json!([]),
+            bits => json!([{
+                "id": BOT_ROLE.to_string(), "type": 0, "allow": "0", "deny": bits.to_string(),
+            }]),
+        }
+    }
+
+    /// All roles of the server.
+    pub fn roles_json(&self) -> Value {
+        json!([
+            role(GUILD, "@everyone", 0, 0),
+            self.bot_role_json(),
+            role(PLAYERS_ROLE, "Players", permissions::EVERYONE, 1),
+        ])
+    }
+
+    /// GUILD_ROLE_UPDATE about the bot's role.
+    pub fn announce_bot_role(&mut self) {
+        let json = json!({ "guild_id": text(GUILD), "role": self.bot_role_json() });
+        self.dispatch("GUILD_ROLE_UPDATE", json);
+    }
+
+    fn taken_from_bot(&self, channel: u64) -> u64 {
+        self.forbidden.get(&Some(channel)).copied().unwrap_or(0)
+    }
+
+    fn bot_role_json(&self) -> Value {
+        let mut own = role(BOT_ROLE, "Menagerie", self.bot_role_permissions(), 2);
+        own["managed"] = json!(true);
+        own["tags"] = json!({ "bot_id": BOT.to_string() });
+        own
+    }
+}
+
+fn role(id: u64, name: &str, bits: u64, position: u32) -> Value {
+    json!({
+        "id": id.to_string(),
+        "name": name,
+        "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "position": position,
+        "permissions": bits.to_string(),
+        "managed": false,
+        "mentionable": false,
+        "flags": 0,
+        "description": null,
+    })
+}
