@@ -17,6 +17,7 @@ mod people;
 mod recorder;
 mod rest;
 mod sandbox;
+mod seeding;
 mod shared;
 mod world;
 
@@ -27,4 +28,5 @@ pub use people::interaction::{Answer, AnswerKind, Choice, Interaction, Modal, Mo
 pub use people::view::{Attachment, CommandView, Member, Message, Reaction, ReplyView, Thread};
 pub use recorder::{Direction, Exchange, GatewayFrame};
 pub use sandbox::{Sandbox, WaitError};
+pub use seeding::{SeededThread, ThreadSeed};
 pub use world::permissions;
