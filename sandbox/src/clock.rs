@@ -47,6 +47,43 @@ pub(crate) fn iso(ms: u64) -> String {
     )
 }
 
+/// Milliseconds since 1970 of an ISO 8601 text with a zone, as [`iso`] writes it or shorter.
+pub(crate) fn read_iso(text: &str) -> Option<u64> {
+    let (date, time) = text.split_once('T')?;
+    let mut date = date.splitn(3, '-').map(|part| part.parse::<u64>().ok());
+    let (year, month, day) = (date.next()??, date.next()??, date.next()??);
+    let zone = time.find(['Z', '+', '-'])?;
+    let offset_minutes = match &time[zone..] {
+        "Z" => 0,
+        offset => {
+            let (hours, minutes) = offset[1..].split_once(':')?;
+            let minutes = hours.parse::<i64>().ok()? * 60 + minutes.parse::<i64>().ok()?;
+            if offset.starts_with('-') { -minutes } else { minutes }
+        }
+    };
+    let (clock, fraction) = time[..zone].split_once('.').unwrap_or((&time[..zone], "0"));
+    let mut clock = clock.splitn(3, ':').map(|part| part.parse::<u64>().ok());
+    let (hour, minute, second) = (clock.next()??, clock.next()??, clock.next()??);
+    let is_written =
+        (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+    if !is_written || hour > 23 || minute > 59 || second > 60 {
+        return None;
+    }
+    let milliseconds: u64 = format!("{fraction:0<3}").get(..3)?.parse().ok()?;
+    let seconds = days_from_civil(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second;
+    (seconds * 1000 + milliseconds).checked_add_signed(-offset_minutes * 60_000)
+}
+
+/// The reverse of [`civil_from_days`], from 1970 on.
+fn days_from_civil(year: u64, month: u64, day: u64) -> u64 {
+    let year = year - u64::from(month <= 2);
+    let (era, year_of_era) = (year / 400, year % 400);
+    let month_index = (month + 9) % 12;
+    let day_of_year = (153 * month_index + 2) / 5 + day - 1;
+    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+    era * 146_097 + day_of_era - 719_468
+}
+
 /// Days since 1970 to year, month and day, by the era arithmetic of Howard Hinnant's `civil_from_days`.
 fn civil_from_days(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
@@ -73,6 +110,23 @@ mod tests {
             (1_795_170_047_123, "2026-11-20T10:20:47.123000+00:00"),
         ] {
             assert_eq!(iso(ms), text);
+            assert_eq!(read_iso(text), Some(ms));
+        }
+    }
+
+    #[test]
+    fn other_forms_of_iso_8601_are_read() {
+        for (text, ms) in [
+            ("2000-02-29T12:34:56Z", Some(951_827_696_000)),
+            ("2000-02-29T12:34:56.7Z", Some(951_827_696_700)),
+            ("2000-02-29T14:34:56.789+02:00", Some(951_827_696_789)),
+            // A plus sign that was not encoded arrives as a space.
+            ("2000-02-29T12:34:56.789000 00:00", None),
+            ("951827696789", None),
+            ("2000-13-29T12:34:56Z", None),
+            ("2000-02-29", None),
+        ] {
+            assert_eq!(read_iso(text), ms, "{text}");
         }
     }
 

@@ -83,6 +83,7 @@ impl World {
             }
             ("POST", ["typing"]) => self.type_in(channel),
             ("POST", ["threads"]) => self.create_thread(call, channel, None),
+            ("GET", ["threads", "archived", "public"]) => self.list_archived_threads(call, channel),
             ("POST", ["messages", "bulk-delete"]) => self.delete_messages(call, channel),
             ("POST", ["messages", message, "threads"]) => {
                 self.create_thread(call, channel, Some(message_id(message)?))

@@ -6,6 +6,7 @@ use super::channels::check_auto_archive;
 use super::routes::id;
 use super::{Call, Reply};
 use crate::api_error::{ApiError, FormErrors};
+use crate::clock::read_iso;
 use crate::world::channel::TEXT;
 use crate::world::thread::NewThread;
 use crate::world::{BOT, World, permissions};
@@ -95,6 +96,46 @@ impl World {
         Reply::ok(json!({
             "threads": listed["threads"], "members": listed["members"], "has_more": false,
         }))
+    }
+
+    /// The archived threads of a channel, those archived last first.
+    pub fn list_archived_threads(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
+        self.require(channel, permissions::READ_MESSAGE_HISTORY)?;
+        if self.channels.get(&channel).is_none_or(|place| place.kind != TEXT) {
+            let text = "Cannot execute action on this channel type";
+            return Err(ApiError::new(400, 50024, text));
+        }
+        let limit = match call.query.get("limit").map(|limit| limit.parse::<usize>()) {
+            None => 50,
+            Some(Ok(limit @ 2..=100)) => limit,
+            Some(_) => {
+                let message = "int value should be between 2 and 100.";
+                return Err(ApiError::field("limit", "NUMBER_TYPE_MAX", message));
+            }
+        };
+        let before = match call.query.get("before") {
+            None => u64::MAX,
+            Some(time) => read_iso(time).ok_or_else(|| {
+                let message = format!("Could not parse {time}. Should be ISO8601.");
+                ApiError::field("before", "DATE_TIME_TYPE_PARSE", &message)
+            })?,
+        };
+        let mut archived: Vec<(u64, u64)> = self
+            .channels
+            .values()
+            .filter(|place| place.parent == Some(channel))
+            .filter_map(|place| Some((place.thread.as_ref()?, place.id)))
+            .filter(|(thread, _)| thread.archived && thread.archive_ms < before)
+            .map(|(thread, id)| (thread.archive_ms, id))
+            .collect();
+        archived.sort_unstable_by(|one, other| other.cmp(one));
+        let page = archived.iter().take(limit).filter_map(|(_, id)| self.channels.get(id));
+        let (threads, members): (Vec<_>, Vec<_>) = page
+            .map(|place| (self.channel_json(place), self.thread_member_json(place, BOT)))
+            .unzip();
+        let members: Vec<_> = members.into_iter().flatten().collect();
+        let has_more = archived.len() > limit;
+        Reply::ok(json!({ "threads": threads, "members": members, "has_more": has_more }))
     }
 
     pub fn answer_thread_members(

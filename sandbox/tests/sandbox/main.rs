@@ -10,3 +10,4 @@ mod permissions;
 mod rest;
 mod serenity_client;
 mod support;
+mod threads;
