@@ -45,6 +45,7 @@ struct RestRule {
 #[derive(Debug, Default)]
 pub(crate) struct FaultState {
     rest: Vec<RestRule>,
+    pub latency: Duration,
     withhold_heartbeats: bool,
     double: Vec<String>,
     omit: Vec<(String, String)>,
@@ -138,8 +139,13 @@ impl Faults {
         self.shared.change(|world| world.faults.omit.push(rule));
     }
 
+    /// Lets every reply come so much later, besides any other fault; zero ends it.
+    pub fn latency(&self, latency: Duration) {
+        self.shared.change(|world| world.faults.latency = latency);
+    }
+
     /// Lets the next `times` matching requests suffer. An empty method matches all; `path_part`
-    /// is looked for in the path, "/messages".
+    /// is looked for in the path, "/messages". `u32::MAX` times is for good.
     pub fn on_requests(&self, method: &str, path_part: &str, times: u32, fault: RestFault) {
         let rule =
             RestRule { method: method.to_owned(), part: path_part.to_owned(), left: times, fault };

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Request, Response, Uri, header};
@@ -34,6 +35,7 @@ struct Outcome {
     reply: Reply,
     headers: Vec<(String, String)>,
     fault: Option<RestFault>,
+    latency: Duration,
 }
 
 pub(crate) async fn handle(
@@ -61,6 +63,9 @@ pub(crate) async fn handle(
         record(world, &call, &route, &parts.headers, full_path, &outcome);
         outcome
     });
+    if !outcome.latency.is_zero() {
+        tokio::time::sleep(outcome.latency).await;
+    }
     match outcome.fault {
         Some(RestFault::LoseReply) => return Err(ReplyLost),
         Some(RestFault::Delay(time)) => tokio::time::sleep(time).await,
@@ -88,7 +93,7 @@ fn decide(
         }
         _ => decide_honestly(world, call, route, headers, read),
     };
-    Outcome { reply, headers, fault }
+    Outcome { reply, headers, fault, latency: world.faults.latency }
 }
 
 fn decide_honestly(

@@ -380,3 +380,51 @@ async fn requests_can_fail_on_demand() {
     assert_eq!(rest.call("POST", &path, message).await.0, 200);
     assert!(begun.elapsed() >= Duration::from_millis(150));
 }
+
+#[tokio::test]
+async fn all_replies_can_be_slow() {
+    let (sandbox, rest, games) = unlimited().await;
+    let path = format!("/channels/{games}/messages");
+    let faults = sandbox.faults();
+    let wait = Duration::from_millis(50);
+    faults.on_requests("GET", "/messages", u32::MAX, RestFault::Delay(wait));
+    faults.latency(wait);
+    for (path, least) in [("/gateway", wait), (path.as_str(), 2 * wait), (path.as_str(), 2 * wait)]
+    {
+        let begun = Instant::now();
+        assert_eq!(rest.get(path).await.0, 200);
+        assert!(begun.elapsed() >= least, "{path}");
+    }
+    faults.clear_requests();
+    faults.latency(Duration::ZERO);
+    let begun = Instant::now();
+    assert_eq!(rest.get(&path).await.0, 200);
+    assert!(begun.elapsed() < wait);
+}
+
+#[tokio::test]
+async fn direct_messages_arrive_or_are_refused() {
+    let (sandbox, rest, _) = unlimited().await;
+    let ann = sandbox.member_named("Ann").unwrap();
+    let open = json!({ "recipient_id": ann.to_string() });
+    let (status, channel) = rest.call("POST", "/users/@me/channels", open.clone()).await;
+    assert_eq!((status, &channel["type"]), (200, &json!(1)), "{channel}");
+    assert_eq!(channel["recipients"][0]["id"], ann.to_string());
+    assert_eq!(rest.call("POST", "/users/@me/channels", open).await.1["id"], channel["id"]);
+    assert_eq!(id(&channel), sandbox.direct_channel(ann));
+    let path = format!("/channels/{}/messages", id(&channel));
+    for (refused, text, status, code) in [
+        (false, "one", 200, Value::Null),
+        (true, "two", 403, json!(50007)),
+        (false, "three", 200, Value::Null),
+    ] {
+        sandbox.faults().refuse_direct_messages(ann, refused);
+        let (actual, body) = rest.call("POST", &path, json!({ "content": text })).await;
+        assert_eq!((actual, &body["code"]), (status, &code));
+    }
+    let came = sandbox.messages(ann, sandbox.direct_channel(ann));
+    let texts: Vec<&str> = came.iter().map(|message| message.content.as_str()).collect();
+    assert_eq!(texts, ["one", "three"]);
+    let bob = sandbox.member_named("Bob").unwrap();
+    assert!(sandbox.messages(bob, id(&channel)).is_empty());
+}
