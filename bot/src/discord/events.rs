@@ -1,7 +1,7 @@
 //! Serenity's events, each handed on at once to what deals with it.
 
 use super::backfill::{self, Newest};
-use super::{interactions, names, presses};
+use super::{interactions, limits, names, presses};
 use crate::desk::Desk;
 use crate::game::{Call, Command, Via};
 use crate::store::Store;
@@ -129,7 +129,7 @@ impl EventHandler for Events {
     }
 }
 
-/// Watches for events that serenity cannot read.
+/// Sees every event: watches for those that serenity cannot read, and tidies up.
 pub struct Watch {
     /// Where they are counted.
     pub bot: Arc<Bot>,
@@ -138,6 +138,7 @@ pub struct Watch {
 #[async_trait]
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
+        limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };
         if NEEDED.contains(&unknown.kind.as_str()) {
             let count = self.bot.unreadable.fetch_add(1, Ordering::Relaxed) + 1;

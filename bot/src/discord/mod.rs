@@ -9,6 +9,7 @@ mod events;
 mod fault;
 mod front;
 mod interactions;
+mod limits;
 mod markup;
 mod messages;
 mod names;
