@@ -8,7 +8,7 @@ use super::messages;
 use crate::config::Config;
 use crate::desk::Desk;
 use crate::store::Store;
-use serenity::all::{ClientBuilder, GatewayIntents};
+use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
 use serenity::gateway::GatewayError;
 use serenity::http::{Http, HttpBuilder};
@@ -167,7 +167,7 @@ pub async fn connect(
     let (typed, messages) = mpsc::channel(TYPED_QUEUE);
     tokio::spawn(messages::pump(Arc::clone(&bot), messages));
     // Serenity wants a client of its own; it only asks it for the gateway.
-    let mut client = ClientBuilder::new_with_http(self::http(config)?, intents)
+    let client = ClientBuilder::new_with_http(self::http(config)?, intents)
         .event_handler(Events { bot: Arc::clone(&bot), typed })
         .raw_event_handler(Watch { bot })
         .await
@@ -176,6 +176,11 @@ pub async fn connect(
     if config.loopback.is_some() {
         require_loopback(&client.ws_url.lock().await)?;
     }
+    serve(client, stop).await
+}
+
+/// Serves events until `stop` completes, and then takes leave of Discord.
+async fn serve(mut client: Client, stop: impl Future<Output = ()>) -> Result<(), ConnectError> {
     let shards = Arc::clone(&client.shard_manager);
     tokio::select! {
         ended = client.start() => ended.map_err(|error| match error {
