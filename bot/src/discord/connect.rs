@@ -4,6 +4,7 @@
 use super::commands;
 use super::events::{Bot, Events, Watch};
 use super::fault::Fault;
+use super::gateway::Relay;
 use super::messages;
 use crate::config::Config;
 use crate::desk::Desk;
@@ -65,6 +66,16 @@ pub enum ConnectError {
         "the loopback Discord names a gateway that is not on this machine ({0}): unset DISCORD_API_ADDR and DISCORD_API_CA for the real Discord"
     )]
     GatewayElsewhere(String),
+    /// There is no way from serenity to the gateway.
+    #[error(
+        "no port can be opened on 127.0.0.1 ({0}): let the bot listen there, it connects to Discord through itself"
+    )]
+    Relay(std::io::Error),
+    /// Discord ends every connection at once.
+    #[error(
+        "Discord does not let this version of the bot connect (close code {0}): install a newer version"
+    )]
+    Hopeless(&'static str),
     /// The connection was lost for good.
     #[error("the connection to Discord was lost for good ({0}): start the bot again")]
     Lost(String),
@@ -172,11 +183,21 @@ pub async fn connect(
         .raw_event_handler(Watch { bot })
         .await
         .map_err(|error| ConnectError::of(&error))?;
-    // Serenity falls back to Discord's own gateway if it is not told another one.
-    if config.loopback.is_some() {
-        require_loopback(&client.ws_url.lock().await)?;
+    let relay = {
+        let mut gateway = client.ws_url.lock().await;
+        // Serenity falls back to Discord's own gateway if it is not told another one.
+        if config.loopback.is_some() {
+            require_loopback(&gateway)?;
+        }
+        let relay = Relay::open(&gateway).await.map_err(ConnectError::Relay)?;
+        *gateway = relay.url();
+        relay
+    };
+    // The relay outlives serenity, whose farewell goes through it.
+    tokio::select! {
+        served = serve(client, stop) => served,
+        reason = relay.serve() => Err(ConnectError::Hopeless(reason)),
     }
-    serve(client, stop).await
 }
 
 /// Serves events until `stop` completes, and then takes leave of Discord.

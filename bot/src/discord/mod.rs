@@ -3,11 +3,13 @@
 //! Every limit and trap of Discord is known here and nowhere else.
 
 mod backfill;
+mod closings;
 mod commands;
 mod connect;
 mod events;
 mod fault;
 mod front;
+mod gateway;
 mod interactions;
 mod limits;
 mod markup;

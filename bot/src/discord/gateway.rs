@@ -1,0 +1,227 @@
+//! The relay between serenity and Discord's gateway.
+//!
+//! Serenity does not understand every end of a connection (see [`super::closings`]), and it has no
+//! setting for that. So it connects to this relay on this machine, which opens a connection to
+//! Discord for each of serenity's, carries the messages as they are, and ends serenity's connection
+//! in a way that it understands.
+
+use super::closings::{self, End, RESUME, Verdict, frame};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use serenity::constants::GATEWAY_VERSION;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// The longest a connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause after a connection that was not made: serenity comes again at once.
+const PAUSE: Duration = Duration::from_secs(5);
+/// How long the other side may take to answer a closing frame: less than serenity is given to stop.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How many messages of serenity's may wait for a connection to be made. It sends one at first.
+const HELD: usize = 8;
+/// The pause when this machine has no more handles for connections.
+const EXHAUSTED: Duration = Duration::from_secs(1);
+/// A closing after which serenity goes on with its session and says nothing in the log.
+const QUIET: u16 = 1000;
+
+/// The relay.
+pub struct Relay {
+    listener: TcpListener,
+    address: SocketAddr,
+    gateway: Arc<Gateway>,
+}
+
+impl Relay {
+    /// Opens the relay to a gateway, given as Discord names it ("wss://gateway.discord.gg").
+    ///
+    /// # Errors
+    /// When this machine gives no port to listen on.
+    pub async fn open(gateway: &str) -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
+        let gateway = Arc::new(Gateway { url, failing: AtomicBool::new(false) });
+        Ok(Self { listener, address, gateway })
+    }
+
+    /// Where serenity connects to.
+    pub fn url(&self) -> String {
+        format!("ws://{}", self.address)
+    }
+
+    /// Relays until Discord will not have us back, and returns why. Dropping this ends all
+    /// connections.
+    pub async fn serve(self) -> &'static str {
+        let mut connections = JoinSet::new();
+        loop {
+            tokio::select! {
+                accepted = self.listener.accept() => match accepted {
+                    Ok((stream, _)) => {
+                        connections.spawn(connection(stream, Arc::clone(&self.gateway)));
+                    }
+                    Err(error) => {
+                        tracing::warn!(%error, "serenity's connection cannot be taken");
+                        sleep(EXHAUSTED).await;
+                    }
+                },
+                Some(ended) = connections.join_next() => {
+                    if let Ok(Some(hopeless)) = ended {
+                        return hopeless;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Discord's gateway.
+struct Gateway {
+    url: String,
+    failing: AtomicBool,
+}
+
+impl Gateway {
+    /// Opens a connection. The log tells once that it fails.
+    async fn connect(&self) -> Option<WebSocketStream<MaybeTlsStream<TcpStream>>> {
+        let opening =
+            tokio_tungstenite::connect_async_with_config(&self.url, Some(unlimited()), true);
+        let reason = match timeout(CONNECT_TIMEOUT, opening).await {
+            Ok(Ok((discord, _))) => {
+                if self.failing.swap(false, Ordering::Relaxed) {
+                    tracing::info!("Discord's gateway is reached again");
+                }
+                return Some(discord);
+            }
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "no answer in time".to_owned(),
+        };
+        if !self.failing.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                reason,
+                "Discord's gateway cannot be reached; trying again every few seconds"
+            );
+        }
+        sleep(PAUSE).await;
+        None
+    }
+}
+
+/// Messages of any size, as serenity takes them.
+fn unlimited() -> WebSocketConfig {
+    WebSocketConfig { max_message_size: None, max_frame_size: None, ..WebSocketConfig::default() }
+}
+
+/// Serves one connection of serenity's to its end. Returns why Discord will not have us back, if so.
+async fn connection(stream: TcpStream, gateway: Arc<Gateway>) -> Option<&'static str> {
+    // Without it short messages wait for each other's receipt. It is only slower where that fails.
+    let _ = stream.set_nodelay(true);
+    let opening = tokio_tungstenite::accept_async_with_config(stream, Some(unlimited()));
+    let (mut to_serenity, mut from_serenity) =
+        timeout(CONNECT_TIMEOUT, opening).await.ok()?.ok()?.split();
+
+    // Serenity is listened to meanwhile: it may be told to stop.
+    let mut held = Vec::new();
+    let mut connecting = std::pin::pin!(gateway.connect());
+    let discord = loop {
+        tokio::select! {
+            discord = &mut connecting => break discord,
+            said = from_serenity.next(), if held.len() < HELD => match said {
+                Some(Ok(message)) if !message.is_close() => held.push(message),
+                _ => {
+                    leave(&mut to_serenity, &mut from_serenity, frame(RESUME, "")).await;
+                    return None;
+                }
+            },
+        }
+    };
+    let Some(discord) = discord else {
+        leave(&mut to_serenity, &mut from_serenity, frame(QUIET, "")).await;
+        return None;
+    };
+    let (mut to_discord, mut from_discord) = discord.split();
+    let upward = async {
+        for message in held {
+            if to_discord.send(message).await.is_err() {
+                return End::Lost;
+            }
+        }
+        carry(&mut from_serenity, &mut to_discord).await
+    };
+    let (side, end) = tokio::select! {
+        end = carry(&mut from_discord, &mut to_serenity) => (Side::Discord, end),
+        end = upward => (Side::Serenity, end),
+    };
+    match (side, end) {
+        (Side::Discord, end) => {
+            let goodbye = leave(&mut to_discord, &mut from_discord, frame(RESUME, ""));
+            match closings::judge(end) {
+                Verdict::Tell(told) => {
+                    tokio::join!(leave(&mut to_serenity, &mut from_serenity, told), goodbye);
+                    return None;
+                }
+                Verdict::Hopeless(reason) => {
+                    goodbye.await;
+                    return Some(reason);
+                }
+            }
+        }
+        (Side::Serenity, End::Closed(Some(closed))) => {
+            leave(&mut to_discord, &mut from_discord, closed).await;
+        }
+        // Serenity has gone without a word, so its session shall live.
+        (Side::Serenity, End::Closed(None) | End::Lost) => {
+            leave(&mut to_discord, &mut from_discord, frame(RESUME, "")).await;
+        }
+    }
+    // Last, for serenity takes the answer to its closing frame for Discord's.
+    leave(&mut to_serenity, &mut from_serenity, frame(RESUME, "")).await;
+    None
+}
+
+/// The two sides of the relay.
+enum Side {
+    Discord,
+    Serenity,
+}
+
+/// Carries messages until one side ends. Each side's pings are answered by the library.
+async fn carry(
+    from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
+    to: &mut (impl Sink<Message> + Unpin),
+) -> End {
+    while let Some(Ok(message)) = from.next().await {
+        match message {
+            Message::Close(closed) => return End::Closed(closed),
+            Message::Text(_) | Message::Binary(_) => {
+                if to.send(message).await.is_err() {
+                    return End::Lost;
+                }
+            }
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+        }
+    }
+    End::Lost
+}
+
+/// Ends a connection with a closing frame, or answers the other side's.
+async fn leave(
+    to: &mut (impl Sink<Message> + Unpin),
+    from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
+    closing: CloseFrame<'static>,
+) {
+    let farewell = async {
+        // Fails where the other side was first; reading on sends the answer to that.
+        let _ = to.send(Message::Close(Some(closing))).await;
+        while let Some(Ok(_)) = from.next().await {}
+    };
+    // A side that does not answer is left without one.
+    let _ = timeout(FAREWELL, farewell).await;
+}
