@@ -3,26 +3,24 @@
 //! Serenity does not understand every end of a connection (see [`super::closings`]), and it has no
 //! setting for that. So it connects to this relay on this machine, which opens a connection to
 //! Discord for each of serenity's, carries the messages as they are, and ends serenity's connection
-//! in a way that it understands.
+//! in a way that it understands. It also keeps serenity from trying too often.
 
 use super::closings::{self, End, RESUME, Verdict, frame};
+use super::pace::Pace;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// The pause after a connection that was not made: serenity comes again at once.
-const PAUSE: Duration = Duration::from_secs(5);
 /// How long the other side may take to answer a closing frame: less than serenity is given to stop.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How many messages of serenity's may wait for a connection to be made. It sends one at first.
@@ -48,8 +46,8 @@ impl Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
-        let gateway = Arc::new(Gateway { url, failing: AtomicBool::new(false) });
-        Ok(Self { listener, address, gateway })
+        let tries = Mutex::new(Tries { pace: Pace::new(Instant::now()), failing: false });
+        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, tries }) })
     }
 
     /// Where serenity connects to.
@@ -82,20 +80,27 @@ impl Relay {
     }
 }
 
-/// Discord's gateway.
+/// Discord's gateway, and how often we have tried it.
 struct Gateway {
     url: String,
-    failing: AtomicBool,
+    tries: Mutex<Tries>,
+}
+
+struct Tries {
+    pace: Pace,
+    failing: bool,
 }
 
 impl Gateway {
-    /// Opens a connection. The log tells once that it fails.
+    /// Opens a connection, after a pause if there were too many. The log tells once that it fails.
     async fn connect(&self) -> Option<WebSocketStream<MaybeTlsStream<TcpStream>>> {
+        let pause = self.tries(|tries| tries.pace.wait(Instant::now()));
+        sleep(pause).await;
         let opening =
             tokio_tungstenite::connect_async_with_config(&self.url, Some(unlimited()), true);
         let reason = match timeout(CONNECT_TIMEOUT, opening).await {
             Ok(Ok((discord, _))) => {
-                if self.failing.swap(false, Ordering::Relaxed) {
+                if self.tries(|tries| std::mem::take(&mut tries.failing)) {
                     tracing::info!("Discord's gateway is reached again");
                 }
                 return Some(discord);
@@ -103,14 +108,21 @@ impl Gateway {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "no answer in time".to_owned(),
         };
-        if !self.failing.swap(true, Ordering::Relaxed) {
+        let was_failing = self.tries(|tries| {
+            tries.pace.failed(Instant::now());
+            std::mem::replace(&mut tries.failing, true)
+        });
+        if !was_failing {
             tracing::warn!(
                 reason,
                 "Discord's gateway cannot be reached; trying again every few seconds"
             );
         }
-        sleep(PAUSE).await;
         None
+    }
+
+    fn tries<T>(&self, change: impl FnOnce(&mut Tries) -> T) -> T {
+        change(&mut self.tries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

@@ -16,6 +16,7 @@ mod markup;
 mod messages;
 mod names;
 mod options;
+mod pace;
 mod pictures;
 mod post;
 mod presses;
