@@ -237,3 +237,6 @@ async fn leave(
     // A side that does not answer is left without one.
     let _ = timeout(FAREWELL, farewell).await;
 }
+
+#[cfg(test)]
+mod tests;

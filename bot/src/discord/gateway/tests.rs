@@ -1,0 +1,194 @@
+//! The relay between a client that stands for serenity and a server that stands for Discord.
+
+use super::*;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
+
+type Serenity = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Discord = WebSocketStream<TcpStream>;
+
+/// What must happen at once may take this long on a busy machine.
+const SOON: Duration = Duration::from_secs(5);
+
+/// A relay to a gateway that this test plays.
+struct Stage {
+    discord: TcpListener,
+    url: String,
+    serving: JoinSet<&'static str>,
+}
+
+impl Stage {
+    async fn new() -> Self {
+        let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
+        let address = discord.local_addr().expect("it has an address");
+        let relay = Relay::open(&format!("ws://{address}")).await.expect("there is a port");
+        let url = format!("{}/?v=10", relay.url());
+        let mut serving = JoinSet::new();
+        serving.spawn(relay.serve());
+        Self { discord, url, serving }
+    }
+
+    async fn serenity(&self) -> Serenity {
+        let opening =
+            tokio_tungstenite::connect_async_with_config(&self.url, Some(unlimited()), false);
+        opening.await.expect("the relay takes it").0
+    }
+
+    async fn discord(&self) -> Discord {
+        let (stream, _) = self.discord.accept().await.expect("the relay comes");
+        tokio_tungstenite::accept_async(stream).await.expect("it speaks WebSocket")
+    }
+
+    /// Both, once Discord's first word has come through.
+    async fn connected(&self) -> (Serenity, Discord) {
+        let (mut serenity, mut discord) = tokio::join!(self.serenity(), self.discord());
+        discord.send(Message::text("hello")).await.expect("it is open");
+        serenity.next().await.expect("a word").expect("whole");
+        (serenity, discord)
+    }
+}
+
+/// The code with which the other side says that it ends the connection.
+async fn closing(
+    from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
+    within: Duration,
+) -> u16 {
+    match timeout(within, from.next()).await.expect("it comes in time") {
+        Some(Ok(Message::Close(Some(closed)))) => closed.code.into(),
+        other => panic!("no closing frame: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn messages_of_any_size_go_both_ways_as_they_are() {
+    let stage = Stage::new().await;
+    let mut serenity = stage.serenity().await;
+    // Serenity resumes without waiting for Discord's first word.
+    serenity.send(Message::text("resume")).await.expect("it is open");
+    let (stream, _) = stage.discord.accept().await.expect("the relay comes");
+    let mut asked = String::new();
+    #[expect(clippy::result_large_err, reason = "the library wants it so")]
+    let see = |request: &Request, response: Response| {
+        asked = request.uri().to_string();
+        Ok(response)
+    };
+    let mut discord = tokio_tungstenite::accept_hdr_async(stream, see).await.expect("it is open");
+    assert_eq!(asked, "/?v=10");
+    assert_eq!(discord.next().await.expect("a word").expect("whole"), Message::text("resume"));
+    let large = Message::binary(vec![7; 20 << 20]);
+    for message in [Message::text("hello"), Message::binary([0x78, 0x9c]), large] {
+        let (sent, got) = tokio::join!(discord.send(message.clone()), serenity.next());
+        sent.expect("it is open");
+        assert!(got.expect("a word").expect("whole") == message);
+    }
+}
+
+#[tokio::test]
+async fn an_end_that_serenity_does_not_understand_becomes_4000() {
+    for what in ["a frame without a code", "4003", "an end", "a reset", "garbage"] {
+        let stage = Stage::new().await;
+        let (mut serenity, mut discord) = stage.connected().await;
+        match what {
+            "a frame without a code" => discord.close(None).await.expect("it is open"),
+            "4003" => discord.close(Some(frame(4003, ""))).await.expect("it is open"),
+            "an end" => drop(discord),
+            "a reset" => {
+                discord.get_mut().set_zero_linger().expect("it can be set");
+                drop(discord);
+            }
+            _ => discord.get_mut().write_all(&[0xff, 0]).await.expect("it is open"),
+        }
+        assert_eq!(closing(&mut serenity, SOON).await, 4000, "{what}");
+    }
+}
+
+#[tokio::test]
+async fn serenitys_farewell_reaches_discord_and_its_death_keeps_the_session() {
+    let stage = Stage::new().await;
+    let (mut serenity, mut discord) = stage.connected().await;
+    serenity.close(Some(frame(1000, ""))).await.expect("it is open");
+    assert_eq!(closing(&mut discord, SOON).await, 1000);
+    // Discord's answer is on its way with the next look at the connection.
+    assert!(discord.next().await.is_none());
+    assert_eq!(closing(&mut serenity, SOON).await, 1000);
+    let (serenity, mut discord) = stage.connected().await;
+    drop(serenity);
+    assert_eq!(closing(&mut discord, SOON).await, 4000);
+}
+
+#[tokio::test]
+async fn a_code_after_which_nothing_helps_ends_the_relay() {
+    let mut stage = Stage::new().await;
+    let (_serenity, mut discord) = stage.connected().await;
+    discord.close(Some(frame(4011, ""))).await.expect("it is open");
+    let ended = timeout(SOON, stage.serving.join_next()).await.expect("it ends");
+    let reason = ended.expect("it ran").expect("no panic");
+    assert!(reason.starts_with("4011"), "{reason}");
+}
+
+#[tokio::test]
+async fn a_gateway_that_fails_is_tried_once_in_five_seconds() {
+    let stage = Stage::new().await;
+    let tries = async {
+        let mut tries = 0;
+        // Each is hung up on.
+        while stage.discord.accept().await.is_ok() {
+            tries += 1;
+            if tries == 3 {
+                break;
+            }
+        }
+    };
+    // Serenity comes again at once, as it does to resume.
+    let coming = async {
+        loop {
+            assert_eq!(closing(&mut stage.serenity().await, SOON * 2).await, 1000);
+        }
+    };
+    let began = Instant::now();
+    tokio::select! {
+        () = tries => {}
+        () = coming => {}
+    }
+    let took = began.elapsed();
+    assert!(took > Duration::from_secs(9) && took < Duration::from_secs(15), "{took:?}");
+}
+
+#[tokio::test]
+async fn a_gateway_that_hangs_is_given_up_and_keeps_nobody_waiting() {
+    let stage = Stage::new().await;
+    let began = Instant::now();
+    let (mut serenity, mut leaving) = tokio::join!(stage.serenity(), stage.serenity());
+    leaving.close(Some(frame(1000, ""))).await.expect("it is open");
+    closing(&mut leaving, SOON).await;
+    assert_eq!(closing(&mut serenity, CONNECT_TIMEOUT + SOON).await, 1000);
+    assert!(began.elapsed() >= CONNECT_TIMEOUT);
+}
+
+#[tokio::test]
+async fn a_gateway_with_tls_is_spoken_to_with_tls() {
+    let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
+    let address = discord.local_addr().expect("it has an address");
+    let relay = Relay::open(&format!("wss://{address}")).await.expect("there is a port");
+    let gateway = Arc::clone(&relay.gateway);
+    let first = async {
+        let (mut stream, _) = discord.accept().await.expect("the relay comes");
+        stream.read_u8().await.expect("it speaks")
+    };
+    let (first, connected) = tokio::join!(first, gateway.connect());
+    assert_eq!(first, 22, "the first word of TLS is a handshake");
+    assert!(connected.is_none());
+}
+
+#[tokio::test]
+async fn a_slow_reader_holds_the_sender_up() {
+    let stage = Stage::new().await;
+    let (_serenity, mut discord) = stage.connected().await;
+    let message = Message::binary(vec![7; 1 << 20]);
+    let mut taken = 0;
+    while let Ok(sent) = timeout(Duration::from_secs(1), discord.send(message.clone())).await {
+        sent.expect("it is open");
+        taken += 1;
+        assert!(taken < 64, "{taken} MiB are waiting in memory");
+    }
+}
