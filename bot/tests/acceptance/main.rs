@@ -7,6 +7,7 @@ mod conversations;
 mod durability;
 mod end_to_end;
 mod faults;
+mod gateway;
 mod server;
 mod settings;
 mod starts;

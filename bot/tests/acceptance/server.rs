@@ -115,10 +115,31 @@ impl Server {
 
     /// Asks the bot to stop, as Ctrl-C or Docker do, and returns its exit status.
     pub async fn stop_bot(&mut self) -> std::process::ExitStatus {
-        let mut bot = self.bot.take().expect("the bot runs");
+        let bot = self.bot.as_ref().expect("the bot runs");
         let told = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status();
         assert!(told.expect("kill runs").success());
+        self.bot_ended().await
+    }
+
+    /// Waits until the bot stops by itself and returns its exit status.
+    pub async fn bot_ended(&mut self) -> std::process::ExitStatus {
+        let mut bot = self.bot.take().expect("the bot runs");
         tokio::task::spawn_blocking(move || bot.wait().expect("it ends")).await.expect("no panic")
+    }
+
+    /// How long the processor has worked for the bot. Only Linux tells; elsewhere it is zero.
+    pub fn worked(&self) -> Duration {
+        /// What Linux counts in, whatever the machine.
+        const TICK: Duration = Duration::from_millis(10);
+        let bot = self.bot.as_ref().expect("the bot runs");
+        let Ok(stat) = std::fs::read_to_string(format!("/proc/{}/stat", bot.id())) else {
+            return Duration::ZERO;
+        };
+        // The name stands in brackets and may hold spaces; user and system time are fields 14 and 15.
+        let (_, fields) = stat.rsplit_once(") ").expect("it is named");
+        let times = fields.split(' ').skip(11).take(2);
+        let ticks: u32 = times.map(|time| time.parse::<u32>().expect("it is a number")).sum();
+        ticks * TICK
     }
 
     pub fn log(&self) -> String {
