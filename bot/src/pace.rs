@@ -1,0 +1,59 @@
+//! A pace that is kept: so many turns a second, with some saved up for a start.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Turns that come one after the other at a steady pace. Who asks first goes first.
+#[derive(Debug)]
+pub struct Pace {
+    between: Duration,
+    saved: Duration,
+    next: Mutex<Option<Instant>>,
+}
+
+impl Pace {
+    /// So many turns a second; after a rest, as many as a second has come at once.
+    pub fn per_second(turns: u32) -> Self {
+        let between = Duration::from_secs(1) / turns;
+        Self { between, saved: Duration::from_secs(1), next: Mutex::new(None) }
+    }
+
+    /// Waits for one's turn.
+    pub async fn turn(&self) {
+        tokio::time::sleep_until(self.reserve(Instant::now())).await;
+    }
+
+    /// How long until the next turn, without taking it.
+    pub fn until_next(&self) -> Duration {
+        let next = *self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        next.map_or(Duration::ZERO, |next| next.saturating_duration_since(now))
+    }
+
+    fn reserve(&self, now: Instant) -> Instant {
+        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let earliest = now.checked_sub(self.saved).unwrap_or(now);
+        let turn = next.unwrap_or(earliest).max(earliest);
+        *next = Some(turn + self.between);
+        turn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_second_is_saved_up_and_then_the_pace_is_kept() {
+        let pace = Pace::per_second(10);
+        let now = Instant::now() + Duration::from_secs(3_600);
+        let turns: Vec<Instant> = (0..30).map(|_| pace.reserve(now)).collect();
+        assert_eq!(turns.iter().filter(|turn| **turn <= now).count(), 11, "a second's worth");
+        assert_eq!(turns[29] - now, Duration::from_millis(1_900));
+        // Nothing more is saved up, however long nobody asks.
+        let later = now + Duration::from_secs(60);
+        assert_eq!((0..30).filter(|_| pace.reserve(later) <= later).count(), 11);
+    }
+}
