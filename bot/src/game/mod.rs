@@ -4,6 +4,7 @@
 //! draws no random numbers of its own; adapters at the edge translate.
 
 mod action;
+mod allowance;
 mod call;
 mod challenge;
 mod decision;
@@ -21,6 +22,7 @@ mod text;
 mod world;
 
 pub use action::{Action, ActionKind};
+pub use allowance::{Allowance, Allowances};
 pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
