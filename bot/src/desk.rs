@@ -3,8 +3,8 @@
 //! Networks hand us their events in parallel and out of order; SQLite has one writer. So there is
 //! one task that decides and stores, and everybody queues for it.
 
-use crate::game::{Call, Reply};
-use crate::store::{Store, StoreError};
+use crate::game::{Allowances, Call, Incident, Matter, Reply};
+use crate::store::{Store, StoreError, Stored};
 use rand::Rng;
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -20,14 +20,14 @@ pub struct Desk {
 }
 
 struct Request {
-    call: Call,
-    answer: oneshot::Sender<Result<Reply, StoreError>>,
+    matter: Matter,
+    answer: oneshot::Sender<Result<Stored, StoreError>>,
 }
 
 /// Why a call got no answer.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
-    /// The store has refused; nothing was stored.
+    /// The store has refused; its error says whether anything may have been stored.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The desk is closed: the program is stopping.
@@ -52,10 +52,30 @@ impl Desk {
     /// Hands in a call and waits until it is decided and stored.
     ///
     /// # Errors
-    /// When nothing was stored.
+    /// When nothing was stored, or the desk is closed.
     pub async fn ask(&self, call: Call) -> Result<Reply, DeskError> {
+        Ok(self.ask_for_all(call).await?.reply)
+    }
+
+    /// The same, with what is to be shown because of it.
+    ///
+    /// # Errors
+    /// When nothing was stored, or the desk is closed.
+    pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
+        self.hand_in(Matter::Call(call)).await
+    }
+
+    /// Reports what has happened by itself, and waits until what follows is stored.
+    ///
+    /// # Errors
+    /// When nothing was stored, or the desk is closed.
+    pub async fn tell(&self, incident: Incident) -> Result<(), DeskError> {
+        self.hand_in(Matter::Incident(incident)).await.map(|_| ())
+    }
+
+    async fn hand_in(&self, matter: Matter) -> Result<Stored, DeskError> {
         let (answer, answered) = oneshot::channel();
-        self.queue.send(Request { call, answer }).await.map_err(|_| DeskError::Closed)?;
+        self.queue.send(Request { matter, answer }).await.map_err(|_| DeskError::Closed)?;
         Ok(answered.await.map_err(|_| DeskError::Closed)??)
     }
 }
@@ -66,6 +86,7 @@ async fn work(
     mut requests: mpsc::Receiver<Request>,
     closing: Arc<Notify>,
 ) {
+    let mut allowances = Allowances::default();
     loop {
         let request = tokio::select! {
             request = requests.recv() => request,
@@ -74,11 +95,8 @@ async fn work(
                 continue;
             }
         };
-        let Some(Request { call, answer }) = request else { return };
-        let answered = store.transact(&call, rng.as_mut()).await;
-        if let Err(error) = &answered {
-            tracing::error!(cause = call.cause.as_str(), %error, "a call was not stored");
-        }
+        let Some(Request { matter, answer }) = request else { return };
+        let answered = store.transact(&matter, &mut allowances, rng.as_mut()).await;
         // Whoever asked may have gone; what was decided stands.
         let _ = answer.send(answered);
     }

@@ -15,3 +15,4 @@ pub mod pace;
 pub mod preferences;
 pub mod run;
 pub mod store;
+pub mod upkeep;

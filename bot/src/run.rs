@@ -2,10 +2,11 @@
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
-use crate::deliver;
+use crate::deliver::{self, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
-use crate::discord::{self, ConnectError, DiscordFront};
+use crate::discord::{self, ConnectError, DiscordFront, Parts};
 use crate::store::{OpenError, Store, StoreError};
+use crate::upkeep;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
@@ -18,8 +19,6 @@ const DECIDE: Duration = Duration::from_secs(2);
 const FLUSH: Duration = Duration::from_secs(4);
 /// How often it is checked that the database file is still there.
 const FILE_CHECK: Duration = Duration::from_secs(10);
-/// How long the causes of calls are remembered, in seconds: 30 days.
-const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
 /// Why the bot does not run.
 #[derive(Debug, thiserror::Error)]
@@ -61,7 +60,6 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let store = Arc::new(Store::open(&config.database_url, &mut rng).await?);
-    store.forget_causes(clock.now().0 - CAUSES_KEPT).await?;
     let (http, identity) = tokio::select! {
         checked = discord::check(config) => checked?,
         () = signals.next() => return Ok(()),
@@ -71,13 +69,20 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let mut working = tokio::spawn(work);
     let (stop_delivery, stopping) = watch::channel(false);
-    let front = DiscordFront::new(Arc::clone(&http), Arc::clone(&store));
-    let mut delivering = tokio::spawn(deliver::run(
-        Arc::clone(&store),
-        Arc::new(front),
-        Arc::clone(&clock),
-        stopping,
-    ));
+    let front = Arc::new(DiscordFront::new(Arc::clone(&http), Arc::clone(&store), identity.user));
+    let outcomes = Outcomes::default();
+    let (wakes, woken) = Wakes::new();
+    let worker = Worker {
+        store: Arc::clone(&store),
+        desk: desk.clone(),
+        front: Arc::clone(&front),
+        clock: Arc::clone(&clock),
+        outcomes: outcomes.clone(),
+        hears_talk: config.message_content,
+    };
+    let mut delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
+    let mut upkeep =
+        tokio::spawn(upkeep::run(Arc::clone(&store), desk.clone(), Arc::clone(&clock)));
 
     tracing::info!(name = identity.name, database = %store.path().display(), "starting");
     let mut broken = None;
@@ -87,10 +92,13 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
             () = file_gone(&store) => None,
             _ = &mut working => Some(RunError::Broken("desk")),
             _ = &mut delivering => Some(RunError::Broken("outbox")),
+            _ = &mut upkeep => Some(RunError::Broken("upkeep")),
         };
     };
-    let served =
-        discord::connect(config, http, &identity, Arc::clone(&store), desk.clone(), stop).await;
+    let parts =
+        Parts { store: Arc::clone(&store), desk: desk.clone(), front, outcomes, wakes, clock };
+    let served = discord::connect(config, http, &identity, parts, stop).await;
+    upkeep.abort();
 
     // First what was handed in is decided, then what follows from it is sent.
     let farewell = async {

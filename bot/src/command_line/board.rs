@@ -15,7 +15,7 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     let line = play::line(&options.position)?;
     let position = line.position();
     let variant = position.variant();
-    let refused = |refusal: Refusal| Failure::input(refusal.plain_words());
+    let refused = |refusal: Refusal| Failure::input(refusal.text().without_links());
     let crop = match &options.zoom {
         Some(typed) => Some(game::region(variant, typed).map_err(refused)?),
         None => None,

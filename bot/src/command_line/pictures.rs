@@ -24,7 +24,7 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
 pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let variant = play::variant(&options.variant)?;
     let role = game::find_piece(variant, &options.piece)
-        .map_err(|refusal| Failure::input(refusal.plain_words()))?;
+        .map_err(|refusal| Failure::input(refusal.text().without_links()))?;
     let drawn =
         draw_card(variant, role, Style { look: look(&options.file.look)?, ..Style::default() })
             .map_err(Failure::other)?;

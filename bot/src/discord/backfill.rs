@@ -1,103 +1,252 @@
 //! Messages that were written while nobody listened.
 //!
-//! A connection that was lost and made anew, or a restart, leaves a gap. After each READY every
-//! running game's place is compared with what was looked at last, and read on from there.
+//! Discord names the newest message of every channel and of every thread that is awake; only
+//! places where that is newer than what we have looked at are read. Of threads that sleep, those
+//! that fell asleep since we last listened are listed channel by channel.
 
 use super::events::Bot;
 use super::fault::{Fault, patiently};
+use super::reading::End;
 use super::{messages, names};
+use crate::desk::DeskError;
+use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::Cursor;
 use serenity::builder::GetMessages;
-use serenity::model::id::{ChannelId, MessageId};
+use serenity::http::{LightMethod, Request, Route};
+use serenity::model::channel::{Message, ThreadsData};
+use serenity::model::id::{ChannelId, GuildId, MessageId};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinSet;
 
-/// How many messages Discord gives at a time, the most it can.
+/// How many messages, and how many threads, Discord gives at a time: the most it can.
 const PAGE: u8 = 100;
-/// How many pages are read of one place in one go; a place is read on at the next READY.
-const MOST_PAGES: usize = 50;
-/// How often a place is tried again that cannot be read, each time after twice the seconds.
-const TRIES: u32 = 8;
+/// How many pages are read of one place before others have their turn.
+const MOST_PAGES: usize = 20;
+/// How many places are read side by side.
+const SIDE_BY_SIDE: usize = 4;
+/// How often a place is tried that cannot be read, each time after twice the seconds.
+const TRIES: u32 = 6;
+/// How long a place is left alone when what is written there cannot be stored.
+const NOT_STORED: Duration = Duration::from_secs(3);
+/// After so many seconds without a message Discord lets our threads sleep: a week.
+const AWAKE: i64 = 7 * 24 * 60 * 60;
+/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
+/// seconds: what we last noted of that may be a little old.
+const MARGIN: i64 = 60 * 60;
 
-/// The newest message of each active thread, as Discord told on connecting.
+/// The newest message of each place, as Discord tells on connecting.
 pub type Newest = HashMap<ChannelId, Option<MessageId>>;
 
-/// How far each running game's place has been read.
-pub async fn cursors(bot: &Bot) -> Vec<Cursor> {
-    bot.store.cursors_of_running_games().await.unwrap_or_else(|error| {
-        tracing::error!(%error, "the games' places could not be read");
-        Vec::new()
-    })
-}
-
-/// Reads what was missed in the running games' places since `cursors`.
-pub async fn catch_up(bot: &Bot, cursors: &[Cursor], told: &Newest) {
-    for cursor in cursors {
+/// Compares a server's places with what Discord tells of them, and has those read that have news.
+pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
+    let cursors = loop {
+        match bot.store.cursors_in(&names::server(guild)).await {
+            Ok(cursors) => break cursors,
+            // Whatever is written there waits for it.
+            Err(error) => tracing::error!(%error, "the games' places could not be read"),
+        }
+        tokio::time::sleep(NOT_STORED).await;
+    };
+    let mut news = Vec::new();
+    let mut asleep: HashMap<ChannelId, HashMap<ChannelId, MessageId>> = HashMap::new();
+    for cursor in &cursors {
         let Some(channel) = names::channel(&cursor.place) else { continue };
-        // Threads that sleep are not told about; messages may have been written before they did.
-        let last = match told.get(&channel) {
-            Some(last) => *last,
-            None => match newest_in(bot, channel).await {
-                Ok(last) => last,
-                Err(Fault::PlaceGone) => {
-                    lost(bot, channel).await;
-                    continue;
-                }
-                // Reading it will tell whether there is anything.
-                Err(_) => Some(MessageId::new(u64::MAX)),
-            },
-        };
-        let seen = match cursor.message.as_ref().and_then(names::channel_and_message) {
-            Some((_, seen)) => seen,
-            None => MessageId::new(names::first_id_at(cursor.started)),
-        };
-        if last.is_some_and(|last| last > seen) {
-            read_on(bot, channel, seen).await;
+        let seen = seen(bot, channel, cursor);
+        match newest.get(&channel) {
+            Some(last) => news.extend(last.filter(|last| *last > seen).map(|_| (channel, seen))),
+            None => {
+                let parent = cursor.thread_of.as_ref().and_then(names::channel).unwrap_or(channel);
+                asleep.entry(parent).or_default().insert(channel, seen);
+            }
+        }
+    }
+    tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
+    for message in bot.reading.compared(guild, news) {
+        bot.typed(message).await;
+    }
+    let since = bot.heard_at();
+    for (parent, threads) in asleep {
+        if newest.contains_key(&parent) {
+            sleepers(bot, parent, threads, since).await;
+        } else {
+            gone_or_hidden(bot, parent).await;
         }
     }
 }
 
-/// The newest message's id that Discord names for a channel.
-async fn newest_in(bot: &Bot, channel: ChannelId) -> Result<Option<MessageId>, Fault> {
-    let channel = patiently(|| bot.http.get_channel(channel)).await?;
-    Ok(channel.guild().and_then(|channel| channel.last_message_id))
+/// Compares threads that have come into sight.
+pub async fn compare_threads(bot: &Arc<Bot>, newest: &Newest) {
+    for (channel, last) in newest {
+        match bot.store.cursor(&names::place(*channel)).await {
+            Ok(Some((position, started))) => {
+                let seen = seen_at(bot, *channel, position, started);
+                if last.is_some_and(|last| last > seen) {
+                    bot.reading.unread(*channel, seen);
+                }
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a place could not be compared"),
+        }
+    }
+}
+
+fn seen(bot: &Bot, channel: ChannelId, cursor: &Cursor) -> MessageId {
+    seen_at(bot, channel, cursor.position, cursor.started)
+}
+
+/// Up to where a place was looked at; before its game began nothing is of interest.
+fn seen_at(bot: &Bot, channel: ChannelId, position: i64, started: Timestamp) -> MessageId {
+    let stored = u64::try_from(position).unwrap_or(0).max(names::first_id_at(started));
+    let stored = MessageId::new(stored);
+    bot.reading.looked_at(channel).map_or(stored, |looked| looked.max(stored))
+}
+
+/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
+/// for those that are gone.
+async fn sleepers(
+    bot: &Arc<Bot>,
+    parent: ChannelId,
+    mut asleep: HashMap<ChannelId, MessageId>,
+    since: Timestamp,
+) {
+    let mut before: Option<String> = None;
+    loop {
+        let page = match archived(bot, parent, before.as_deref()).await {
+            Ok(page) => page,
+            Err(fault) => {
+                tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
+                return;
+            }
+        };
+        for thread in &page.threads {
+            if let Some(seen) = asleep.remove(&thread.id)
+                && thread.last_message_id.is_some_and(|last| last > seen)
+            {
+                bot.reading.unread(thread.id, seen);
+            }
+        }
+        let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);
+        let slept_at = slept_at.and_then(|metadata| metadata.archive_timestamp);
+        match slept_at {
+            Some(at) if page.has_more && at.unix_timestamp() > since.0 - MARGIN => {
+                before = at.to_rfc3339();
+            }
+            _ => break,
+        }
+    }
+    // A thread that should be awake and is not in either list does not exist, most likely.
+    let now = bot.clock.now().0;
+    for (thread, seen) in asleep {
+        if names::made_at(seen.get()).0 > now - AWAKE {
+            gone_or_hidden(bot, thread).await;
+        }
+    }
+}
+
+async fn archived(
+    bot: &Bot,
+    parent: ChannelId,
+    before: Option<&str>,
+) -> Result<ThreadsData, Fault> {
+    let list = || async move {
+        bot.reading_pace.turn().await;
+        // Serenity's own call takes a number where Discord wants a time.
+        let mut params = vec![("limit", PAGE.to_string())];
+        params.extend(before.map(|before| ("before", before.to_owned())));
+        let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
+        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
+    };
+    patiently(list).await
+}
+
+/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
+async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
+    let asked = patiently(|| async move {
+        bot.reading_pace.turn().await;
+        bot.http.get_channel(channel).await
+    });
+    if matches!(asked.await, Err(Fault::PlaceGone)) {
+        lost(bot, channel).await;
+    }
 }
 
 /// A channel or thread is gone; a game that was played there goes on elsewhere.
 pub async fn lost(bot: &Bot, channel: ChannelId) {
     let place = names::place(channel);
-    if let Err(error) = bot.store.place_lost(&place, bot.hears_talk).await {
+    let cause = CauseId::new("menagerie", format_args!("lost-{}", place.as_str()));
+    let what = Happening::PlaceLost { place, game: None };
+    let at = bot.clock.now();
+    let incident = Incident { cause, at, hears_talk: bot.hears_talk, what };
+    if let Err(error) = bot.desk.tell(incident).await {
         tracing::error!(%channel, %error, "a lost place was not noted");
     }
 }
 
-/// Reads a place from `seen` to its end; what fails is tried again from where it failed.
-async fn read_on(bot: &Bot, channel: ChannelId, mut seen: MessageId) {
+/// Reads places that have news, several side by side, until it is dropped.
+pub async fn read(bot: Arc<Bot>) {
+    let mut tasks = JoinSet::new();
+    loop {
+        while tasks.len() >= SIDE_BY_SIDE {
+            tasks.join_next().await;
+        }
+        let (channel, from) = bot.reading.next().await;
+        let bot = Arc::clone(&bot);
+        tasks.spawn(async move { read_place(&bot, channel, from).await });
+    }
+}
+
+/// Reads a place to its end, or as far as it can be read now.
+async fn read_place(bot: &Bot, channel: ChannelId, mut seen: MessageId) {
     let mut tries = 0;
     let mut pages = 0;
-    while tries < TRIES && pages < MOST_PAGES {
-        match read_page(bot, channel, &mut seen).await {
-            Ok(true) => pages += 1,
-            Ok(false) => return,
-            Err(why) => {
+    while pages < MOST_PAGES {
+        let told = bot.reading.told(channel);
+        match page(bot, channel, seen).await {
+            Ok(missed) => {
+                pages += 1;
+                for message in &missed {
+                    match messages::handle(bot, message).await {
+                        Ok(()) => seen = message.id,
+                        Err(DeskError::Closed) => return,
+                        Err(error) => {
+                            tracing::debug!(%channel, %error, "reading rests");
+                            tokio::time::sleep(NOT_STORED).await;
+                            return bot.reading.again(channel, seen);
+                        }
+                    }
+                }
+                if missed.len() < usize::from(PAGE)
+                    && bot.reading.finish(channel, seen, told) == End::Reached
+                {
+                    return;
+                }
+            }
+            Err(Fault::PlaceGone) => {
+                lost(bot, channel).await;
+                return bot.reading.give_up(channel);
+            }
+            Err(Fault::Later(why)) if tries < TRIES => {
                 tracing::warn!(%channel, why, "missed messages were not read yet");
                 tokio::time::sleep(Duration::from_secs(1 << tries)).await;
                 tries += 1;
             }
+            Err(fault) => {
+                let why = fault.words();
+                tracing::error!(%channel, why, "missed messages cannot be read");
+                return bot.reading.give_up(channel);
+            }
         }
     }
-    tracing::error!(%channel, "some missed messages are not read until the next connection");
+    bot.reading.again(channel, seen);
 }
 
-/// Reads the messages after `seen` and moves it on; true if there may be more.
-async fn read_page(bot: &Bot, channel: ChannelId, seen: &mut MessageId) -> Result<bool, String> {
-    let page = GetMessages::new().after(*seen).limit(PAGE);
-    let read = channel.messages(&bot.http, page).await;
-    let mut missed = read.map_err(|error| Fault::of(&error).words())?;
+/// The oldest messages after `seen`, in the order in which they were written.
+async fn page(bot: &Bot, channel: ChannelId, seen: MessageId) -> Result<Vec<Message>, Fault> {
+    bot.reading_pace.turn().await;
+    let page = GetMessages::new().after(seen).limit(PAGE);
+    let mut missed = channel.messages(&bot.http, page).await.map_err(|error| Fault::of(&error))?;
     missed.sort_by_key(|message| message.id);
-    for message in &missed {
-        messages::handle(bot, message).await.map_err(|error| error.to_string())?;
-        *seen = message.id;
-    }
-    Ok(missed.len() == usize::from(PAGE))
+    Ok(missed)
 }

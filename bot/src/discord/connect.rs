@@ -1,13 +1,17 @@
 //! Connecting: the HTTP client, the checks that give a clear word when something is missing, and
 //! the gateway.
 
-use super::commands;
 use super::events::{Bot, Events, Watch};
 use super::fault::Fault;
+use super::front::DiscordFront;
 use super::gateway::Relay;
-use super::messages;
+use super::reading::Reading;
+use super::{backfill, commands, cursors, messages};
+use crate::clock::Clock;
 use crate::config::Config;
+use crate::deliver::{Outcomes, Wakes};
 use crate::desk::Desk;
+use crate::pace::Pace;
 use crate::store::Store;
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
@@ -17,14 +21,17 @@ use serenity::model::application::Command;
 use serenity::model::id::UserId;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::time::Duration;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 /// The longest a request may take, with its picture.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
+const READ_A_SECOND: u32 = 10;
 /// How many typed messages may wait to be put in order.
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
@@ -147,6 +154,22 @@ pub async fn check(config: &Config) -> Result<(Http, Identity), ConnectError> {
     Ok((http, identity))
 }
 
+/// What dealing with Discord's events needs of the rest of the program.
+pub struct Parts {
+    /// The facts.
+    pub store: Arc<Store>,
+    /// Where calls are decided.
+    pub desk: Desk,
+    /// What brings effects before people's eyes.
+    pub front: Arc<DiscordFront>,
+    /// What became of effects.
+    pub outcomes: Outcomes,
+    /// Where it is told that an obstacle may be gone.
+    pub wakes: Wakes,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
+}
+
 /// Connects to Discord and serves until `stop` completes.
 ///
 /// # Errors
@@ -155,8 +178,7 @@ pub async fn connect(
     config: &Config,
     http: Arc<Http>,
     identity: &Identity,
-    store: Arc<Store>,
-    desk: Desk,
+    parts: Parts,
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
     Command::set_global_commands(&http, commands::all())
@@ -166,21 +188,34 @@ pub async fn connect(
     if config.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
+    let Parts { store, desk, front, outcomes, wakes, clock } = parts;
+    let heard = store.heard_at().await.map_or(0, |at| at.0);
+    let (typing, messages) = mpsc::channel(TYPED_QUEUE);
     let bot = Arc::new(Bot {
         http,
         store,
         desk,
+        front,
+        outcomes,
+        wakes,
+        clock,
         user: identity.user,
         hears_talk: config.message_content,
-        told: Mutex::default(),
+        reading: Reading::default(),
+        reading_pace: Pace::per_second(READ_A_SECOND),
+        typing,
+        connected: AtomicBool::new(false),
+        heard: AtomicI64::new(heard),
         unreadable: AtomicU64::new(0),
     });
-    let (typed, messages) = mpsc::channel(TYPED_QUEUE);
-    tokio::spawn(messages::pump(Arc::clone(&bot), messages));
+    let mut work = JoinSet::new();
+    work.spawn(messages::pump(Arc::clone(&bot), messages));
+    work.spawn(backfill::read(Arc::clone(&bot)));
+    work.spawn(cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
     let client = ClientBuilder::new_with_http(self::http(config)?, intents)
-        .event_handler(Events { bot: Arc::clone(&bot), typed })
-        .raw_event_handler(Watch { bot })
+        .event_handler(Events { bot: Arc::clone(&bot) })
+        .raw_event_handler(Watch { bot: Arc::clone(&bot) })
         .await
         .map_err(|error| ConnectError::of(&error))?;
     let relay = {
@@ -194,10 +229,13 @@ pub async fn connect(
         relay
     };
     // The relay outlives serenity, whose farewell goes through it.
-    tokio::select! {
+    let served = tokio::select! {
         served = serve(client, stop) => served,
         reason = relay.serve() => Err(ConnectError::Hopeless(reason)),
-    }
+    };
+    cursors::hear(&bot).await;
+    cursors::store(&bot).await;
+    served
 }
 
 /// Serves events until `stop` completes, and then takes leave of Discord.

@@ -1,24 +1,29 @@
 //! Serenity's events, each handed on at once to what deals with it.
 
 use super::backfill::{self, Newest};
+use super::front::DiscordFront;
+use super::reading::Reading;
 use super::{interactions, limits, names, presses};
+use crate::clock::Clock;
+use crate::deliver::{Outcomes, Wake, Wakes};
 use crate::desk::Desk;
-use crate::game::{Call, Command, Via};
+use crate::game::{Call, CauseId, Command, Happening, Incident, PlayerId, Server, Timestamp, Via};
+use crate::pace::Pace;
 use crate::store::Store;
-use serenity::all::{Context, EventHandler, Guild, RawEventHandler, Ready};
+use serenity::all::{
+    Context, EventHandler, Guild, GuildMemberUpdateEvent, Member, RawEventHandler, Ready,
+    ResumedEvent, Role, ThreadListSyncEvent,
+};
 use serenity::async_trait;
+use serenity::gateway::{ConnectionStage, ShardStageUpdateEvent};
 use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
-use tokio::sync::{Mutex, mpsc};
-
-/// How long after connecting Discord has told about the threads of every server.
-const SERVERS_TOLD: Duration = Duration::from_millis(1_500);
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use tokio::sync::mpsc;
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
 /// word, so they are counted.
@@ -32,12 +37,28 @@ pub struct Bot {
     pub store: Arc<Store>,
     /// Where calls are decided.
     pub desk: Desk,
+    /// What brings effects before people's eyes.
+    pub front: Arc<DiscordFront>,
+    /// What became of effects.
+    pub outcomes: Outcomes,
+    /// Where it is told that an obstacle may be gone.
+    pub wakes: Wakes,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
     /// Who we are.
     pub user: UserId,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
-    /// The newest messages of the threads that Discord has told about.
-    pub told: Mutex<Newest>,
+    /// Which places have messages that were missed.
+    pub reading: Reading,
+    /// How quickly they are read: live moves need most of what Discord allows.
+    pub reading_pace: Pace,
+    /// Where typed messages go, to be put in order.
+    pub typing: mpsc::Sender<Message>,
+    /// Whether there is a connection.
+    pub connected: AtomicBool,
+    /// When we last listened, in unix seconds.
+    pub heard: AtomicI64,
     /// Needed events that could not be read.
     pub unreadable: AtomicU64,
 }
@@ -70,12 +91,77 @@ impl Bot {
     }
 }
 
+impl Bot {
+    /// Hands on a typed message, to be put in order with the others.
+    pub async fn typed(&self, message: Message) {
+        // The queue is read until the program stops.
+        let _ = self.typing.send(message).await;
+    }
+
+    /// When we last listened, before now.
+    pub fn heard_at(&self) -> Timestamp {
+        Timestamp(self.heard.load(Ordering::Relaxed))
+    }
+
+    /// The present moment, if we listen.
+    pub fn listens(&self) -> Option<Timestamp> {
+        let now = self.connected.load(Ordering::Relaxed).then(|| self.clock.now())?;
+        self.heard.store(now.0, Ordering::Relaxed);
+        Some(now)
+    }
+
+    /// Somebody has called from a place: what could not be shown of their games may be shown now,
+    /// and games that have lost their place go on there.
+    pub async fn called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        channel: ChannelId,
+        event: u64,
+    ) {
+        let noted = self.note_called(player, server, channel, event).await;
+        if let Err(error) = noted {
+            tracing::error!(%error, "games without a place were not found one");
+        }
+    }
+
+    async fn note_called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        channel: ChannelId,
+        event: u64,
+    ) -> Result<(), crate::desk::DeskError> {
+        if self.wakes.any_parked() {
+            for lane in self.store.parked_lanes_of(player).await? {
+                self.wakes.wake(Wake::Lane(lane));
+            }
+        }
+        let Some(server) = server else { return Ok(()) };
+        if !self.store.is_homeless(player, server).await? {
+            return Ok(());
+        }
+        let (player, place) = (player.clone(), names::place(channel));
+        let incident = Incident {
+            cause: CauseId::new("menagerie", format_args!("called-{event}")),
+            at: names::made_at(event),
+            hears_talk: self.hears_talk,
+            what: Happening::Called { player, place, server: server.clone() },
+        };
+        self.desk.tell(incident).await
+    }
+
+    /// What we may do somewhere on a server has changed.
+    async fn rights_have_changed(&self, guild: GuildId) {
+        self.front.rights_have_changed().await;
+        self.wakes.wake(Wake::Server(names::server(guild).as_str().to_owned()));
+    }
+}
+
 /// Receives serenity's events.
 pub struct Events {
     /// What deals with them.
     pub bot: Arc<Bot>,
-    /// Where typed messages go, to be put in order.
-    pub typed: mpsc::Sender<Message>,
 }
 
 #[async_trait]
@@ -86,17 +172,58 @@ impl EventHandler for Events {
             servers = ready.guilds.len(),
             "connected to Discord"
         );
-        // How far we had read, before what is written from now on moves that.
-        let seen = backfill::cursors(&self.bot).await;
-        self.bot.told.lock().await.clear();
-        tokio::time::sleep(SERVERS_TOLD).await;
-        let told = self.bot.told.lock().await.clone();
-        backfill::catch_up(&self.bot, &seen, &told).await;
+        self.bot.connected.store(true, Ordering::Relaxed);
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        self.bot.connected.store(true, Ordering::Relaxed);
+    }
+
+    async fn shard_stage_update(&self, _: Context, update: ShardStageUpdateEvent) {
+        if update.new != ConnectionStage::Connected {
+            // Until this moment we have listened.
+            self.bot.listens();
+            self.bot.connected.store(false, Ordering::Relaxed);
+        }
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        let newest = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
-        self.bot.told.lock().await.extend(newest);
+        let threads = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
+        let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
+        let newest: Newest = threads.chain(channels).collect();
+        self.bot.rights_have_changed(guild.id).await;
+        backfill::compare(&self.bot, guild.id, &newest).await;
+    }
+
+    async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
+        let newest: Newest =
+            sync.threads.iter().map(|thread| (thread.id, thread.last_message_id)).collect();
+        self.bot.rights_have_changed(sync.guild_id).await;
+        backfill::compare_threads(&self.bot, &newest).await;
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, new: GuildChannel) {
+        self.bot.rights_have_changed(new.guild_id).await;
+    }
+
+    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, new: GuildChannel) {
+        self.bot.rights_have_changed(new.guild_id).await;
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, new: Role) {
+        self.bot.rights_have_changed(new.guild_id).await;
+    }
+
+    async fn guild_member_update(
+        &self,
+        _: Context,
+        _: Option<Member>,
+        _: Option<Member>,
+        event: GuildMemberUpdateEvent,
+    ) {
+        if event.user.id == self.bot.user {
+            self.bot.rights_have_changed(event.guild_id).await;
+        }
     }
 
     async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
@@ -113,8 +240,7 @@ impl EventHandler for Events {
     }
 
     async fn message(&self, _: Context, message: Message) {
-        // The queue is read until the program stops.
-        let _ = self.typed.send(message).await;
+        self.bot.typed(message).await;
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
@@ -139,6 +265,10 @@ pub struct Watch {
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
         limits::forget_past(&self.bot.http).await;
+        // Before anything of the new connection is acted on: each event has a task of its own.
+        if let Event::Ready(ready) = &event {
+            self.bot.reading.forget(ready.ready.guilds.iter().map(|guild| guild.id));
+        }
         let Event::Unknown(unknown) = event else { return };
         if NEEDED.contains(&unknown.kind.as_str()) {
             let count = self.bot.unreadable.fetch_add(1, Ordering::Relaxed) + 1;

@@ -1,7 +1,6 @@
 //! What a failed request to Discord means for us. Errors are told by status and code only: their
 //! full text can hold tokens.
 
-use crate::deliver::Undelivered;
 use serenity::http::HttpError;
 use std::time::Duration;
 
@@ -100,16 +99,6 @@ fn judge(status: u16, code: isize, message: &str) -> Fault {
         (_, 160_004) => Fault::ThreadExists,
         (408 | 429 | 500..=599, _) => Fault::Later(format!("Discord answered {status}")),
         _ => Fault::Refused(format!("Discord answered {status}, code {code}: {message}")),
-    }
-}
-
-impl From<Fault> for Undelivered {
-    fn from(fault: Fault) -> Self {
-        match fault {
-            // A token can be mended; what waits stays.
-            Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
-            _ => Undelivered::Never(fault.words()),
-        }
     }
 }
 

@@ -1,30 +1,49 @@
 //! Effects as messages, edits and threads. Every one can be tried again without a second copy.
 
 use super::fault::Fault;
+use super::home::Threadless;
 use super::post::{Draft, Post};
-use super::{markup, names, pictures};
+use super::{markup, names, pictures, rights};
 use crate::deliver::{Front, Undelivered};
-use crate::game::{self, Effect, Game, GameId, OfferId, Place, PlayerId, Target, Text};
+use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
 use crate::store::{Delivery, Pending, Store};
-use serenity::builder::{CreateAllowedMentions, CreateThread, EditMessage, EditThread};
-use serenity::http::Http;
-use serenity::model::channel::{AutoArchiveDuration, ChannelType};
-use serenity::model::id::ChannelId;
-use std::collections::HashSet;
+use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
+use serenity::http::{Http, Route};
+use serenity::model::id::{ChannelId, MessageId, UserId};
 use std::sync::Arc;
-use tokio::sync::Mutex;
+use std::time::{Duration, SystemTime};
+
+/// How long to wait where somebody else waits for the same limit: they know for how long.
+const BEHIND_OTHERS: Duration = Duration::from_millis(250);
 
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
     pub(super) http: Arc<Http>,
     pub(super) store: Arc<Store>,
-    /// The channels in which we may not make threads: asking again and again gets bots banned.
-    threadless: Mutex<HashSet<ChannelId>>,
+    pub(super) me: UserId,
+    pub(super) threadless: Threadless,
 }
 
 impl Front for DiscordFront {
+    async fn wait(&self, pending: &Pending) -> Duration {
+        let channel = match (&pending.effect, pending.game) {
+            (Effect::Say { place, .. } | Effect::Offer { to: Target::Place(place), .. }, _) => {
+                names::channel(place)
+            }
+            (Effect::Announce { .. } | Effect::Offer { .. }, Some(game)) => {
+                let thread = self.store.thread_of(game).await.ok().flatten();
+                thread.as_ref().and_then(names::channel)
+            }
+            _ => None,
+        };
+        match channel {
+            Some(channel) => self.wait_to_post(channel).await,
+            None => Duration::ZERO,
+        }
+    }
+
     async fn deliver(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
-        let post = Post { front: self, row: pending.id, maybe_seen };
+        let post = Post { front: self, pending, maybe_seen };
         match &pending.effect {
             Effect::Offer { offer, to, text, wake, actions, board } => {
                 // It may have been answered before it could be shown.
@@ -38,11 +57,14 @@ impl Front for DiscordFront {
                 let draft = Draft { text, wake, actions, picture, reply_to: None };
                 let posted = match to {
                     Target::Game(game) => {
-                        post.send_to_game(self.game(*game).await?, &draft).await?
+                        post.send_to_game(&self.game(*game).await?, &draft).await?
                     }
                     Target::Place(place) => {
                         let channel = names::channel(place).ok_or_else(not_ours)?;
-                        post.send(channel, &draft).await?
+                        match post.send(channel, &draft).await {
+                            Ok(sent) => sent,
+                            Err(fault) => return Err(self.undelivered(channel, fault).await),
+                        }
                     }
                 };
                 Ok(Delivery { posted: Some((*offer, posted)), opened: None })
@@ -57,24 +79,25 @@ impl Front for DiscordFront {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
                 let draft = Draft { text, wake, actions: &[], picture, reply_to: None };
-                post.send_to_game(game, &draft).await?;
+                post.send_to_game(&game, &draft).await?;
                 Ok(Delivery::default())
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 let reply_to = names::channel_and_message(reply_to);
                 let mut draft = Draft { text, wake: &[], actions, picture: None, reply_to };
-                match post.try_send(channel, &draft).await {
-                    // Replying needs a right that writing does not.
-                    Err(Fault::Refused(_)) => {
-                        draft.reply_to = None;
-                        post.send(channel, &draft).await?;
-                    }
-                    sent => {
-                        sent?;
-                    }
+                let mut sent = post.send(channel, &draft).await;
+                // Replying needs a right that writing does not.
+                if matches!(sent, Err(Fault::Refused(_))) {
+                    draft.reply_to = None;
+                    sent = post.send(channel, &draft).await;
                 }
-                Ok(Delivery::default())
+                match sent {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+                    // An answer to what was said there is of no use anywhere else, or later.
+                    Err(fault) => Err(Undelivered::Never(fault.words())),
+                }
             }
         }
     }
@@ -82,56 +105,65 @@ impl Front for DiscordFront {
 
 impl DiscordFront {
     /// A front that knows nothing yet of where it may do what.
-    pub fn new(http: Arc<Http>, store: Arc<Store>) -> Self {
-        Self { http, store, threadless: Mutex::default() }
+    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId) -> Self {
+        Self { http, store, me, threadless: Threadless::default() }
+    }
+
+    /// Rights have changed somewhere: what is known of them is out of date.
+    pub async fn rights_have_changed(&self) {
+        self.threadless.forget().await;
     }
 
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
         self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
-    /// Where a game is played. If its thread was lost, another is made.
-    pub(super) async fn home(&self, game: &Game) -> Result<Place, Undelivered> {
-        if let Some(thread) = &game.thread {
-            return Ok(thread.clone());
-        }
-        let title = self.title(&game.variant().name, game.id, &game.players).await;
-        let parent = names::channel(&game.place).ok_or_else(not_ours)?;
-        if self.threadless.lock().await.contains(&parent) {
-            return Ok(game.place.clone());
-        }
-        match self.thread_of_its_own(parent, &title).await {
-            Ok(thread) => {
-                let opened = (game.id, names::place(thread));
-                self.store
-                    .note_delivery(&Delivery { posted: None, opened: Some(opened.clone()) })
-                    .await?;
-                self.invite(thread, &game.players).await;
-                Ok(opened.1)
+    /// How long Discord is known to want us to wait before we write to a channel. Serenity waits by
+    /// itself, but while it does, whoever has asked it is busy.
+    async fn wait_to_post(&self, channel: ChannelId) -> Duration {
+        let Some(limiter) = &self.http.ratelimiter else { return Duration::ZERO };
+        let route = Route::ChannelMessages { channel_id: channel }.ratelimiting_bucket();
+        let limit = limiter.routes().read().await.get(&route).cloned();
+        let Some(limit) = limit else { return Duration::ZERO };
+        let Ok(limit) = limit.try_lock() else { return BEHIND_OTHERS };
+        match limit.reset() {
+            Some(reset) if limit.remaining() == 0 => {
+                reset.duration_since(SystemTime::now()).unwrap_or(Duration::ZERO)
             }
-            // Without the right to make threads the game goes on where the challenge was made.
-            Err(Fault::Refused(why)) => {
-                tracing::warn!(game = game.id.0, why, "no thread could be made");
-                self.threadless.lock().await.insert(parent);
-                Ok(game.place.clone())
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// What a fault means for something that was to be seen in a channel.
+    pub(super) async fn undelivered(&self, channel: ChannelId, fault: Fault) -> Undelivered {
+        match fault {
+            // A token can be mended; what waits stays.
+            Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
+            Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
+            Fault::Refused(_) | Fault::Archived => {
+                Undelivered::Blocked(rights::obstacle(&self.http, self.me, channel, &fault).await)
             }
-            Err(fault) => Err(fault.into()),
+            Fault::MessageGone | Fault::ThreadExists => Undelivered::Never(fault.words()),
         }
     }
 
     /// The message of something that waits for an answer. People can be quicker with that than we
     /// with taking note of the message.
-    async fn posted(&self, offer: OfferId) -> Result<Option<game::MessageId>, Undelivered> {
+    pub(super) async fn posted(
+        &self,
+        offer: OfferId,
+    ) -> Result<Option<(ChannelId, MessageId)>, Undelivered> {
         let waits = self.store.offer_waits(offer).await?;
         match self.store.posted(offer).await? {
             None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
-            posted => Ok(posted),
+            posted => Ok(posted.as_ref().and_then(names::channel_and_message)),
         }
     }
 
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
-        let Some(message) = self.posted(offer).await? else { return Ok(Delivery::default()) };
-        let (channel, message) = names::channel_and_message(&message).ok_or_else(not_ours)?;
+        let Some((channel, message)) = self.posted(offer).await? else {
+            return Ok(Delivery::default());
+        };
         let content = markup::linked_content(&self.store, text).await?;
         let edit = || {
             let edited = EditMessage::new()
@@ -142,88 +174,23 @@ impl DiscordFront {
         };
         let mut outcome = edit().await.map_err(|error| Fault::of(&error));
         if matches!(outcome, Err(Fault::Archived)) {
-            channel
-                .edit_thread(&self.http, EditThread::new().archived(false))
-                .await
-                .map_err(|error| Undelivered::from(Fault::of(&error)))?;
-            outcome = edit().await.map_err(|error| Fault::of(&error));
+            outcome = match self.wake_thread(channel).await {
+                Ok(()) => edit().await.map_err(|error| Fault::of(&error)),
+                Err(fault) => Err(fault),
+            };
         }
         match outcome {
             // Somebody has deleted it: there is nothing left to press.
             Ok(_) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
-            Err(fault) => Err(fault.into()),
+            Err(fault) => Err(self.undelivered(channel, fault).await),
         }
     }
 
-    async fn open(
-        &self,
-        game: GameId,
-        challenge: OfferId,
-        variant: &str,
-        players: &[PlayerId; 2],
-    ) -> Result<Option<(GameId, Place)>, Undelivered> {
-        if self.store.thread_of(game).await?.is_some() {
-            return Ok(None);
-        }
-        let title = self.title(variant, game, players).await;
-        let posted = self.posted(challenge).await?;
-        let Some((channel, message)) = posted.as_ref().and_then(names::channel_and_message) else {
-            // The first board makes a thread of its own.
-            return Ok(None);
-        };
-        let made = channel
-            .create_thread_from_message(&self.http, message, thread(&title))
-            .await
-            .map(|thread| thread.id);
-        let thread = match made.map_err(|error| Fault::of(&error)) {
-            Ok(thread) => thread,
-            // A try before this one made it; a message's thread has the message's id.
-            Err(Fault::ThreadExists) => ChannelId::new(message.get()),
-            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => return Err(fault.into()),
-            Err(fault) => {
-                tracing::warn!(game = game.0, why = fault.words(), "no thread from the challenge");
-                return Ok(None);
-            }
-        };
-        self.invite(thread, players).await;
-        Ok(Some((game, names::place(thread))))
+    async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
+        let awake = EditThread::new().archived(false);
+        thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
+        Ok(())
     }
-
-    async fn thread_of_its_own(&self, parent: ChannelId, title: &str) -> Result<ChannelId, Fault> {
-        let made = parent
-            .create_thread(&self.http, thread(title).kind(ChannelType::PublicThread))
-            .await
-            .map_err(|error| Fault::of(&error))?;
-        Ok(made.id)
-    }
-
-    /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
-    async fn title(&self, variant: &str, game: GameId, players: &[PlayerId; 2]) -> String {
-        let mut names = Vec::new();
-        for user in players.iter().filter_map(names::user) {
-            if let Ok(user) = user.to_user(&self.http).await {
-                names.push(markup::visible_line(user.display_name(), 30));
-            }
-        }
-        match names.as_slice() {
-            [first, second] => format!("{variant} {game}: {first} v {second}"),
-            _ => format!("{variant}, game {game}"),
-        }
-    }
-
-    /// Adds the players, so that the thread is in their list; they can also find it without.
-    async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
-        for user in players.iter().filter_map(names::user) {
-            if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
-                tracing::warn!(why = Fault::of(&error).words(), "a player was not added");
-            }
-        }
-    }
-}
-
-/// A thread that sleeps after a week without a message, the longest there is.
-fn thread(title: &str) -> CreateThread<'static> {
-    CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek)
 }
 
 pub(super) fn not_ours() -> Undelivered {

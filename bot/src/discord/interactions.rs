@@ -4,9 +4,9 @@ use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
 use super::options::Options;
 use super::questions::{Answer, Question};
-use super::{markup, names, post};
+use super::{markup, names, post, rights};
 use crate::desk::DeskError;
-use crate::game::{Command, Reply, StartWish, Via};
+use crate::game::{Call, Command, Reply, StartWish, Text, Via};
 use crate::store::StoreError;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
@@ -14,7 +14,7 @@ use serenity::builder::{
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
 use serenity::model::channel::ChannelType;
-use serenity::model::permissions::Permissions;
+use serenity::model::id::ChannelId;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -33,16 +33,10 @@ const NOBODY_NAMED: &str = "Nobody was named. Choose a member as `opponent`.";
 /// What is said when nothing can be read.
 const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
-/// What a game needs in the channel where it is started.
-const NEEDED: [(Permissions, &str); 6] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::SEND_MESSAGES, "Send Messages"),
-    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
-    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
-    // Without it Discord refuses replies.
-    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
-];
+/// How long a command waits for a place in which something was missed to be read.
+const UNTIL_READ: Duration = Duration::from_secs(10);
+/// How long it is waited for what becomes of the effects of a command.
+const UNTIL_SHOWN: Duration = Duration::from_secs(20);
 
 /// Answers a slash command.
 pub async fn command(bot: &Bot, interaction: &Interaction) {
@@ -53,6 +47,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     if let Err(error) = interaction.create_response(&bot.http, defer).await {
         tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
     }
+    called(bot, interaction).await;
     let answered = match interaction.data.name.as_str() {
         "board" => question(bot, interaction).board().await,
         "replay" => return replay(bot, interaction).await,
@@ -178,8 +173,62 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
         }
     };
     let call = bot.call(&origin(interaction), Via::Private, command);
-    let answer = words(bot, bot.desk.ask(call).await).await;
-    respond(bot, interaction, answer).await;
+    let (reply, shown) = ask(bot, interaction.channel_id, call).await;
+    let answer = words(bot, reply).await;
+    respond(bot, interaction, answer.clone()).await;
+    if let Some(why) = shown.await {
+        respond(bot, interaction, answer.with(&bot.store, &not_shown(&why)).await).await;
+    }
+}
+
+/// Hands in a call when everything that was written in its place before has been looked at. The
+/// second part says later what stands in the way of showing what follows, if anything does.
+pub async fn ask(
+    bot: &Bot,
+    channel: ChannelId,
+    call: Call,
+) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
+    // Who waits longer is answered by what is known.
+    let _ = tokio::time::timeout(UNTIL_READ, bot.reading.until_read(channel)).await;
+    let listener = bot.outcomes.listen();
+    let (reply, rows) = match bot.desk.ask_for_all(call).await {
+        Ok(stored) => (Ok(stored.reply), stored.rows),
+        Err(error) => (Err(error), Vec::new()),
+    };
+    let shown = async move { listener.obstacle(&rows, UNTIL_SHOWN).await };
+    (reply, shown)
+}
+
+/// The words for what stands in the way of showing what a call has brought about.
+pub fn not_shown(why: &Text) -> Text {
+    Text::new()
+        .plain("This could not be shown to others yet. ")
+        .then(why.clone())
+        .plain(" It is shown as soon as that has changed; until then there are ")
+        .code("/board")
+        .plain(" and ")
+        .code("/games")
+        .plain(".")
+}
+
+/// Somebody's games that have lost their place go on where they call, if that is a good place.
+async fn called(bot: &Bot, interaction: &Interaction) {
+    let player = names::player(interaction.user.id);
+    let server = interaction.guild_id.map(names::server);
+    let is_good =
+        interaction.app_permissions.is_some_and(|rights| rights::missing(rights).is_none());
+    // A thread cannot hold another one.
+    let channel = interaction
+        .channel
+        .as_ref()
+        .and_then(|channel| channel.parent_id.filter(|_| is_thread(channel.kind)));
+    let channel = channel.unwrap_or(interaction.channel_id);
+    let server = server.as_ref().filter(|_| is_good);
+    bot.called(&player, server, channel, interaction.id.get()).await;
+}
+
+fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
 /// The answer to a call as messages.
@@ -201,30 +250,17 @@ pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> Answer {
 
 /// Why a game cannot be started here, if it cannot.
 fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
-    let kind = interaction.channel.as_ref().map(|channel| channel.kind);
-    let in_thread = matches!(
-        kind,
-        Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
-    );
-    if in_thread {
+    if interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)) {
         let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
         let place = parent.map_or_else(|| "a channel".to_owned(), |parent| format!("<#{parent}>"));
         return Some(format!(
             "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in {place}."
         ));
     }
-    let granted = interaction.app_permissions?;
-    let missing: Vec<&str> = NEEDED
-        .iter()
-        .filter(|(permission, _)| !granted.contains(*permission))
-        .map(|(_, name)| *name)
-        .collect();
-    (!missing.is_empty()).then(|| {
-        format!(
-            "I cannot run a game in this channel: I lack {}. Ask somebody who manages the server to grant it here, or use another channel.",
-            missing.join(", ")
-        )
-    })
+    let missing = rights::missing(interaction.app_permissions?)?;
+    Some(format!(
+        "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."
+    ))
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
@@ -263,10 +299,7 @@ pub fn private(content: String) -> CreateInteractionResponseFollowup {
 }
 
 /// A text for the caller alone.
-pub async fn private_text(
-    bot: &Bot,
-    text: &crate::game::Text,
-) -> CreateInteractionResponseFollowup {
+pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
     private(
         markup::linked_content(&bot.store, text).await.unwrap_or_else(|_| NOT_STORED.to_owned()),
     )

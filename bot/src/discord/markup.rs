@@ -53,6 +53,10 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => format!("game {game}"),
         },
+        Span::Place(place) => match names::channel(place) {
+            Some(channel) => format!("<#{channel}>"),
+            None => "another place".to_owned(),
+        },
     }
 }
 

@@ -2,23 +2,32 @@
 
 use super::events::{Bot, Origin};
 use super::fault::Fault;
-use super::interactions::NOT_STORED;
 use super::names;
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};
+use crate::store::Seat;
+use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
-use serenity::model::id::UserId;
+use serenity::model::id::{ChannelId, MessageId, UserId};
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// How long to wait for messages that were written earlier but arrive later: serenity starts a
 /// task for every event and keeps no order.
 const REORDER_WINDOW: Duration = Duration::from_millis(25);
+/// How often a place is told that nothing can be saved.
+const SAID_EVERY: Duration = Duration::from_secs(10 * 60);
+
+/// What is said to a message that cannot be acted on because nothing can be stored. It is read again
+/// when that works, after a restart too.
+const LATER: &str = "I cannot save anything just now. I have seen your message and will act on it as soon as I can; there is no need to send it again.";
 
 /// Hands messages to the desk in the order in which they were written, until `messages` closes.
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
+    let mut said: HashMap<ChannelId, Instant> = HashMap::new();
     while let Some(first) = messages.recv().await {
         tokio::time::sleep(REORDER_WINDOW).await;
         let mut batch = vec![first];
@@ -26,41 +35,76 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             batch.push(next);
         }
         batch.sort_by_key(|message| message.id);
-        for message in &batch {
-            if let Err(error) = handle(&bot, message).await {
-                tracing::error!(%error, "a message was not acted on");
-                apologize(&bot, message).await;
+        for message in batch.iter().filter(|message| bot.reading.admits(message)) {
+            match handle(&bot, message).await {
+                // While the bot stops, what is typed is left to its next start.
+                Ok(()) | Err(DeskError::Closed) => {}
+                Err(DeskError::Store(error)) => {
+                    tracing::debug!(%error, "a message waits until it can be stored");
+                    if wait_for_store(&bot, message).await {
+                        said.retain(|_, at| at.elapsed() < SAID_EVERY);
+                        if said.insert(message.channel_id, Instant::now()).is_none() {
+                            say_later(&bot, message).await;
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-/// Plays the move of a message, if it is one. Nothing happens if it was handled before.
+/// Has the message's place read again, from this message on. False if that is no place of a game:
+/// then the message is lost, and nothing is promised.
+async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
+    let place = names::place(message.channel_id);
+    let is_of_game = bot.store.cursor(&place).await.is_ok_and(|cursor| cursor.is_some());
+    if is_of_game {
+        let before = MessageId::new(message.id.get().saturating_sub(1).max(1));
+        bot.reading.unread(message.channel_id, before);
+    }
+    is_of_game
+}
+
+/// Acts on a message, if it is meant for us. Nothing happens if that was done before.
 ///
 /// # Errors
 /// When nothing was stored; it can be handled again.
 pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
-    let Some(call) = call(bot, message) else { return Ok(()) };
-    let is_of_game = bot.store.is_place_of_game(&call.place).await?;
-    if !is_of_game && matches!(call.via, Via::Overheard(_)) {
-        return Ok(());
+    let place = names::place(message.channel_id);
+    let author = names::player(message.author.id);
+    let seats = bot.store.seats_at(&place, &author).await?;
+    if let Some(call) = call(bot, message).filter(|call| may_be_meant(call, &seats)) {
+        if call.via != Via::Overheard(names::message(message.channel_id, message.id)) {
+            bot.called(&call.from, call.server.as_ref(), message.channel_id, message.id.get())
+                .await;
+        }
+        bot.desk.ask(call).await?;
     }
-    let place = call.place.clone();
-    bot.desk.ask(call).await?;
-    if is_of_game {
-        let cursor = names::message(message.channel_id, message.id);
-        bot.store.advance_cursor(&place, &cursor).await?;
+    if !seats.is_empty() {
+        bot.reading.looked(message.channel_id, message.id);
     }
     Ok(())
 }
 
-/// Tells somebody that their message was not acted on; the outbox cannot, it is not stored.
-async fn apologize(bot: &Bot, message: &Message) {
-    let apology = CreateMessage::new()
-        .content(NOT_STORED)
+/// Whether something written can be for us at all. Most of what people say is not, and costs neither
+/// a look at a game's moves nor a turn of the desk.
+fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
+    let (Via::Overheard(_), Command::Move { text, .. }) = (&call.via, &call.command) else {
+        return true;
+    };
+    let fits = |seat: &Seat| {
+        let variant = seat.variant.as_ref();
+        seat.is_player && variant.is_none_or(|variant| notation::looks_like_move(variant, text))
+    };
+    seats.iter().any(fits)
+}
+
+async fn say_later(bot: &Bot, message: &Message) {
+    let words = CreateMessage::new()
+        .content(LATER)
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
-    if let Err(error) = message.channel_id.send_message(&bot.http, apology).await {
+    if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
         tracing::warn!(why = Fault::of(&error).words(), "nor could that be said");
     }
 }

@@ -2,10 +2,12 @@
 //! have been sent before.
 
 use super::fault::Fault;
-use super::front::{DiscordFront, not_ours};
+use super::front::DiscordFront;
+use super::home::Home;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;
 use crate::game::{self, Action, Game, PlayerId, Text};
+use crate::store::Pending;
 use menagerie_rules::Color;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
@@ -14,6 +16,7 @@ use serenity::builder::{
 use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
 use serenity::model::channel::{Message, MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
+use sha2::{Digest, Sha256};
 
 /// A message as it is meant, before it is one of Discord's.
 #[derive(Clone)]
@@ -75,35 +78,46 @@ impl Draft<'_> {
 pub struct Post<'a> {
     /// Who sends it.
     pub front: &'a DiscordFront,
-    /// The row's number.
-    pub row: i64,
+    /// The row.
+    pub pending: &'a Pending,
     /// Whether it may have been sent before.
     pub maybe_seen: bool,
 }
 
 impl Post<'_> {
-    /// The text by which Discord and we know a copy; at most 25 characters.
-    fn nonce(&self) -> String {
-        format!("{}-{}", self.front.store.instance, self.row)
+    /// A text that no other row has, of this database or another one, and that a backup which is
+    /// played on differently does not repeat; 24 characters.
+    fn name(&self) -> String {
+        let Pending { id, effect, .. } = self.pending;
+        let digest = Sha256::digest(format!("{id} {effect:?}"));
+        let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        format!("{:0>8}{digits}", self.front.store.instance)
     }
 
     /// The name of a picture, by which its message can be found again.
     pub fn file_name(&self) -> String {
-        format!("board-{}.png", self.row)
+        format!("board-{}.png", self.name())
     }
 
+    /// Sends a message, unless it is found to be there.
+    ///
+    /// # Errors
+    /// What Discord said.
     pub async fn send(
         &self,
         channel: ChannelId,
         draft: &Draft<'_>,
-    ) -> Result<game::MessageId, Undelivered> {
-        self.try_send(channel, draft).await.map_err(Undelivered::from)
+    ) -> Result<game::MessageId, Fault> {
+        self.send_copy(channel, draft, 0).await
     }
 
-    pub async fn try_send(
+    /// Sends one of several messages of a row. Discord forgets nonces after some minutes and does
+    /// not tell them; after that we look for the message ourselves.
+    async fn send_copy(
         &self,
         channel: ChannelId,
         draft: &Draft<'_>,
+        copy: u8,
     ) -> Result<game::MessageId, Fault> {
         let linked = markup::linked_content(&self.front.store, draft.text).await;
         let content = linked.map_err(|error| Fault::Later(error.to_string()))?;
@@ -112,8 +126,8 @@ impl Post<'_> {
         {
             return Ok(seen);
         }
-        let message =
-            draft.message(&content).nonce(Nonce::String(self.nonce())).enforce_nonce(true);
+        let nonce = Nonce::String(format!("{}{copy}", self.name()));
+        let message = draft.message(&content).nonce(nonce).enforce_nonce(true);
         let sent = channel
             .send_message(&self.front.http, message)
             .await
@@ -121,44 +135,42 @@ impl Post<'_> {
         Ok(names::message(channel, sent.id))
     }
 
-    /// Discord drops copies for some minutes only, and does not tell nonces later; after that we
-    /// look ourselves.
     async fn copy_in(
         &self,
         channel: ChannelId,
         draft: &Draft<'_>,
         content: &str,
     ) -> Result<Option<game::MessageId>, Fault> {
-        let http = &self.front.http;
         let recent = channel
-            .messages(http, GetMessages::new().limit(50))
+            .messages(&self.front.http, GetMessages::new().limit(50))
             .await
             .map_err(|error| Fault::of(&error))?;
-        let ours = |message: &&Message| message.author.bot && draft.is_said_by(message, content);
+        let me = self.front.me;
+        let ours =
+            |message: &&Message| message.author.id == me && draft.is_said_by(message, content);
         Ok(recent.iter().find(ours).map(|message| names::message(channel, message.id)))
     }
 
-    /// Shows something where a game is played, wherever that is by now.
+    /// Shows something where a game is seen, wherever that is by now.
+    ///
+    /// # Errors
+    /// When it is not seen.
     pub async fn send_to_game(
         &self,
-        game: Game,
+        game: &Game,
         draft: &Draft<'_>,
     ) -> Result<game::MessageId, Undelivered> {
         let front = self.front;
-        let home = front.home(&game).await?;
-        let channel = names::channel(&home).ok_or_else(not_ours)?;
-        match self.try_send(channel, draft).await {
-            Ok(sent) => Ok(sent),
-            Err(Fault::PlaceGone) if game.thread.is_some() => {
-                let home = front.home(&Game { thread: None, ..game }).await?;
-                let channel = names::channel(&home).ok_or_else(not_ours)?;
-                self.send(channel, draft).await
-            }
+        let channel = match front.home(game).await? {
+            Home::Here(channel) => channel,
+            Home::Nowhere => return self.send_to_each(game, draft).await,
+        };
+        match (self.send(channel, draft).await, names::channel(&game.place)) {
+            (Ok(sent), _) => Ok(sent),
             // The thread is closed to us: the players are told where the challenge was made.
-            Err(fault @ (Fault::Refused(_) | Fault::Archived)) if game.thread.is_some() => {
-                let why = fault.words();
-                tracing::warn!(game = game.id.0, why, "the thread cannot be written to");
-                let channel = names::channel(&game.place).ok_or_else(not_ours)?;
+            (Err(fault @ (Fault::Refused(_) | Fault::Archived)), Some(parent))
+                if parent != channel && !game.place_lost =>
+            {
                 let note = Text::new()
                     .plain("I cannot write in ")
                     .game(game.id)
@@ -167,10 +179,55 @@ impl Post<'_> {
                     .plain(".")
                     .line()
                     .then(draft.text.clone());
-                let draft = Draft { text: &note, ..draft.clone() };
-                self.send(channel, &draft).await
+                match self.send(parent, &Draft { text: &note, ..draft.clone() }).await {
+                    Ok(sent) => Ok(sent),
+                    Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+                    Err(_) => Err(front.undelivered(channel, fault).await),
+                }
             }
-            Err(fault) => Err(fault.into()),
+            (Err(fault), _) => Err(front.undelivered(channel, fault).await),
+        }
+    }
+
+    /// Tells both players directly, because the game has no place where it could be seen.
+    async fn send_to_each(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+    ) -> Result<game::MessageId, Undelivered> {
+        let note = Text::new()
+            .plain(format!(
+                "The channel of game {} ({}) is gone. The game goes on in any channel of the server where one of you uses a command of mine; until then I tell you here.",
+                game.id,
+                game.variant().name
+            ))
+            .line()
+            .then(draft.text.clone());
+        let draft = Draft { text: &note, ..draft.clone() };
+        let mut told = None;
+        let mut unreached = false;
+        for (copy, player) in (1..).zip(&game.players) {
+            let Some(user) = names::user(player) else { continue };
+            let sent = match user.create_dm_channel(&self.front.http).await {
+                Ok(direct) => self.send_copy(direct.id, &draft, copy).await,
+                Err(error) => Err(Fault::of(&error)),
+            };
+            match sent {
+                Ok(sent) if told.is_none() || draft.wake.contains(player) => told = Some(sent),
+                Ok(_) => {}
+                Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                    return Err(Undelivered::Later(fault.words()));
+                }
+                Err(_) => unreached |= draft.wake.contains(player) || told.is_none(),
+            }
+        }
+        match told {
+            Some(sent) if !unreached => Ok(sent),
+            _ => Err(Undelivered::Blocked(
+                Text::new()
+                    .plain(format!("The channel of game {} is gone, and ", game.id))
+                    .plain("a player takes no direct messages of mine. Use any command of mine in a channel of the server, and the game goes on there."),
+            )),
         }
     }
 
@@ -180,7 +237,7 @@ impl Post<'_> {
         game: &Game,
         ply: usize,
     ) -> Result<Option<CreateAttachment>, Undelivered> {
-        if self.front.store.newer_board_waits(game.id, self.row).await? {
+        if self.front.store.newer_board_waits(game.id, self.pending.id).await? {
             return Ok(None);
         }
         match game::game_on_show(game, ply, Color::White) {

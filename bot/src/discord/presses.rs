@@ -2,7 +2,7 @@
 
 use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
-use super::interactions::{edit, private, private_text, words};
+use super::interactions::{ask, edit, not_shown, private, private_text, words};
 use crate::game::{ActionKind, Command, Reply, Via, Which};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
@@ -61,7 +61,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         event: interaction.id.get(),
     };
     let call = bot.call(&origin, Via::Private, command);
-    match bot.desk.ask(call).await {
+    let (reply, shown) = ask(bot, interaction.channel_id, call).await;
+    match reply {
         Ok(Reply::Nothing) => {}
         Ok(Reply::Refused(text)) => {
             follow_up(bot, interaction, private_text(bot, &text).await).await;
@@ -71,6 +72,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             let answer = words(bot, reply).await;
             replace(bot, interaction, answer.pages.into_iter().next().unwrap_or_default()).await;
         }
+    }
+    if let Some(why) = shown.await {
+        follow_up(bot, interaction, private_text(bot, &not_shown(&why)).await).await;
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 /// An answer for the caller alone: messages in order, the first perhaps with a picture.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Answer {
     /// The messages.
     pub pages: Vec<String>,
@@ -28,6 +28,16 @@ impl Answer {
     /// An answer of one message.
     pub async fn text(store: &Store, text: &Text) -> Result<Self, StoreError> {
         Ok(Self::words(markup::linked_content(store, text).await?))
+    }
+
+    /// The same answer with more words below those of its first message.
+    pub async fn with(mut self, store: &Store, more: &Text) -> Self {
+        let more = markup::linked_content(store, more).await;
+        if let (Some(first), Ok(more)) = (self.pages.first_mut(), more) {
+            first.push('\n');
+            first.push_str(&more);
+        }
+        self
     }
 
     /// An answer of one message that is in Discord's markup already.
@@ -125,7 +135,7 @@ impl Question<'_> {
             let lead = lead.map_or_else(String::new, |picture| picture.lead);
             drawing::draw_replay(&game.line, wish, &lead, &mut tell)
         };
-        answer.picture = pictures::drawn("replay.gif", draw).await;
+        answer.picture = pictures::replayed("replay.gif", draw).await;
         Ok(answer)
     }
 

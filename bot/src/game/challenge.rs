@@ -3,7 +3,8 @@
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
-    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, World,
+    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text,
+    Timestamp, World,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -12,10 +13,14 @@ use std::sync::Arc;
 /// How many challenges one person may have waiting for an answer, and how many may wait for one's
 /// own answer. Buttons for both fit one message.
 pub const MOST_OPEN_CHALLENGES: usize = 8;
-/// How many challenges to the same person one may make in [`PAIR_WINDOW`].
+/// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
+/// for that person's answer: nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
+/// Those that were accepted do not count.
 pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
+/// The days that a challenge waits for an answer.
+const DAYS_OPEN: i64 = 7;
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
 
@@ -45,6 +50,10 @@ pub fn make(
     let start = Start::read(variant, wish.start, rng)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
+        let other = opponent.player.clone();
+        return Err(Refusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE));
     }
     if world.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
         let other = opponent.player.clone();
@@ -77,7 +86,8 @@ pub fn make(
         .bold(&variant.name)
         .plain(format!(" ({}×{}).", variant.files, variant.ranks))
         .then(sides)
-        .then(start.promise(variant));
+        .then(start.promise(variant))
+        .plain(format!(" The challenge stands for {DAYS_OPEN} days."));
     let board = match &start {
         Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
         Start::Array | Start::Drawn(..) => None,
@@ -94,6 +104,7 @@ pub fn make(
             start,
             server,
             place: call.place.clone(),
+            expires: Timestamp(call.at.0 + DAYS_OPEN * 24 * 60 * 60),
         }],
         effects: vec![Effect::Offer {
             offer: OfferId::Challenge(id),
@@ -109,7 +120,7 @@ pub fn make(
         }],
         reply: Reply::Done(
             Text::new()
-                .plain("Your challenge is posted here; only ")
+                .plain("You have made the challenge; only ")
                 .player(&opponent.player)
                 .plain(" can accept or decline it, and you can withdraw it."),
         ),
@@ -206,6 +217,18 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
     })
 }
 
+/// Nobody has answered a challenge in time.
+pub fn expire(challenge: &Challenge) -> Decision {
+    if !challenge.is_open() {
+        return Decision::default();
+    }
+    Decision {
+        facts: vec![Fact::ChallengeExpired(challenge.id)],
+        effects: vec![settle(challenge, ChallengeState::Expired)],
+        reply: Reply::Nothing,
+    }
+}
+
 fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
     Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
@@ -226,6 +249,12 @@ fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
             has_answered(" can answer the challenge of ")
         }
         ChallengeState::Declined => has_answered(" has declined the challenge of "),
+        ChallengeState::Expired => to_variant(
+            Text::new()
+                .player(opponent)
+                .plain(format!(" has not answered within {DAYS_OPEN} days the challenge of "))
+                .player(challenger),
+        ),
         ChallengeState::Withdrawn => to_variant(
             Text::new()
                 .player(challenger)

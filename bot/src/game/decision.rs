@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, Server, SideWish, Start,
-    Text,
+    Action, Allowance, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, Server,
+    SideWish, Start, Text, Timestamp,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -41,6 +41,8 @@ pub enum Fact {
         server: Server,
         /// Where.
         place: Place,
+        /// Until when it can be answered.
+        expires: Timestamp,
     },
     /// A challenge has become a game.
     ChallengeAccepted {
@@ -57,6 +59,8 @@ pub enum Fact {
     ChallengeDeclined(ChallengeId),
     /// A challenge was taken back.
     ChallengeWithdrawn(ChallengeId),
+    /// Nobody has answered a challenge in time.
+    ChallengeExpired(ChallengeId),
     /// A move was played.
     MovePlayed {
         /// The game.
@@ -77,6 +81,10 @@ pub enum Fact {
     },
     /// The standing draw offer is no more.
     DrawOfferGone(GameId),
+    /// The thread of a game does not exist any more.
+    ThreadLost(GameId),
+    /// The place where a game was begun does not exist any more.
+    PlaceLost(GameId),
     /// A game whose place was lost goes on at another one.
     PlaceAdopted {
         /// The game.
@@ -209,6 +217,32 @@ pub enum Reply {
     Refused(Text),
     /// It is not done yet: a choice is to be made.
     Ask(Text, Vec<Action>),
+}
+
+impl Decision {
+    /// Whether a message is answered where all can see it.
+    pub fn answers_in_public(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))
+    }
+
+    /// The same with as much said in public as is allowed.
+    pub fn within(mut self, allowance: Allowance) -> Self {
+        for effect in &mut self.effects {
+            if let (Effect::Say { text, actions, .. }, Allowance::LastWord) = (effect, allowance) {
+                actions.clear();
+                *text = Text::new()
+                    .plain("That is all that I answer here for now; in a minute there is more. Commands like ")
+                    .code("/move")
+                    .plain(" and ")
+                    .code("/help")
+                    .plain(" are always answered, to you alone.");
+            }
+        }
+        if allowance == Allowance::Silence {
+            self.effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
+        }
+        self
+    }
 }
 
 impl From<Refusal> for Decision {

@@ -1,10 +1,19 @@
 //! The one door into the core.
 
-use super::{Call, Command, Decision, Effect, Reply, Via, World, challenge, ending, moves};
+use super::{
+    Call, Command, Decision, Effect, Matter, Reply, Via, World, challenge, ending, incident, moves,
+};
 use rand::Rng;
 
-/// Decides what follows from a call, given what is stored about it.
-pub fn handle(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
+/// Decides what follows from something, given what is stored about it.
+pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
+    match matter {
+        Matter::Call(call) => answer(world, call, rng),
+        Matter::Incident(happened) => incident::happen(world, happened),
+    }
+}
+
+fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
         Command::Challenge { opponent, variant, side, start } => {
             let wish = challenge::Wish { opponent, variant, side: *side, start };

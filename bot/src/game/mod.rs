@@ -11,6 +11,7 @@ mod decision;
 mod ending;
 mod handle;
 mod ids;
+mod incident;
 mod inspect;
 mod lot;
 mod moves;
@@ -28,9 +29,9 @@ pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
 pub use lot::Secret;
-pub use moves::goes_on;
 pub use overview::{
     Mark, Picture, board_line, challenge_actions, game_list, game_on_show, help, lead,
     position_on_show, rules,

@@ -55,18 +55,7 @@ pub fn play(
     }
     let position = game.line.position();
     match notation::read(position, text) {
-        Reading::Move(chosen) => {
-            let mut decision = played(game, side, &chosen);
-            // Where the game was played is gone, and it must be seen somewhere.
-            if game.place_lost
-                && game.thread.is_none()
-                && call.server.as_ref() == Some(&game.server)
-            {
-                let place = call.place.clone();
-                decision.facts.push(Fact::PlaceAdopted { game: game.id, place });
-            }
-            Ok(decision)
-        }
+        Reading::Move(chosen) => Ok(played(game, side, &chosen)),
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
         }
@@ -162,18 +151,29 @@ pub fn numbered(before: &Position, chosen: &Move) -> String {
     format!("{}{dots} {}", before.full_move_number(), notation::canonical(before, chosen))
 }
 
-/// What a game needs to be seen when its place was lost; nothing if it has ended.
-pub fn goes_on(game: &Game, hears_talk: bool) -> Option<Effect> {
-    if game.end.is_some() {
-        return None;
-    }
+/// The board of a running game where it goes on, with `words` in front; nothing if it has ended.
+pub fn goes_on(game: &Game, words: &str, hears_talk: bool) -> Option<Effect> {
     let next = game.player(game.turn());
-    let text = Text::new()
-        .plain("The thread of this game is gone; it goes on here.")
+    let text = Text::from(words)
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
-    Some(Effect::Announce { game: game.id, ply: game.line.ply(), text, wake: vec![next.clone()] })
+    shown_again(game, text)
+}
+
+/// The board of a running game that has no place any more, for each of its players.
+pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
+    let next = game.player(game.turn());
+    let mut text = Text::new().player(next).plain(", it is your move: ");
+    let example = example(game.line.position()).unwrap_or_default();
+    text = text.code(format!("/move move:{example} game:{}", game.id));
+    shown_again(game, text.plain(" (or another move) in any channel of the server."))
+}
+
+fn shown_again(game: &Game, text: Text) -> Option<Effect> {
+    let wake = vec![game.player(game.turn()).clone()];
+    let ply = game.line.ply();
+    game.end.is_none().then_some(Effect::Announce { game: game.id, ply, text, wake })
 }
 
 /// Tells somebody to move, with an example that is legal now.

@@ -101,6 +101,7 @@ fn plain_words(game: &Game, text: &Text) -> String {
                 None => "A player".to_owned(),
             },
             Span::Game(id) => format!("game {id}"),
+            Span::Place(place) => place.as_str().to_owned(),
         })
         .collect()
 }

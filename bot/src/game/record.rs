@@ -25,6 +25,13 @@ pub struct Challenge {
     pub state: ChallengeState,
 }
 
+impl Challenge {
+    /// Whether it still waits for an answer.
+    pub fn is_open(&self) -> bool {
+        self.state == ChallengeState::Open
+    }
+}
+
 /// What has become of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
@@ -36,6 +43,8 @@ pub enum ChallengeState {
     Declined,
     /// Taken back by the one who invited.
     Withdrawn,
+    /// Not answered in time.
+    Expired,
 }
 
 /// A game with its players and its moves.

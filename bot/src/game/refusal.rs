@@ -1,6 +1,6 @@
 //! Why something is not done, and the words for it: the rule, then the next step.
 
-use super::{GameId, PlayerId, Span, Text};
+use super::{GameId, PlayerId, Text};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,6 +99,8 @@ pub enum Refusal {
     TooManyChallenges(usize),
     /// Too many challenges wait for an answer of this person.
     OtherHasTooManyChallenges(PlayerId, usize),
+    /// So many challenges of the caller wait for an answer of this person.
+    OtherHasNotAnsweredYet(PlayerId, usize),
     /// The caller has challenged this person too often lately.
     TooManyChallengesToOther(PlayerId),
     /// The caller plays too many games.
@@ -231,6 +233,9 @@ impl Refusal {
             Refusal::OtherHasTooManyChallenges(player, limit) => text
                 .player(player)
                 .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),
+            Refusal::OtherHasNotAnsweredYet(player, limit) => text
+                .player(player)
+                .plain(format!(" has {limit} challenges of yours to answer already. Withdraw one, or wait until one is answered.")),
             Refusal::TooManyChallengesToOther(player) => text
                 .plain("You have challenged ")
                 .player(player)
@@ -262,18 +267,6 @@ impl Refusal {
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").code("/draw").plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
         }
-    }
-}
-
-impl Refusal {
-    /// The words where there is no chat to link into.
-    pub fn plain_words(&self) -> String {
-        let words = self.text().0.into_iter().map(|span| match span {
-            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words,
-            Span::Player(_) => "a player".to_owned(),
-            Span::Game(game) => format!("game {game}"),
-        });
-        words.collect()
     }
 }
 

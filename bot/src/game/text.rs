@@ -1,6 +1,6 @@
 //! What we say, before a chat network has put it into its own markup.
 
-use super::{GameId, PlayerId};
+use super::{GameId, Place, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// A piece of a [`Text`].
@@ -17,6 +17,8 @@ pub enum Span {
     Player(PlayerId),
     /// A way to go to a game.
     Game(GameId),
+    /// A way to go to a place.
+    Place(Place),
 }
 
 /// A message's words: spans in reading order.
@@ -60,6 +62,23 @@ impl Text {
         self
     }
 
+    /// Adds a link to a place.
+    pub fn place(mut self, place: &Place) -> Self {
+        self.0.push(Span::Place(place.clone()));
+        self
+    }
+
+    /// The words where there is no chat to link into.
+    pub fn without_links(&self) -> String {
+        let words = self.0.iter().map(|span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
+            Span::Player(_) => "a player".to_owned(),
+            Span::Game(game) => format!("game {game}"),
+            Span::Place(place) => place.as_str().to_owned(),
+        });
+        words.collect()
+    }
+
     /// Starts a new line.
     pub fn line(self) -> Self {
         self.plain("\n")
@@ -75,7 +94,7 @@ impl Text {
     pub fn length(&self) -> usize {
         let length = |span: &Span| match span {
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.chars().count(),
-            Span::Player(_) | Span::Game(_) => 25,
+            Span::Player(_) | Span::Game(_) | Span::Place(_) => 25,
         };
         self.0.iter().map(length).sum()
     }

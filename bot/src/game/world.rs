@@ -29,7 +29,9 @@ pub struct Counts {
     pub running_games_of_other: usize,
     /// Challenges that wait for an answer of that person.
     pub challenges_waiting_for_other: usize,
-    /// Challenges that the caller has made to that person lately.
+    /// Those of them that the caller has made.
+    pub challenges_waiting_from_caller: usize,
+    /// Challenges that the caller has made to that person lately and that were not accepted.
     pub recent_challenges_to_other: usize,
 }
 

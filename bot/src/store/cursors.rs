@@ -2,57 +2,150 @@
 //! bot or its connection is down.
 
 use super::{Store, StoreError};
-use crate::game::{MessageId, Place, Timestamp};
+use crate::game::{MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::{Variant, variant_of};
+use std::sync::Arc;
 
 /// How far a place has been read.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     /// The place.
     pub place: Place,
-    /// The newest message there that was looked at.
-    pub message: Option<MessageId>,
+    /// Whether it is a game's own thread, and of which place.
+    pub thread_of: Option<Place>,
+    /// Where the newest message that was looked at stands, as the network counts; 0 if none was.
+    pub position: i64,
     /// When the first of its running games began: nothing older is of interest.
     pub started: Timestamp,
 }
 
+/// A game that is played at a place, as far as it matters for whether something is meant for us.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The rules, if this program has them.
+    pub variant: Option<Arc<Variant>>,
+    /// Whether the one who has written plays it.
+    pub is_player: bool,
+}
+
 impl Store {
-    /// Where the running games are played, and how far that has been read.
+    /// Where the running games of a community are played, and how far that has been read.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn cursors_of_running_games(&self) -> Result<Vec<Cursor>, StoreError> {
-        let rows: Vec<(String, Option<String>, i64)> = sqlx::query_as(
-            "SELECT coalesce(thread, games.place), message, min(started_at)
+    pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>, StoreError> {
+        let rows: Vec<(String, Option<String>, Option<i64>, i64)> = sqlx::query_as(
+            "SELECT coalesce(thread, games.place), CASE WHEN thread IS NULL THEN NULL ELSE games.place END,
+                    max(position), min(started_at)
              FROM games LEFT JOIN cursors ON cursors.place = coalesce(thread, games.place)
-             WHERE ending IS NULL GROUP BY 1, 2",
+             WHERE games.server = $1 AND ending IS NULL AND (thread IS NOT NULL OR place_lost = 0)
+             GROUP BY 1, 2",
         )
+        .bind(server.as_str())
         .fetch_all(&self.readers)
         .await?;
-        let cursor = |(place, message, started): (String, Option<String>, i64)| Cursor {
-            place: Place::from_stored(place),
-            message: message.map(MessageId::from_stored),
-            started: Timestamp(started),
-        };
+        let cursor =
+            |(place, parent, position, started): (String, Option<String>, Option<i64>, i64)| {
+                Cursor {
+                    place: Place::from_stored(place),
+                    thread_of: parent.map(Place::from_stored),
+                    position: position.unwrap_or(0),
+                    started: Timestamp(started),
+                }
+            };
         Ok(rows.into_iter().map(cursor).collect())
     }
 
-    /// Everything up to and including `message` has been looked at.
+    /// How far a place has been read; nothing if it is no place of a running game.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn cursor(&self, place: &Place) -> Result<Option<(i64, Timestamp)>, StoreError> {
+        let row: Option<(i64, i64)> = sqlx::query_as(
+            "SELECT coalesce((SELECT position FROM cursors WHERE place = $1), 0), min(started_at)
+             FROM (SELECT started_at FROM games WHERE thread = $1 AND ending IS NULL
+                   UNION ALL
+                   SELECT started_at FROM games
+                   WHERE place = $1 AND thread IS NULL AND ending IS NULL) AS here
+             HAVING min(started_at) IS NOT NULL",
+        )
+        .bind(place.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.map(|(position, started)| (position, Timestamp(started))))
+    }
+
+    /// Everything up to these messages has been looked at. A place never goes back.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn advance_cursor(
+    pub async fn advance_cursors(
+        &self,
+        read: &[(Place, MessageId, i64)],
+    ) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        for (place, message, position) in read {
+            sqlx::query(
+                "INSERT INTO cursors (place, message, position) VALUES ($1, $2, $3)
+                 ON CONFLICT (place) DO UPDATE
+                 SET message = excluded.message, position = excluded.position
+                 WHERE cursors.position < excluded.position",
+            )
+            .bind(place.as_str())
+            .bind(message.as_str())
+            .bind(position)
+            .execute(&mut *write)
+            .await?;
+        }
+        write.commit().await
+    }
+
+    /// The games that are or were played at a place, without their moves; asked of every message
+    /// there is.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn seats_at(
         &self,
         place: &Place,
-        message: &MessageId,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO cursors (place, message) VALUES ($1, $2)
-             ON CONFLICT (place) DO UPDATE SET message = excluded.message",
+        person: &PlayerId,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let rows: Vec<(String, i64, String, String)> = sqlx::query_as(
+            "SELECT variant, revision, white, black FROM games WHERE thread = $1
+             UNION ALL
+             SELECT variant, revision, white, black FROM games
+             WHERE place = $1 AND thread IS NULL AND ending IS NULL",
         )
         .bind(place.as_str())
-        .bind(message.as_str())
-        .execute(&self.writer)
+        .fetch_all(&self.readers)
         .await?;
-        Ok(())
+        let seat = |(variant, revision, white, black): (String, i64, String, String)| Seat {
+            variant: u32::try_from(revision)
+                .ok()
+                .and_then(|revision| variant_of(&variant, revision))
+                .cloned(),
+            is_player: [white, black].iter().any(|player| player == person.as_str()),
+        };
+        Ok(rows.into_iter().map(seat).collect())
+    }
+
+    /// When the bot last listened, in unix seconds; 0 if it never has.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn heard_at(&self) -> Result<Timestamp, StoreError> {
+        Ok(Timestamp(
+            sqlx::query_scalar("SELECT heard_at FROM instance").fetch_one(&self.readers).await?,
+        ))
+    }
+
+    /// The bot has listened until `at`.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn set_heard_at(&self, at: Timestamp) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        sqlx::query("UPDATE instance SET heard_at = $1").bind(at.0).execute(&mut *write).await?;
+        write.commit().await
     }
 }

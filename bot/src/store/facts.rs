@@ -2,16 +2,16 @@
 
 use super::StoreError;
 use super::games::color_word;
-use crate::game::{Call, ChallengeId, Fact, GameId, Start};
+use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
 pub(super) async fn store(
     connection: &mut SqliteConnection,
     fact: &Fact,
-    call: &Call,
+    matter: &Matter,
 ) -> Result<(), StoreError> {
-    let at = call.at.0;
+    let at = matter.at().0;
     match fact {
         Fact::ChallengeMade {
             id,
@@ -23,11 +23,12 @@ pub(super) async fn store(
             start,
             server,
             place,
+            expires,
         } => one(sqlx::query(
             "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
-                  start_fen, array_mode, array_seed)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                  start_fen, array_mode, array_seed, expires_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
@@ -50,6 +51,7 @@ pub(super) async fn store(
             Start::Drawn(_, secret) => Some(secret.reveal()),
             Start::Array | Start::Setup(_) => None,
         })
+        .bind(expires.0)
         .execute(connection)
         .await?),
         Fact::ChallengeAccepted { id, game, players, start_fen } => {
@@ -72,6 +74,7 @@ pub(super) async fn store(
         }
         Fact::ChallengeDeclined(id) => settle(connection, *id, "declined", None, at).await,
         Fact::ChallengeWithdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
+        Fact::ChallengeExpired(id) => settle(connection, *id, "expired", None, at).await,
         Fact::MovePlayed { game, ply, coordinates } => {
             let ply = stored_ply(*ply)?;
             one(sqlx::query(
@@ -81,7 +84,7 @@ pub(super) async fn store(
             .bind(ply)
             .bind(coordinates)
             .bind(at)
-            .bind(call.cause.as_str())
+            .bind(matter.cause().as_str())
             .execute(&mut *connection)
             .await?)?;
             one(sqlx::query(
@@ -112,6 +115,14 @@ pub(super) async fn store(
                 .execute(connection)
                 .await?)
         }
+        Fact::ThreadLost(game) => one(sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
+            .bind(game.0)
+            .execute(connection)
+            .await?),
+        Fact::PlaceLost(game) => one(sqlx::query("UPDATE games SET place_lost = 1 WHERE id = $1")
+            .bind(game.0)
+            .execute(connection)
+            .await?),
         Fact::PlaceAdopted { game, place } => {
             one(sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
                 .bind(game.0)

@@ -8,7 +8,6 @@ use crate::game::{
 use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 pub(super) fn color_word(color: Color) -> &'static str {
@@ -52,6 +51,25 @@ pub(super) async fn games_at(
          ORDER BY id LIMIT 50",
     )
     .bind(place.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    rebuild_all(connection, &rows).await
+}
+
+/// The games that are concerned when a place does not exist any more: those that run there or in
+/// a thread of it, and the one that made us notice, also if it has ended.
+pub(super) async fn games_losing(
+    connection: &mut SqliteConnection,
+    place: &Place,
+    noticed_by: Option<GameId>,
+) -> Result<Vec<Game>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM games WHERE thread = $1
+         UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL
+         UNION SELECT * FROM games WHERE id = $2 AND (place = $1 OR thread = $1) ORDER BY id",
+    )
+    .bind(place.as_str())
+    .bind(noticed_by.map(|game| game.0))
     .fetch_all(&mut *connection)
     .await?;
     rebuild_all(connection, &rows).await
@@ -129,26 +147,42 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn is_open(&self, offer: OfferId) -> Result<bool, StoreError> {
-        let open: i64 = match offer {
+        let open: Option<i64> = match offer {
             OfferId::Challenge(id) => {
-                sqlx::query_scalar(
-                    "SELECT EXISTS (SELECT 1 FROM challenges WHERE id = $1 AND state = 'open')",
-                )
-                .bind(id.0)
-                .fetch_one(&self.readers)
-                .await?
+                sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
+                    .bind(id.0)
+                    .fetch_optional(&self.readers)
+                    .await?
             }
             OfferId::Draw(game, ply) => {
-                sqlx::query_scalar(
-                    "SELECT EXISTS (SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2)",
-                )
-                .bind(game.0)
-                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
-                .fetch_one(&self.readers)
-                .await?
+                sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2")
+                    .bind(game.0)
+                    .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                    .fetch_optional(&self.readers)
+                    .await?
             }
         };
-        Ok(open != 0)
+        Ok(open.is_some())
+    }
+
+    /// Whether a running game of this person in this community has lost its place.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn is_homeless(
+        &self,
+        player: &PlayerId,
+        server: &Server,
+    ) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT 1 FROM games WHERE place_lost = 1 AND ending IS NULL
+             AND (white = $1 OR black = $1) AND server = $2 LIMIT 1",
+        )
+        .bind(player.as_str())
+        .bind(server.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
     }
 
     /// A person's running games.
@@ -189,22 +223,6 @@ impl Store {
                 .await?;
         Ok(thread.flatten().map(Place::from_stored))
     }
-
-    /// Whether any game is or was played at this place; asked of every message there is.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn is_place_of_game(&self, place: &Place) -> Result<bool, StoreError> {
-        let found: i64 = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM games WHERE thread = $1)
-                 OR EXISTS (SELECT 1 FROM games
-                            WHERE place = $1 AND thread IS NULL AND ending IS NULL)",
-        )
-        .bind(place.as_str())
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(found != 0)
-    }
 }
 
 async fn rebuild_all(
@@ -240,7 +258,9 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
         None => row.try_get("started_at")?,
     };
     // A defect in the rules of one game must not take the others down.
-    let line = catch_unwind(AssertUnwindSafe(|| replay(start, &moves)))
+    // A long game takes milliseconds, in which nothing else would be done here.
+    let line = tokio::task::spawn_blocking(move || replay(start, &moves))
+        .await
         .map_err(|_| unreadable("replaying it failed".to_owned()))?
         .map_err(unreadable)?;
     if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
@@ -298,6 +318,7 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
     let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
     let state = match row.try_get::<&str, _>("state")? {
         "open" => ChallengeState::Open,
+        "expired" => ChallengeState::Expired,
         "declined" => ChallengeState::Declined,
         "withdrawn" => ChallengeState::Withdrawn,
         _ => ChallengeState::Accepted(GameId(row.try_get("game")?)),

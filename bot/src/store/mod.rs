@@ -9,10 +9,12 @@ mod open;
 mod outbox;
 mod preferences;
 mod transact;
+mod writer;
 
-pub use cursors::Cursor;
+pub use cursors::{Cursor, Seat};
 pub use open::{OpenError, Store};
-pub use outbox::{Delivery, Pending};
+pub use outbox::{Delivery, Held, Pending, Waiting, Why};
+pub use transact::Stored;
 
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]

@@ -1,10 +1,13 @@
 //! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
 
 use super::StoreError;
+use super::writer::Writer;
 use rand::Rng;
+use sqlx::ConnectOptions;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -19,7 +22,7 @@ const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 
 /// The open database.
 pub struct Store {
-    pub(super) writer: SqlitePool,
+    pub(super) writer: Writer,
     pub(super) readers: SqlitePool,
     /// Names this database in the nonces of messages.
     pub instance: String,
@@ -118,35 +121,30 @@ impl Store {
             path: path.clone(),
             reason: error.to_string(),
         };
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options.clone())
-            .await
-            .map_err(unusable)?;
-        check_sqlite(&writer).await.map_err(unusable)??;
-        MIGRATIONS.run(&writer).await.map_err(|error| match error {
+        let mut writer = options.connect().await.map_err(unusable)?;
+        check_sqlite(&mut writer).await.map_err(unusable)??;
+        MIGRATIONS.run(&mut writer).await.map_err(|error| match error {
             MigrateError::Execute(error) => unusable(error),
             other => OpenError::Schema { path: path.clone(), reason: other.to_string() },
         })?;
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(options.clone().read_only(true).create_if_missing(false))
             .await
             .map_err(unusable)?;
         let fresh = format!("{:08x}", rng.next_u32());
         sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
             .bind(fresh)
-            .execute(&writer)
+            .execute(&mut writer)
             .await
             .map_err(unusable)?;
         let instance = sqlx::query_scalar("SELECT name FROM instance")
-            .fetch_one(&writer)
+            .fetch_one(&mut writer)
             .await
             .map_err(unusable)?;
         let opened = FileIdentity::of(&path).map_err(|error| not_writable(error.to_string()))?;
         let outbox_filled = Notify::new();
+        let writer = Writer::new(options, writer);
         Ok(Self { writer, readers, instance, outbox_filled, path, opened, _lock: lock })
     }
 
@@ -167,9 +165,7 @@ impl Store {
     /// When the last checkpoint fails; nothing stored is lost by that.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.writer).await?;
-        self.writer.close().await;
-        Ok(())
+        self.writer.close().await
     }
 }
 
@@ -197,7 +193,7 @@ fn take_lock(database: &Path) -> Result<File, TryLockError> {
     Ok(file)
 }
 
-async fn check_sqlite(writer: &SqlitePool) -> Result<Result<(), OpenError>, sqlx::Error> {
+async fn check_sqlite(writer: &mut SqliteConnection) -> Result<Result<(), OpenError>, sqlx::Error> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(writer).await?;
     let mut numbers = version.split('.').map(|part| part.parse().unwrap_or(0));
     let mut next = || numbers.next().unwrap_or(0);

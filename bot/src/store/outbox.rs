@@ -4,8 +4,8 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
-use super::{Store, StoreError, games};
-use crate::game::{Effect, GameId, MessageId, OfferId, Place, Target, goes_on};
+use super::{Store, StoreError};
+use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Target, Text};
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -13,10 +13,53 @@ use sqlx::{Row, SqliteConnection};
 pub struct Pending {
     /// Its number; unique in this database for ever.
     pub id: i64,
+    /// The game that it is about, if it is about one.
+    pub game: Option<GameId>,
     /// What is to be seen.
     pub effect: Effect,
     /// How often it was tried.
     pub attempts: u32,
+}
+
+/// A row that waits, as far as its order is concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its number.
+    pub id: i64,
+    /// What must stay in order.
+    pub lane: String,
+    /// The community in which it is seen; empty if it is none.
+    pub server: String,
+    /// The word for its effect, as it is stored.
+    pub kind: String,
+    /// What somebody must change before it can be shown, in words, if that is known.
+    pub parked: Option<String>,
+}
+
+/// A row as an operator sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Its number.
+    pub id: i64,
+    /// What it is about: a game or a place.
+    pub lane: String,
+    /// The word for its effect.
+    pub kind: String,
+    /// How often it was tried.
+    pub attempts: i64,
+    /// Why it is not shown, and whether it can ever be.
+    pub why: Why,
+}
+
+/// Why a row is not shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is on its way.
+    Waits,
+    /// Somebody must change something: what, in words.
+    Parked(String),
+    /// It can never be shown: why, in words.
+    Dead(String),
 }
 
 /// What the network called something that was delivered.
@@ -28,86 +71,97 @@ pub struct Delivery {
     pub opened: Option<(GameId, Place)>,
 }
 
-/// Stores an effect, to be delivered at once: the network's clock and ours may differ, so no
-/// time is compared before the first try.
+/// Stores an effect of something that was asked in `server`, to be delivered at once. Returns its
+/// number.
 pub(super) async fn enqueue(
     connection: &mut SqliteConnection,
     effect: &Effect,
-) -> Result<(), StoreError> {
+    server: Option<&Server>,
+) -> Result<i64, StoreError> {
     let text =
         serde_json::to_string(effect).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    sqlx::query("INSERT INTO outbox (lane, effect) VALUES ($1, $2)")
-        .bind(lane(effect))
-        .bind(text)
-        .execute(connection)
-        .await?;
-    Ok(())
+    let (kind, offer) = kind(effect);
+    let game = game_of(effect);
+    Ok(sqlx::query_scalar(
+        "INSERT INTO outbox (lane, kind, game, server, offer, effect)
+         VALUES ($1, $2, $3, coalesce((SELECT server FROM games WHERE id = $3), $4), $5, $6)
+         RETURNING id",
+    )
+    .bind(lane(effect))
+    .bind(kind)
+    .bind(game.map(|game| game.0))
+    .bind(server.map(Server::as_str))
+    .bind(offer.map(OfferId::key))
+    .bind(text)
+    .fetch_one(connection)
+    .await?)
+}
+
+/// The word for an effect, and what it offers.
+fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
+    match effect {
+        Effect::Offer { offer, .. } => ("offer", Some(*offer)),
+        Effect::Settle { .. } => ("settle", None),
+        Effect::Open { .. } => ("open", None),
+        Effect::Announce { .. } => ("announce", None),
+        Effect::Say { .. } => ("say", None),
+    }
+}
+
+fn game_of(effect: &Effect) -> Option<GameId> {
+    match effect {
+        Effect::Open { game, .. } | Effect::Announce { game, .. } => Some(*game),
+        Effect::Offer { to: Target::Game(game), .. }
+        | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
+        Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
+    }
 }
 
 /// What must stay in order: everything about a game, or everything at a place outside of games.
 fn lane(effect: &Effect) -> String {
-    let of_game = |game: &GameId| format!("game:{game}");
-    let of_place = |place: &Place| format!("place:{}", place.as_str());
+    if let Some(game) = game_of(effect) {
+        return format!("game:{game}");
+    }
     match effect {
-        Effect::Open { game, .. } | Effect::Announce { game, .. } => of_game(game),
-        Effect::Offer { to, .. } | Effect::Settle { to, .. } => match to {
-            Target::Game(game) => of_game(game),
-            Target::Place(place) => of_place(place),
-        },
-        Effect::Say { place, .. } => of_place(place),
+        Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. }
+        | Effect::Say { place, .. } => format!("place:{}", place.as_str()),
+        _ => String::new(),
     }
 }
 
 impl Store {
-    /// The first row of every lane, if it is due at `now` (unix seconds).
+    /// The rows that wait and are newer than `after`, oldest first.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn due(&self, now: i64) -> Result<Vec<Pending>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, effect, attempts FROM outbox
-             WHERE id IN (SELECT min(id) FROM outbox WHERE dead IS NULL GROUP BY lane)
-               AND due_at <= $1
-             ORDER BY id LIMIT 100",
+    pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
+        let rows: Vec<(i64, String, String, String, Option<String>)> = sqlx::query_as(
+            "SELECT id, lane, coalesce(server, ''), kind, parked
+             FROM outbox WHERE id > $1 AND dead IS NULL ORDER BY id",
         )
-        .bind(now)
+        .bind(after)
         .fetch_all(&self.readers)
         .await?;
-        let mut pending = Vec::with_capacity(rows.len());
-        for row in rows {
-            let id = row.try_get("id")?;
-            match serde_json::from_str(row.try_get("effect")?) {
-                Ok(effect) => {
-                    pending.push(Pending { id, effect, attempts: row.try_get("attempts")? });
-                }
-                // One that a later version has stored must not stop the others of its lane.
-                Err(error) => self.bury(id, &format!("it cannot be read: {error}")).await?,
-            }
-        }
-        Ok(pending)
+        let waiting = |(id, lane, server, kind, parked)| Waiting { id, lane, server, kind, parked };
+        Ok(rows.into_iter().map(waiting).collect())
     }
 
-    /// When the next row is due (unix seconds), if any waits.
+    /// A row that waits; nothing if it does not wait any more.
     ///
     /// # Errors
-    /// When the database cannot be read.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT min(due_at) FROM outbox
-             WHERE id IN (SELECT min(id) FROM outbox WHERE dead IS NULL GROUP BY lane)",
+    /// When the database or the effect cannot be read.
+    pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
+        let row: Option<(String, Option<i64>, u32)> = sqlx::query_as(
+            "SELECT effect, game, attempts FROM outbox WHERE id = $1 AND dead IS NULL",
         )
-        .fetch_one(&self.readers)
-        .await?)
-    }
-
-    /// The newest number that was ever given to a row.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn newest_pending(&self) -> Result<i64, StoreError> {
-        Ok(sqlx::query_scalar("SELECT coalesce(max(id), 0) FROM outbox")
-            .fetch_one(&self.readers)
-            .await?)
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some((effect, game, attempts)) = row else { return Ok(None) };
+        let effect = serde_json::from_str(&effect)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        Ok(Some(Pending { id, game: game.map(GameId), effect, attempts }))
     }
 
     /// Whether a newer board of the same game waits behind this row.
@@ -115,16 +169,15 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn newer_board_waits(&self, game: GameId, than: i64) -> Result<bool, StoreError> {
-        let found: i64 = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM outbox
-                WHERE lane = $1 AND id > $2 AND dead IS NULL
-                  AND effect ->> 'effect' = 'announce')",
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT 1 FROM outbox
+             WHERE lane = $1 AND id > $2 AND dead IS NULL AND kind = 'announce' LIMIT 1",
         )
         .bind(format!("game:{game}"))
         .bind(than)
-        .fetch_one(&self.readers)
+        .fetch_optional(&self.readers)
         .await?;
-        Ok(found != 0)
+        Ok(found.is_some())
     }
 
     /// The row is delivered: it goes, and what the network called it stays.
@@ -132,11 +185,10 @@ impl Store {
     /// # Errors
     /// When the database cannot be written; then the row stays and is delivered again.
     pub async fn delivered(&self, id: i64, delivery: &Delivery) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        note(&mut transaction, delivery).await?;
-        sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(())
+        let mut write = self.writer.begin().await?;
+        note(&mut write, delivery).await?;
+        sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *write).await?;
+        write.commit().await
     }
 
     /// Stores what the network called something, before the row that asked for it is finished.
@@ -144,23 +196,36 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn note_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        note(&mut transaction, delivery).await?;
-        transaction.commit().await?;
-        Ok(())
+        let mut write = self.writer.begin().await?;
+        note(&mut write, delivery).await?;
+        write.commit().await
     }
 
-    /// The row could not be delivered and is tried again at `due_at` (unix seconds).
+    /// The row was tried and not delivered.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn postpone(&self, id: i64, due_at: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET attempts = attempts + 1, due_at = $2 WHERE id = $1")
+    pub async fn tried(&self, id: i64) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = NULL WHERE id = $1")
             .bind(id)
-            .bind(due_at)
-            .execute(&self.writer)
+            .execute(&mut *write)
             .await?;
-        Ok(())
+        write.commit().await
+    }
+
+    /// The row cannot be delivered until somebody changes something.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn park(&self, id: i64, why: &Text) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
+            .bind(id)
+            .bind(why.without_links())
+            .execute(&mut *write)
+            .await?;
+        write.commit().await
     }
 
     /// The row can never be delivered; it stays for the operator and stops nobody.
@@ -168,41 +233,28 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn bury(&self, id: i64, why: &str) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
         sqlx::query("UPDATE outbox SET dead = $2 WHERE id = $1")
             .bind(id)
             .bind(why)
-            .execute(&self.writer)
+            .execute(&mut *write)
             .await?;
-        Ok(())
+        write.commit().await
     }
 
-    /// A channel or thread does not exist any more. A game of that thread goes on: what must be
-    /// seen for that makes another thread. A game that began in that channel goes on where its
-    /// next call is made.
+    /// The lanes in which something about a game of this person cannot be shown until somebody
+    /// changes something.
     ///
     /// # Errors
-    /// When the database cannot be written.
-    pub async fn place_lost(&self, place: &Place, hears_talk: bool) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query("UPDATE games SET place_lost = 1 WHERE place = $1 AND ending IS NULL")
-            .bind(place.as_str())
-            .execute(&mut *transaction)
-            .await?;
-        for game in games::games_at(&mut transaction, place).await? {
-            if game.thread.as_ref() != Some(place) {
-                continue;
-            }
-            sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
-                .bind(game.id.0)
-                .execute(&mut *transaction)
-                .await?;
-            if let Some(effect) = goes_on(&game, hears_talk) {
-                enqueue(&mut transaction, &effect).await?;
-            }
-        }
-        transaction.commit().await?;
-        self.outbox_filled.notify_one();
-        Ok(())
+    /// When the database cannot be read.
+    pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT DISTINCT lane FROM outbox JOIN games ON games.id = outbox.game
+             WHERE parked IS NOT NULL AND (white = $1 OR black = $1)",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.readers)
+        .await?)
     }
 
     /// Whether something that is to be offered has not been posted yet, or not been noted as that.
@@ -210,17 +262,12 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn offer_waits(&self, offer: OfferId) -> Result<bool, StoreError> {
-        let offer = serde_json::to_string(&offer)
-            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        let found: i64 = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM outbox
-                WHERE dead IS NULL AND effect ->> 'effect' = 'offer'
-                  AND effect -> 'offer' = json($1))",
-        )
-        .bind(offer)
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(found != 0)
+        let found: Option<i64> =
+            sqlx::query_scalar("SELECT 1 FROM outbox WHERE offer = $1 AND dead IS NULL LIMIT 1")
+                .bind(offer.key())
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(found.is_some())
     }
 
     /// The message that was posted for something that waits for an answer.
@@ -235,6 +282,43 @@ impl Store {
                 .await?;
         Ok(message.map(MessageId::from_stored))
     }
+}
+
+/// Every row of the outbox, as an operator sees it, oldest first.
+pub(super) async fn held(connection: &mut SqliteConnection) -> Result<Vec<Held>, StoreError> {
+    let rows = sqlx::query("SELECT id, lane, kind, attempts, parked, dead FROM outbox ORDER BY id")
+        .fetch_all(connection)
+        .await?;
+    let held = |row: &sqlx::sqlite::SqliteRow| -> Result<Held, sqlx::Error> {
+        let why = match (row.try_get("dead")?, row.try_get("parked")?) {
+            (Some(why), _) => Why::Dead(why),
+            (None, Some(why)) => Why::Parked(why),
+            (None, None) => Why::Waits,
+        };
+        Ok(Held {
+            id: row.try_get("id")?,
+            lane: row.try_get("lane")?,
+            kind: row.try_get("kind")?,
+            attempts: row.try_get("attempts")?,
+            why,
+        })
+    };
+    Ok(rows.iter().map(held).collect::<Result<_, _>>()?)
+}
+
+/// Lets rows that are parked or dead be tried again: one, or all. Returns how many there were.
+pub(super) async fn revive(
+    connection: &mut SqliteConnection,
+    id: Option<i64>,
+) -> Result<u64, StoreError> {
+    let result = sqlx::query(
+        "UPDATE outbox SET parked = NULL, dead = NULL
+         WHERE (parked IS NOT NULL OR dead IS NOT NULL) AND ($1 IS NULL OR id = $1)",
+    )
+    .bind(id)
+    .execute(connection)
+    .await?;
+    Ok(result.rows_affected())
 }
 
 async fn note(connection: &mut SqliteConnection, delivery: &Delivery) -> Result<(), StoreError> {

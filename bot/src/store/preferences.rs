@@ -34,6 +34,7 @@ impl Store {
         player: &PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
         sqlx::query(
             "INSERT INTO preferences (player, theme, pieces, coordinates, scale, view)
              VALUES ($1, $2, $3, $4, $5, $6)
@@ -46,8 +47,8 @@ impl Store {
         .bind(i64::from(preferences.look.coordinates))
         .bind(preferences.scale.name())
         .bind(preferences.view.name())
-        .execute(&self.writer)
+        .execute(&mut *write)
         .await?;
-        Ok(())
+        write.commit().await
     }
 }

@@ -2,15 +2,24 @@
 
 use super::{Store, StoreError, facts, games, outbox};
 use crate::game::{
-    Call, Candidates, CauseId, ChallengeId, Command, Counts, Decision, GameId, PAIR_WINDOW,
-    PlayerId, Reply, Timestamp, Which, World, handle,
+    Allowances, Call, Candidates, CauseId, ChallengeId, Command, Counts, Decision, GameId,
+    Happening, Matter, PAIR_WINDOW, PlayerId, Reply, Timestamp, Which, World, handle,
 };
 use rand::Rng;
 use sqlx::SqliteConnection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+/// What was stored because of something: what the caller is told, and the rows of the outbox.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// What the caller is told.
+    pub reply: Reply,
+    /// What is to be shown now; nothing if it was decided before.
+    pub rows: Vec<i64>,
+}
+
 impl Store {
-    /// Decides about a call and stores everything that follows, or nothing. Returns what the
+    /// Decides about something and stores everything that follows, or nothing. Returns what the
     /// caller is told.
     ///
     /// The same cause again changes nothing and gets the answer of the first time.
@@ -19,29 +28,36 @@ impl Store {
     /// When the database refuses or the rules fail; then nothing is stored.
     pub async fn transact(
         &self,
-        call: &Call,
+        matter: &Matter,
+        allowances: &mut Allowances,
         rng: &mut (dyn Rng + Send),
-    ) -> Result<Reply, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        if let Some(reply) = answered_before(&mut transaction, &call.cause).await? {
-            return Ok(reply);
+    ) -> Result<Stored, StoreError> {
+        let mut write = self.writer.begin().await?;
+        if let Some(reply) = answered_before(&mut write, matter.cause()).await? {
+            write.undo().await?;
+            return Ok(Stored { reply, rows: Vec::new() });
         }
-        let world = world(&mut transaction, call).await?;
+        let world = world(&mut write, matter).await?;
         // A defect in the rules of one game must not take the others down.
-        let decision = catch_unwind(AssertUnwindSafe(|| handle(&world, call, rng)))
+        let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))
             .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
+        if let (Matter::Call(call), true) = (matter, decision.answers_in_public()) {
+            let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
+            decision = decision.within(allowance);
+        }
         if decision.facts.is_empty()
             && decision.effects.is_empty()
             && decision.reply == Reply::Nothing
         {
-            return Ok(Reply::Nothing);
+            write.undo().await?;
+            return Ok(Stored::default());
         }
-        store(&mut transaction, call, &decision).await?;
-        transaction.commit().await?;
-        if !decision.effects.is_empty() {
+        let rows = store(&mut write, matter, &decision).await?;
+        write.commit().await?;
+        if !rows.is_empty() {
             self.outbox_filled.notify_one();
         }
-        Ok(decision.reply)
+        Ok(Stored { reply: decision.reply, rows })
     }
 
     /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
@@ -50,34 +66,56 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+        let mut write = self.writer.begin().await?;
         let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
             .bind(before)
-            .execute(&self.writer)
+            .execute(&mut *write)
             .await?;
+        write.commit().await?;
         Ok(result.rows_affected())
+    }
+
+    /// The challenges that wait for an answer although their time was over at `now`.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn overdue_challenges(&self, now: Timestamp) -> Result<Vec<ChallengeId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= $1
+             ORDER BY expires_at LIMIT 100",
+        )
+        .bind(now.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
     }
 }
 
 async fn store(
     connection: &mut SqliteConnection,
-    call: &Call,
+    matter: &Matter,
     decision: &Decision,
-) -> Result<(), StoreError> {
+) -> Result<Vec<i64>, StoreError> {
     for fact in &decision.facts {
-        facts::store(connection, fact, call).await?;
+        facts::store(connection, fact, matter).await?;
     }
+    let server = match matter {
+        Matter::Call(call) => call.server.as_ref(),
+        Matter::Incident(_) => None,
+    };
+    let mut rows = Vec::with_capacity(decision.effects.len());
     for effect in &decision.effects {
-        outbox::enqueue(connection, effect).await?;
+        rows.push(outbox::enqueue(connection, effect, server).await?);
     }
     let reply = serde_json::to_string(&decision.reply)
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
-        .bind(call.cause.as_str())
-        .bind(call.at.0)
+        .bind(matter.cause().as_str())
+        .bind(matter.at().0)
         .bind(reply)
         .execute(connection)
         .await?;
-    Ok(())
+    Ok(rows)
 }
 
 async fn answered_before(
@@ -94,8 +132,8 @@ async fn answered_before(
         .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
 }
 
-/// Reads what a call is about.
-async fn world(connection: &mut SqliteConnection, call: &Call) -> Result<World, StoreError> {
+/// Reads what something is about.
+async fn world(connection: &mut SqliteConnection, matter: &Matter) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
         games: Candidates::default(),
@@ -103,6 +141,28 @@ async fn world(connection: &mut SqliteConnection, call: &Call) -> Result<World, 
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
+    match matter {
+        Matter::Call(call) => of_call(connection, call, &mut world).await?,
+        Matter::Incident(incident) => match &incident.what {
+            Happening::PlaceLost { place, game } => {
+                world.games.here = games::games_losing(connection, place, *game).await?;
+            }
+            Happening::Called { player, .. } => {
+                world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::ChallengeExpired(id) => {
+                world.challenge = games::challenge(connection, *id).await?;
+            }
+        },
+    }
+    Ok(world)
+}
+
+async fn of_call(
+    connection: &mut SqliteConnection,
+    call: &Call,
+    world: &mut World,
+) -> Result<(), StoreError> {
     match &call.command {
         Command::Challenge { opponent, .. } => {
             world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
@@ -122,7 +182,7 @@ async fn world(connection: &mut SqliteConnection, call: &Call) -> Result<World, 
             world.games = games::candidates(connection, &call.from, &call.place, which).await?;
         }
     }
-    Ok(world)
+    Ok(())
 }
 
 async fn counts(
@@ -131,12 +191,14 @@ async fn counts(
     other: &PlayerId,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
-    let (made, waiting, recent): (i64, i64, i64) = sqlx::query_as(
+    let (made, waiting, from_caller, recent): (i64, i64, i64, i64) = sqlx::query_as(
         "SELECT
              (SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'),
              (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
              (SELECT count(*) FROM challenges
-              WHERE challenger = $1 AND opponent = $2 AND made_at > $3)",
+              WHERE challenger = $1 AND opponent = $2 AND state = 'open'),
+             (SELECT count(*) FROM challenges
+              WHERE challenger = $1 AND opponent = $2 AND made_at > $3 AND state <> 'accepted')",
     )
     .bind(caller.as_str())
     .bind(other.as_str())
@@ -149,6 +211,7 @@ async fn counts(
         running_games: running(connection, caller).await?,
         running_games_of_other: running(connection, other).await?,
         challenges_waiting_for_other: number(waiting),
+        challenges_waiting_from_caller: number(from_caller),
         recent_challenges_to_other: number(recent),
     })
 }

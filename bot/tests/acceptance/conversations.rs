@@ -22,7 +22,8 @@ async fn a_challenge_becomes_a_game() {
     assert_eq!(
         lines(&table.deliver().await),
         ["offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw]: \
-          @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first."]
+          @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first. \
+          The challenge stands for 7 days."]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert_eq!(done(&reply), "You have accepted: this is #1.");
@@ -123,28 +124,6 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         assert!(refused(&reply).starts_with(words), "{reply:?}");
     }
     assert_eq!(table.deliver().await, []);
-    for _ in 0..8 {
-        table.challenge("Ann", "Bob", SideWish::First).await;
-    }
-    let reply = table.challenge("Ann", "Cid", SideWish::First).await;
-    assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
-    let reply = table.challenge("Cid", "Bob", SideWish::First).await;
-    assert!(refused(&reply).starts_with("@Bob has 8 challenges to answer already"), "{reply:?}");
-    let call = |number: i64| Call {
-        from: person("Cid"),
-        place: place(CHANNEL),
-        server: Some(server()),
-        hears_talk: true,
-        cause: CauseId::new("test", format_args!("quick-{number}")),
-        at: Timestamp(5_000_000 + number),
-        via: Via::Private,
-        command: challenge("Dan", Presence::Member, "terachess-2"),
-    };
-    for number in 0..3 {
-        done(&table.ask(&call(number)).await);
-    }
-    let reply = table.ask(&call(3)).await;
-    assert!(refused(&reply).starts_with("You have challenged @Dan several times"), "{reply:?}");
 }
 
 #[tokio::test]
@@ -300,18 +279,6 @@ async fn only_its_server_sees_a_game() {
     call.server = None;
     call.cause = CauseId::new("test", "own");
     done(&table.ask(&call).await);
-}
-
-#[tokio::test]
-async fn a_game_whose_place_is_gone_goes_on_where_it_is_next_called() {
-    let mut table = Table::with_game().await;
-    table.store.place_lost(&place(THREAD), true).await.expect("the store works");
-    let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("The thread of this game is gone"), "{effects:?}");
-    table.store.place_lost(&place(CHANNEL), true).await.expect("the store works");
-    done(&table.private("Ann", "elsewhere", move_of("e4e6")).await);
-    let game = table.game().await;
-    assert_eq!((game.place, game.place_lost), (place("elsewhere"), false));
 }
 
 #[tokio::test]

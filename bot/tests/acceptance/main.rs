@@ -8,6 +8,8 @@ mod durability;
 mod end_to_end;
 mod faults;
 mod gateway;
+mod limits;
+mod places;
 mod server;
 mod settings;
 mod starts;

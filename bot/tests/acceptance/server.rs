@@ -255,7 +255,7 @@ impl Server {
     pub async fn new_game(&self) -> u64 {
         let already = self.sandbox.threads(self.games).len();
         let answer = self.slash("Ann", self.games, "challenge", challenge_of(self.id("Bob"))).await;
-        assert!(answer.text().starts_with("Your challenge is posted"), "{}", answer.text());
+        assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {
             self.posts(self.games).into_iter().rev().find(|post| !post.components.is_empty())
         });

@@ -1,9 +1,9 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
 use menagerie::game::{
-    Call, CauseId, ChallengeId, Command, Effect, Game, GameId, MessageId, OfferId, Opponent, Place,
-    PlayerId, Presence, Reply, Server, SideWish, Span, StartWish, Target, Text, Timestamp, Via,
-    Which,
+    Allowances, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening, Incident,
+    Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Span,
+    StartWish, Target, Text, Timestamp, Via, Which,
 };
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -41,8 +41,12 @@ impl Drop for Folder {
 pub struct Table {
     pub store: Store,
     pub rng: StdRng,
+    pub allowances: Allowances,
     pub folder: Folder,
     causes: u64,
+    /// How many seconds pass between calls.
+    pub pause: i64,
+    now: i64,
 }
 
 pub const CHANNEL: &str = "channel";
@@ -65,7 +69,15 @@ impl Table {
         let folder = Folder::new();
         let mut rng = StdRng::seed_from_u64(1);
         let store = Store::open(&folder.url(), &mut rng).await.expect("a new database opens");
-        Self { store, rng, folder, causes: 0 }
+        Self {
+            store,
+            rng,
+            allowances: Allowances::default(),
+            folder,
+            causes: 0,
+            pause: 400,
+            now: 1_000,
+        }
     }
 
     /// A table at which Ann (who moves first) and Bob have started game 1.
@@ -93,14 +105,14 @@ impl Table {
     }
 
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
-        self.causes += 1;
+        self.pass();
         Call {
             from: person(from),
             place: place(at),
             server: Some(server()),
             hears_talk: true,
             cause: CauseId::new("test", self.causes),
-            at: Timestamp(1_000 + 400 * i64::try_from(self.causes).expect("few causes")),
+            at: Timestamp(self.now()),
             via,
             command,
         }
@@ -113,7 +125,34 @@ impl Table {
     }
 
     pub async fn ask(&mut self, call: &Call) -> Reply {
-        self.store.transact(call, &mut self.rng).await.expect("the store works")
+        self.decide(&Matter::Call(call.clone())).await
+    }
+
+    async fn decide(&mut self, matter: &Matter) -> Reply {
+        let stored = self.store.transact(matter, &mut self.allowances, &mut self.rng).await;
+        stored.expect("the store works").reply
+    }
+
+    /// Something happens by itself.
+    pub async fn happen(&mut self, what: Happening) {
+        self.pass();
+        let incident = Incident {
+            cause: CauseId::new("test", self.causes),
+            at: Timestamp(self.now()),
+            hears_talk: true,
+            what,
+        };
+        assert_eq!(self.decide(&Matter::Incident(incident)).await, Reply::Nothing);
+    }
+
+    fn pass(&mut self) {
+        self.causes += 1;
+        self.now += self.pause;
+    }
+
+    /// When the last call was made, in unix seconds.
+    pub fn now(&self) -> i64 {
+        self.now
     }
 
     pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
@@ -151,22 +190,24 @@ impl Table {
         self.store.note_delivery(&delivery).await.expect("the store works");
     }
 
+    /// What waits in the outbox, in order.
+    pub async fn waiting(&self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        for row in self.store.waiting(0).await.expect("the store works") {
+            let pending = self.store.pending(row.id).await.expect("it can be read");
+            effects.push(pending.expect("it waits").effect);
+        }
+        effects
+    }
+
     /// Takes everything out of the outbox, in order.
     pub async fn deliver(&self) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        loop {
-            let due = self.store.due(i64::MAX).await.expect("the store works");
-            if due.is_empty() {
-                return effects;
-            }
-            for pending in due {
-                self.store
-                    .delivered(pending.id, &menagerie::store::Delivery::default())
-                    .await
-                    .expect("the store works");
-                effects.push(pending.effect);
-            }
+        let effects = self.waiting().await;
+        for row in self.store.waiting(0).await.expect("the store works") {
+            let seen = menagerie::store::Delivery::default();
+            self.store.delivered(row.id, &seen).await.expect("the store works");
         }
+        effects
     }
 
     pub async fn game(&self) -> Game {
@@ -188,6 +229,7 @@ pub fn words(text: &Text) -> String {
                 format!("@{}", player.address_on("test").expect("a person of this table"))
             }
             Span::Game(game) => format!("#{game}"),
+            Span::Place(place) => place.as_str().to_owned(),
         })
         .collect()
 }

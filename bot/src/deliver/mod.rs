@@ -1,0 +1,12 @@
+//! From the outbox before people's eyes: which row goes next, over which network, and what became
+//! of it.
+
+mod front;
+mod outcome;
+mod schedule;
+mod worker;
+
+pub use front::{Front, Undelivered};
+pub use outcome::{Outcome, Outcomes, Wakes};
+pub use schedule::{Schedule, Ticket, Urgency, Wake};
+pub use worker::{Worker, run};

@@ -1,0 +1,293 @@
+//! The worker that brings what is stored in the outbox before people's eyes.
+
+use super::front::{Front, Undelivered};
+use super::outcome::{Outcome, Outcomes, Wakes};
+use super::schedule::{Schedule, Ticket, Urgency, Wake};
+use crate::clock::Clock;
+use crate::desk::Desk;
+use crate::game::{CauseId, Happening, Incident, Text};
+use crate::pace::Pace;
+use crate::store::{Pending, Store, StoreError, Waiting};
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
+
+/// How many rows are under way at a time. A row costs a picture's memory while it is; the network's
+/// limits and the turns decide about speed and fairness long before this does.
+const AT_A_TIME: usize = 256;
+/// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
+const A_SECOND: u32 = 35;
+/// How often the outbox is looked at as a whole: an operator may have changed it.
+const LOOK: Duration = Duration::from_secs(15);
+/// The longest that one try may take.
+const TRY: Duration = Duration::from_secs(120);
+/// How long a lane rests when the store cannot be read or written.
+const STORE_FAILED: Duration = Duration::from_secs(5);
+/// How long a lane rests whose delivery broke down.
+const BROKEN_DOWN: Duration = Duration::from_secs(60);
+/// The longest wait before the next try, in seconds.
+const LONGEST_DELAY: u64 = 300;
+/// How long what somebody has to change is left alone, unless there is a sign that they have.
+const PARKED: Duration = Duration::from_secs(60 * 60);
+/// What was parked before a start is tried one after the other, so far apart.
+const PARKED_AT_START: Duration = Duration::from_secs(2);
+
+/// Everything that delivering needs.
+pub struct Worker<F> {
+    /// Where the rows are.
+    pub store: Arc<Store>,
+    /// Where lost places are reported.
+    pub desk: Desk,
+    /// The network.
+    pub front: Arc<F>,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
+    /// Whoever waits for what becomes of a row.
+    pub outcomes: Outcomes,
+    /// Whether texts that are not addressed to us reach us.
+    pub hears_talk: bool,
+}
+
+/// What follows from a try.
+enum Finished {
+    /// The row is gone.
+    Gone,
+    /// The network is not ready for it; it was not tried.
+    Waits(Duration),
+    /// It stays, and is tried again after a while.
+    Rests(Duration),
+    /// It stays until somebody changes something: what, in words.
+    Parked(Text),
+}
+
+/// Delivers until `stop` says so, then whatever can still be delivered at once.
+pub async fn run<F: Front>(
+    worker: Worker<F>,
+    wakes: Wakes,
+    mut woken: mpsc::UnboundedReceiver<Wake>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let worker = Arc::new(worker);
+    let store = Arc::clone(&worker.store);
+    let mut queue = Queue::new(worker.outcomes.clone());
+    let mut tasks = JoinSet::new();
+    let pace = Pace::per_second(A_SECOND);
+    let mut looked: Option<Instant> = None;
+    let mut filled = true;
+    loop {
+        let now = Instant::now();
+        let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
+        if all || filled {
+            match store.waiting(if all { 0 } else { queue.schedule.newest() }).await {
+                Ok(rows) => {
+                    queue.note(rows, now, looked.is_none());
+                    looked = if all { Some(now) } else { looked };
+                }
+                Err(error) => tracing::error!(%error, "the outbox could not be read"),
+            }
+        }
+        while tasks.len() < AT_A_TIME && pace.until_next().is_zero() {
+            let Some((id, lane)) = queue.schedule.next(now) else { break };
+            pace.turn().await;
+            let maybe_seen = queue.tried.contains(&id);
+            let worker = Arc::clone(&worker);
+            tasks.spawn(async move {
+                // A defect in showing one row must not take the others down.
+                let tried = tokio::spawn(async move { worker.attempt(id, maybe_seen).await });
+                let finished = tried.await.unwrap_or_else(|error| {
+                    tracing::error!(row = id, %error, "a delivery broke down");
+                    Finished::Rests(BROKEN_DOWN)
+                });
+                (id, lane, finished)
+            });
+        }
+        wakes.set_parked(queue.parked.len());
+        let ready = queue.schedule.any_ready(now);
+        if *stop.borrow() && tasks.is_empty() && !ready {
+            return;
+        }
+        let rest = match (tasks.len() < AT_A_TIME, ready) {
+            (true, true) => pace.until_next(),
+            (_, false) => queue.schedule.until_next(now).unwrap_or(LOOK).min(LOOK),
+            (false, true) => LOOK,
+        };
+        filled = false;
+        tokio::select! {
+            Some(Ok((id, lane, finished))) = tasks.join_next() => {
+                queue.finish(id, &lane, finished, Instant::now());
+            }
+            Some(wake) = woken.recv() => queue.schedule.wake(&wake),
+            () = store.outbox_filled.notified() => filled = true,
+            Ok(()) = stop.changed() => {}
+            () = tokio::time::sleep(rest) => {}
+        }
+    }
+}
+
+/// The rows that wait, and what is known of them.
+struct Queue {
+    schedule: Schedule,
+    /// The lanes whose first row cannot be shown until somebody changes something: that row, and
+    /// what must be changed.
+    parked: HashMap<String, (i64, Text)>,
+    /// Rows that may have been sent before: they were there at the start, or were tried since.
+    tried: HashSet<i64>,
+    outcomes: Outcomes,
+}
+
+impl Queue {
+    fn new(outcomes: Outcomes) -> Self {
+        let (schedule, parked, tried) = Default::default();
+        Self { schedule, parked, tried, outcomes }
+    }
+
+    fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
+        let mut apart = Duration::ZERO;
+        for Waiting { id, lane, server, kind, parked } in rows {
+            let urgency = if kind == "say" { Urgency::Talk } else { Urgency::Board };
+            self.schedule.add([Ticket { id, lane: lane.clone(), server, urgency }]);
+            if is_start {
+                self.tried.insert(id);
+            }
+            match (self.parked.get(&lane), parked) {
+                // An operator wants it to be tried again.
+                (Some((first, _)), None) if *first == id => self.schedule.wake(&Wake::Lane(lane)),
+                (Some((first, why)), None) if *first < id => {
+                    self.outcomes.tell(id, Outcome::Blocked(why.clone()));
+                }
+                (None, Some(why)) if is_start => {
+                    apart += PARKED_AT_START;
+                    self.schedule.park(&lane, now, apart);
+                    self.parked.insert(lane, (id, why.into()));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn finish(&mut self, id: i64, lane: &str, finished: Finished, now: Instant) {
+        if !matches!(finished, Finished::Waits(_)) {
+            self.tried.insert(id);
+            self.parked.remove(lane);
+        }
+        match finished {
+            Finished::Gone => {
+                self.tried.remove(&id);
+                self.schedule.done(lane);
+            }
+            Finished::Waits(delay) | Finished::Rests(delay) => {
+                self.schedule.rest(lane, now, delay);
+            }
+            Finished::Parked(why) => {
+                // Whatever waits behind it is not shown either.
+                for row in self.schedule.rows(lane) {
+                    self.outcomes.tell(row, Outcome::Blocked(why.clone()));
+                }
+                self.schedule.park(lane, now, PARKED);
+                self.parked.insert(lane.to_owned(), (id, why));
+            }
+        }
+    }
+}
+
+impl<F: Front> Worker<F> {
+    /// Tries to deliver a row once.
+    async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
+        let pending = match self.store.pending(id).await {
+            Ok(Some(pending)) => pending,
+            Ok(None) => return Finished::Gone,
+            // One that a later version has stored must not stop the others of its lane.
+            Err(StoreError::Unreadable(why)) => {
+                return self.bury(id, &format!("it cannot be read: {why}")).await;
+            }
+            Err(error) => return self.rest_of_store(id, &error),
+        };
+        let wait = self.front.wait(&pending).await;
+        if !wait.is_zero() {
+            return Finished::Waits(wait);
+        }
+        let tried = tokio::time::timeout(TRY, self.front.deliver(&pending, maybe_seen)).await;
+        let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
+        match tried {
+            Ok(delivery) => match self.store.delivered(id, &delivery).await {
+                Ok(()) => {
+                    self.outcomes.tell(id, Outcome::Seen);
+                    Finished::Gone
+                }
+                // The row is as it was and will be delivered again, if it is not found to be there.
+                Err(error) => self.rest_of_store(id, &error),
+            },
+            Err(Undelivered::Never(why)) => self.bury(id, &why).await,
+            Err(Undelivered::Blocked(why)) => {
+                let words = why.without_links();
+                tracing::warn!(row = id, why = words, "an effect waits until that is changed");
+                match self.store.park(id, &why).await {
+                    Ok(()) => Finished::Parked(why),
+                    Err(error) => self.rest_of_store(id, &error),
+                }
+            }
+            Err(Undelivered::PlaceLost(place)) => {
+                let lost = Incident {
+                    cause: CauseId::new("menagerie", format_args!("lost-{}-{id}", place.as_str())),
+                    at: self.clock.now(),
+                    hears_talk: self.hears_talk,
+                    what: Happening::PlaceLost { place, game: pending.game },
+                };
+                match self.desk.tell(lost).await {
+                    Ok(()) => self.failed(&pending, Duration::ZERO).await,
+                    Err(error) => {
+                        tracing::error!(row = id, %error, "a lost place was not noted");
+                        Finished::Rests(STORE_FAILED)
+                    }
+                }
+            }
+            Err(Undelivered::Store(error)) => self.rest_of_store(id, &error),
+            Err(Undelivered::Later(why)) => {
+                tracing::warn!(row = id, why, "an effect will be delivered later");
+                self.failed(&pending, Duration::from_secs(1)).await
+            }
+        }
+    }
+
+    /// Counts a try that failed, and says how long to rest: `first`, then 2, 4, … 300 seconds.
+    async fn failed(&self, pending: &Pending, first: Duration) -> Finished {
+        if let Err(error) = self.store.tried(pending.id).await {
+            return self.rest_of_store(pending.id, &error);
+        }
+        Finished::Rests(if pending.attempts == 0 { first } else { delay(pending.attempts) })
+    }
+
+    /// The row can never be delivered; it stays for the operator and stops nobody.
+    async fn bury(&self, id: i64, why: &str) -> Finished {
+        tracing::error!(row = id, why, "an effect can never be delivered");
+        match self.store.bury(id, why).await {
+            Ok(()) => Finished::Gone,
+            Err(error) => self.rest_of_store(id, &error),
+        }
+    }
+
+    fn rest_of_store(&self, id: i64, error: &StoreError) -> Finished {
+        tracing::error!(row = id, %error, "a delivery could not be noted");
+        Finished::Rests(STORE_FAILED)
+    }
+}
+
+/// How long to wait after so many tries: 1, 2, 4, … 300 seconds.
+fn delay(attempts: u32) -> Duration {
+    let seconds = 1_u64.checked_shl(attempts.min(16)).unwrap_or(LONGEST_DELAY);
+    Duration::from_secs(seconds.min(LONGEST_DELAY))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wait_doubles_up_to_five_minutes() {
+        let waits: Vec<u64> = (0..11).map(|attempts| delay(attempts).as_secs()).collect();
+        assert_eq!(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+        assert_eq!(delay(u32::MAX).as_secs(), 300);
+    }
+}

@@ -1,0 +1,154 @@
+//! Where a game is seen: in its thread; else in a new thread of its channel, or in the channel
+//! where we may not make threads; else, until one of its players calls from another place, by
+//! each of them directly.
+
+use super::fault::Fault;
+use super::front::{DiscordFront, not_ours};
+use super::{markup, names};
+use crate::deliver::Undelivered;
+use crate::game::{Game, GameId, OfferId, Place, PlayerId};
+use crate::store::Delivery;
+use serenity::builder::CreateThread;
+use serenity::model::channel::{AutoArchiveDuration, ChannelType};
+use serenity::model::id::ChannelId;
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
+
+/// How long a channel is left alone in which we may not make threads: asking again and again gets
+/// bots banned.
+const THREADLESS: Duration = Duration::from_secs(60 * 60);
+
+/// The channels in which we may not make threads, and since when we know.
+#[derive(Default)]
+pub struct Threadless(Mutex<HashMap<ChannelId, Instant>>);
+
+impl Threadless {
+    async fn contains(&self, channel: ChannelId) -> bool {
+        let mut known = self.0.lock().await;
+        known.retain(|_, since| since.elapsed() < THREADLESS);
+        known.contains_key(&channel)
+    }
+
+    async fn add(&self, channel: ChannelId) {
+        self.0.lock().await.insert(channel, Instant::now());
+    }
+
+    /// Rights have changed: what we know is out of date.
+    pub async fn forget(&self) {
+        self.0.lock().await.clear();
+    }
+}
+
+/// Where a game is seen now.
+pub enum Home {
+    /// In its thread, or in its channel.
+    Here(ChannelId),
+    /// Nowhere: its players are told one by one.
+    Nowhere,
+}
+
+impl DiscordFront {
+    /// Where a game is seen. If it has no thread, one is made.
+    ///
+    /// # Errors
+    /// When its channel is found to be lost, or Discord cannot be asked now.
+    pub(super) async fn home(&self, game: &Game) -> Result<Home, Undelivered> {
+        if let Some(thread) = &game.thread {
+            return names::channel(thread).map(Home::Here).ok_or_else(not_ours);
+        }
+        if game.place_lost {
+            return Ok(Home::Nowhere);
+        }
+        let parent = names::channel(&game.place).ok_or_else(not_ours)?;
+        if self.threadless.contains(parent).await {
+            return Ok(Home::Here(parent));
+        }
+        let title = self.title(&game.variant().name, game.id, &game.players).await;
+        let made = parent
+            .create_thread(&self.http, thread(&title).kind(ChannelType::PublicThread))
+            .await
+            .map_err(|error| Fault::of(&error));
+        match made {
+            Ok(made) => {
+                let opened = Some((game.id, names::place(made.id)));
+                self.store.note_delivery(&Delivery { posted: None, opened }).await?;
+                self.invite(made.id, &game.players).await;
+                Ok(Home::Here(made.id))
+            }
+            Err(Fault::PlaceGone) => Err(Undelivered::PlaceLost(game.place.clone())),
+            // Without the right to make threads the game goes on where the challenge was made.
+            Err(Fault::Refused(why)) => {
+                tracing::warn!(game = game.id.0, why, "no thread could be made");
+                self.threadless.add(parent).await;
+                Ok(Home::Here(parent))
+            }
+            Err(fault) => Err(Undelivered::Later(fault.words())),
+        }
+    }
+
+    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the
+    /// first board makes one of its own.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked now.
+    pub(super) async fn open(
+        &self,
+        game: GameId,
+        challenge: OfferId,
+        variant: &str,
+        players: &[PlayerId; 2],
+    ) -> Result<Option<(GameId, Place)>, Undelivered> {
+        if self.store.thread_of(game).await?.is_some() {
+            return Ok(None);
+        }
+        let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
+        let title = self.title(variant, game, players).await;
+        let made = channel
+            .create_thread_from_message(&self.http, message, thread(&title))
+            .await
+            .map(|thread| thread.id);
+        let thread = match made.map_err(|error| Fault::of(&error)) {
+            Ok(thread) => thread,
+            // A try before this one made it; a message's thread has the message's id.
+            Err(Fault::ThreadExists) => ChannelId::new(message.get()),
+            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                return Err(Undelivered::Later(fault.words()));
+            }
+            Err(fault) => {
+                tracing::warn!(game = game.0, why = fault.words(), "no thread from the challenge");
+                return Ok(None);
+            }
+        };
+        self.invite(thread, players).await;
+        Ok(Some((game, names::place(thread))))
+    }
+
+    /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
+    async fn title(&self, variant: &str, game: GameId, players: &[PlayerId; 2]) -> String {
+        let mut names = Vec::new();
+        for user in players.iter().filter_map(names::user) {
+            if let Ok(user) = user.to_user(&self.http).await {
+                names.push(markup::visible_line(user.display_name(), 30));
+            }
+        }
+        match names.as_slice() {
+            [first, second] => format!("{variant} {game}: {first} v {second}"),
+            _ => format!("{variant}, game {game}"),
+        }
+    }
+
+    /// Adds the players, so that the thread is in their list; they can also find it without.
+    async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
+        for user in players.iter().filter_map(names::user) {
+            if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
+                tracing::warn!(why = Fault::of(&error).words(), "a player was not added");
+            }
+        }
+    }
+}
+
+/// A thread that sleeps after a week without a message, the longest there is.
+fn thread(title: &str) -> CreateThread<'static> {
+    CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek)
+}

@@ -1,0 +1,82 @@
+//! What we may do where, and what is missing, in words.
+
+use super::fault::Fault;
+use super::names;
+use crate::game::Text;
+use serenity::http::Http;
+use serenity::model::channel::{Channel, GuildChannel};
+use serenity::model::id::{ChannelId, UserId};
+use serenity::model::permissions::Permissions;
+
+/// What a game needs in the channel where it is started.
+const NEEDED: [(Permissions, &str); 6] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+    // Without it Discord refuses replies.
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+];
+
+/// The names of what a game needs and `granted` lacks, between commas; nothing if it has all.
+pub fn missing(granted: Permissions) -> Option<String> {
+    let lacking = NEEDED.iter().filter(|(permission, _)| !granted.contains(*permission));
+    let names: Vec<&str> = lacking.map(|(_, name)| *name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// Why Discord refuses us a channel or thread: what we lack there, or else its own words.
+pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
+    let there = names::place(channel);
+    match lacking(http, me, channel).await {
+        Ok(Some(names)) => Text::new()
+            .plain(format!("I lack {names} in "))
+            .place(&there)
+            .plain(". Ask somebody who manages the server to grant it there."),
+        Ok(None) => Text::new()
+            .plain("Discord refuses it in ")
+            .place(&there)
+            .plain(format!(" ({}).", fault.words())),
+        // Whoever sees nothing of a channel is not told more.
+        Err(_) => Text::new()
+            .plain("I lack View Channel in ")
+            .place(&there)
+            .plain(". Ask somebody who manages the server to grant it there."),
+    }
+}
+
+async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<String>, Fault> {
+    let found = guild_channel(http, channel).await?;
+    let Some(mut found) = found else { return Ok(None) };
+    // A thread has the rights of its channel.
+    if let (Some(_), Some(parent)) = (found.thread_metadata, found.parent_id)
+        && let Some(parent) = guild_channel(http, parent).await?
+    {
+        found = parent;
+    }
+    let fault = |error: serenity::Error| Fault::of(&error);
+    let guild = http.get_guild(found.guild_id).await.map_err(fault)?;
+    let member = http.get_member(found.guild_id, me).await.map_err(fault)?;
+    Ok(missing(guild.user_permissions_in(&found, &member)))
+}
+
+async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+    let found = http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
+    Ok(match found {
+        Channel::Guild(channel) => Some(channel),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_named_as_discord_names_it() {
+        assert_eq!(missing(Permissions::all()), None);
+        let without = Permissions::all() - Permissions::ATTACH_FILES - Permissions::VIEW_CHANNEL;
+        assert_eq!(missing(without).as_deref(), Some("View Channel, Attach Files"));
+    }
+}

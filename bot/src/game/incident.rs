@@ -1,0 +1,122 @@
+//! What happens to games and challenges without anybody asking: the system's own calls.
+
+use super::{
+    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, Place, PlayerId, Server, Timestamp,
+    World, challenge, moves,
+};
+
+/// What is decided: what somebody asks, or what has happened by itself.
+#[derive(Clone, Debug)]
+pub enum Matter {
+    /// A person's call.
+    Call(Call),
+    /// The system's own.
+    Incident(Incident),
+}
+
+impl Matter {
+    /// What made us act; the same cause is acted on once.
+    pub fn cause(&self) -> &CauseId {
+        match self {
+            Matter::Call(call) => &call.cause,
+            Matter::Incident(incident) => &incident.cause,
+        }
+    }
+
+    /// When it was asked or noticed.
+    pub fn at(&self) -> Timestamp {
+        match self {
+            Matter::Call(call) => call.at,
+            Matter::Incident(incident) => incident.at,
+        }
+    }
+}
+
+/// One thing that has happened. It goes through the desk like a call of a person.
+#[derive(Clone, Debug)]
+pub struct Incident {
+    /// What made us notice; the same cause is acted on once.
+    pub cause: CauseId,
+    /// When it was noticed.
+    pub at: Timestamp,
+    /// Whether messages that are not addressed to us reach us where games go on.
+    pub hears_talk: bool,
+    /// What has happened.
+    pub what: Happening,
+}
+
+/// What can happen by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A place does not exist any more: a channel with all its threads, or one thread.
+    PlaceLost {
+        /// The place.
+        place: Place,
+        /// The game on whose behalf it was noticed, whether it runs or has ended.
+        game: Option<GameId>,
+    },
+    /// Somebody whose games have lost their place has called from another one.
+    Called {
+        /// Who.
+        player: PlayerId,
+        /// Where games can be shown from now on.
+        place: Place,
+        /// The community to which that place belongs.
+        server: Server,
+    },
+    /// Nobody has answered a challenge in time.
+    ChallengeExpired(ChallengeId),
+}
+
+/// Decides what follows from an incident.
+pub fn happen(world: &World, incident: &Incident) -> Decision {
+    match &incident.what {
+        Happening::PlaceLost { place, game } => {
+            let mut decision = Decision::default();
+            for lost in &world.games.here {
+                // What waits for being shown says enough.
+                let news = (*game != Some(lost.id)).then_some(incident.hears_talk);
+                place_lost(&mut decision, lost, place, news);
+            }
+            decision
+        }
+        Happening::Called { player, place, server } => {
+            let homeless = world.games.mine.iter().filter(|game| {
+                game.place_lost && game.server == *server && game.side_of(player).is_some()
+            });
+            let mut decision = Decision::default();
+            for game in homeless {
+                decision.facts.push(Fact::PlaceAdopted { game: game.id, place: place.clone() });
+                decision.effects.extend(moves::goes_on(
+                    game,
+                    "This game goes on here.",
+                    incident.hears_talk,
+                ));
+            }
+            decision
+        }
+        Happening::ChallengeExpired(_) => {
+            world.challenge.as_ref().map_or_else(Decision::default, challenge::expire)
+        }
+    }
+}
+
+/// The order in which a game is shown: in its thread, else in another thread of its channel, else
+/// where one of its players next calls, and until then to each of them directly. `news` is missing
+/// where that need not be said.
+fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<bool>) {
+    let is_channel = game.place == *place;
+    if is_channel && !game.place_lost {
+        decision.facts.push(Fact::PlaceLost(game.id));
+    }
+    // A channel takes its threads along, without a word about each.
+    if game.thread.is_some() {
+        decision.facts.push(Fact::ThreadLost(game.id));
+    }
+    let Some(hears_talk) = news.filter(|_| !(is_channel && game.place_lost)) else { return };
+    decision.effects.extend(if is_channel {
+        moves::goes_on_elsewhere(game)
+    } else {
+        moves::goes_on(game, "The thread of this game is gone; it goes on here.", hears_talk)
+    });
+}

@@ -1,0 +1,102 @@
+//! Nobody can flood, starve or lock out anybody: challenges, games and answers in public.
+
+use crate::table::{CHANNEL, Table, done, line, refused};
+use menagerie::game::{ChallengeId, Command, Effect, Happening, SideWish};
+
+#[tokio::test]
+async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
+    let mut table = Table::new().await;
+    for _ in 0..3 {
+        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+    }
+    // Hours later too: the others still wait for their answer.
+    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
+    assert!(refused(&reply).starts_with("@Bob has 3 challenges of yours to answer"), "{reply:?}");
+    for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
+        done(&table.challenge(name, "Bob", SideWish::First).await);
+    }
+    let reply = table.challenge("Hal", "Bob", SideWish::First).await;
+    assert!(refused(&reply).starts_with("@Bob has 8 challenges to answer already"), "{reply:?}");
+    for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
+        done(&table.challenge("Ann", name, SideWish::First).await);
+    }
+    let reply = table.challenge("Ann", "Hal", SideWish::First).await;
+    assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn challenges_that_were_not_wanted_are_counted_and_those_that_were_are_not() {
+    let mut table = Table::new().await;
+    // Calls of this table are 400 seconds apart; the quarter of an hour holds two of them.
+    table.pause = 1;
+    for number in 1..=6 {
+        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+    }
+    for number in 7..=9 {
+        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(number))).await);
+    }
+    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
+    assert!(refused(&reply).starts_with("You have challenged @Bob several times"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn a_challenge_ends_after_seven_days() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    let offer = line(&table.deliver().await[0]);
+    assert!(offer.ends_with("The challenge stands for 7 days."), "{offer}");
+    let made = table.now();
+    let week = 7 * 24 * 60 * 60;
+    let overdue = |at| table.store.overdue_challenges(menagerie::game::Timestamp(at));
+    assert_eq!(overdue(made + week - 1).await.expect("reads"), []);
+    assert_eq!(overdue(made + week).await.expect("reads"), [ChallengeId(1)]);
+    table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+    let effects = table.deliver().await;
+    assert_eq!(
+        line(&effects[0]),
+        "settle challenge:1: @Bob has not answered within 7 days the challenge of @Ann to Terachess II."
+    );
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert!(refused(&reply).starts_with("@Bob has not answered within 7 days"), "{reply:?}");
+    // A second look finds nothing to do.
+    table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+    assert_eq!(table.deliver().await, []);
+    // And it takes no place any more.
+    for _ in 0..3 {
+        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+    }
+}
+
+#[tokio::test]
+async fn public_answers_are_limited_for_each_person_and_their_moves_are_not() {
+    let mut table = Table::with_game().await;
+    table.pause = 1;
+    let mut said = Vec::new();
+    for _ in 0..20 {
+        said.extend(table.say("Cid", "hello", true).await);
+    }
+    assert_eq!(said.len(), 8, "six answers, one more by time, one last word: {said:#?}");
+    let last_word = said.iter().position(|words| words.starts_with("That is all that I answer"));
+    assert_eq!(last_word, Some(6), "{said:#?}");
+    assert!(table.say("Bob", "e13e11", false).await.is_some(), "others are answered");
+    assert_eq!(table.say("Ann", "e4e6", false).await, None, "the board is the answer");
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn who_is_silenced_still_plays_and_is_answered_alone() {
+    let mut table = Table::with_game().await;
+    table.pause = 1;
+    for _ in 0..20 {
+        table.say("Ann", "e4e9", false).await;
+    }
+    assert_eq!(table.say("Ann", "e4e9", false).await, None);
+    let reply = table.play("Ann", "e4e9").await;
+    assert!(!refused(&reply).is_empty(), "a command is always answered");
+    assert_eq!(table.say("Ann", "e4e6", false).await, None);
+    assert_eq!(table.game().await.line.ply(), 1);
+    let effects = table.waiting().await;
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
+}
