@@ -109,6 +109,11 @@ impl Schedule {
         self.lanes.get(lane).into_iter().flat_map(|lane| lane.rows.iter().map(|(id, _)| *id))
     }
 
+    /// The last row of a lane; 0 if it has none.
+    pub fn newest_in(&self, lane: &str) -> i64 {
+        self.rows(lane).last().unwrap_or(0)
+    }
+
     /// The first row of a lane is gone from the outbox.
     pub fn done(&mut self, lane: &str) {
         let Some(there) = self.lanes.get_mut(lane) else { return };

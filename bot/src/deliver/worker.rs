@@ -91,7 +91,7 @@ pub async fn run<F: Front>(
         while tasks.len() < AT_A_TIME && pace.until_next().is_zero() {
             let Some((id, lane)) = queue.schedule.next(now) else { break };
             pace.turn().await;
-            let maybe_seen = queue.tried.contains(&id);
+            let (maybe_seen, newest) = (queue.tried.contains(&id), queue.schedule.newest_in(&lane));
             let worker = Arc::clone(&worker);
             tasks.spawn(async move {
                 // A defect in showing one row must not take the others down.
@@ -100,7 +100,7 @@ pub async fn run<F: Front>(
                     tracing::error!(row = id, %error, "a delivery broke down");
                     Finished::Rests(BROKEN_DOWN)
                 });
-                (id, lane, finished)
+                (id, lane, newest, finished)
             });
         }
         wakes.set_parked(queue.parked.len());
@@ -115,8 +115,8 @@ pub async fn run<F: Front>(
         };
         filled = false;
         tokio::select! {
-            Some(Ok((id, lane, finished))) = tasks.join_next() => {
-                queue.finish(id, &lane, finished, Instant::now());
+            Some(Ok((id, lane, newest, finished))) = tasks.join_next() => {
+                queue.finish(id, &lane, newest, finished, Instant::now());
             }
             Some(wake) = woken.recv() => queue.schedule.wake(&wake),
             () = store.outbox_filled.notified() => filled = true,
@@ -129,9 +129,8 @@ pub async fn run<F: Front>(
 /// The rows that wait, and what is known of them.
 struct Queue {
     schedule: Schedule,
-    /// The lanes whose first row cannot be shown until somebody changes something: that row, and
-    /// what must be changed.
-    parked: HashMap<String, (i64, Text)>,
+    /// The lanes whose first row cannot be shown until somebody changes something, and that row.
+    parked: HashMap<String, i64>,
     /// Rows that may have been sent before: they were there at the start, or were tried since.
     tried: HashSet<i64>,
     outcomes: Outcomes,
@@ -152,22 +151,20 @@ impl Queue {
                 self.tried.insert(id);
             }
             match (self.parked.get(&lane), parked) {
-                // An operator wants it to be tried again.
-                (Some((first, _)), None) if *first == id => self.schedule.wake(&Wake::Lane(lane)),
-                (Some((first, why)), None) if *first < id => {
-                    self.outcomes.tell(id, Outcome::Blocked(why.clone()));
-                }
-                (None, Some(why)) if is_start => {
+                // An operator wants it to be tried again, or there is news: perhaps another place.
+                (Some(first), None) if *first <= id => self.schedule.wake(&Wake::Lane(lane)),
+                (None, Some(_)) if is_start => {
                     apart += PARKED_AT_START;
                     self.schedule.park(&lane, now, apart);
-                    self.parked.insert(lane, (id, why.into()));
+                    self.parked.insert(lane, id);
                 }
                 _ => {}
             }
         }
     }
 
-    fn finish(&mut self, id: i64, lane: &str, finished: Finished, now: Instant) {
+    /// Takes note of what became of a row; `newest` was the last of its lane when it was begun.
+    fn finish(&mut self, id: i64, lane: &str, newest: i64, finished: Finished, now: Instant) {
         if !matches!(finished, Finished::Waits(_)) {
             self.tried.insert(id);
             self.parked.remove(lane);
@@ -180,13 +177,17 @@ impl Queue {
             Finished::Waits(delay) | Finished::Rests(delay) => {
                 self.schedule.rest(lane, now, delay);
             }
+            // What has come since may have changed where it is to be seen.
+            Finished::Parked(_) if self.schedule.newest_in(lane) > newest => {
+                self.schedule.rest(lane, now, Duration::ZERO);
+            }
             Finished::Parked(why) => {
                 // Whatever waits behind it is not shown either.
                 for row in self.schedule.rows(lane) {
                     self.outcomes.tell(row, Outcome::Blocked(why.clone()));
                 }
                 self.schedule.park(lane, now, PARKED);
-                self.parked.insert(lane.to_owned(), (id, why));
+                self.parked.insert(lane.to_owned(), id);
             }
         }
     }
