@@ -48,6 +48,7 @@ pub(crate) struct FaultState {
     pub latency: Duration,
     withhold_heartbeats: bool,
     double: Vec<String>,
+    lose: Vec<String>,
     omit: Vec<(String, String)>,
 }
 
@@ -73,6 +74,12 @@ impl FaultState {
     pub fn doubles(&mut self, kind: &str) -> bool {
         let place = self.double.iter().position(|wanted| wanted == kind || wanted.is_empty());
         place.map(|place| self.double.swap_remove(place)).is_some()
+    }
+
+    /// Whether the next event of this kind is to be lost; asked once an event.
+    pub fn loses(&mut self, kind: &str) -> bool {
+        let place = self.lose.iter().position(|wanted| wanted == kind);
+        place.map(|place| self.lose.swap_remove(place)).is_some()
     }
 
     /// Takes a field out of an event if that was asked for.
@@ -131,6 +138,11 @@ impl Faults {
     /// Delivers the next event of a kind ("MESSAGE_CREATE"; "" for any) twice.
     pub fn deliver_twice(&self, kind: &str) {
         self.shared.change(|world| world.faults.double.push(kind.to_owned()));
+    }
+
+    /// Loses the next event of a kind on its way, as in a gap of the connection.
+    pub fn lose_event(&self, kind: &str) {
+        self.shared.change(|world| world.faults.lose.push(kind.to_owned()));
     }
 
     /// Takes a field out of the next event of a kind, given as a JSON pointer ("/author/id").

@@ -172,6 +172,9 @@ impl World {
     }
 
     fn deliver(&mut self, id: &str, kind: &str, mut data: Value) {
+        if self.faults.loses(kind) {
+            return;
+        }
         self.faults.spoil(kind, &mut data);
         let times = if self.faults.doubles(kind) { 2 } else { 1 };
         for _ in 0..times {
