@@ -84,14 +84,7 @@ impl Config {
     /// # Errors
     /// When a setting is missing or cannot be used; each error says what to do.
     pub fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, ConfigError> {
-        let text = |name: &'static str| match variable(name) {
-            None => Ok(None),
-            Some(value) => match value.into_string() {
-                Ok(value) if value.trim().is_empty() => Ok(None),
-                Ok(value) => Ok(Some(value.trim().to_owned())),
-                Err(_) => Err(ConfigError::NotText(name)),
-            },
-        };
+        let text = |name: &'static str| text(&variable, name);
         let token = text("DISCORD_TOKEN")?.ok_or(ConfigError::NoToken)?;
         if !token.chars().all(|c| c.is_ascii_graphic() && c != '"' && c != '\'') {
             return Err(ConfigError::BadToken);
@@ -115,10 +108,33 @@ impl Config {
         };
         Ok(Self {
             token: Secret(token),
-            database_url: text("DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()),
+            database_url: database_url(&variable)?,
             loopback,
             message_content,
         })
+    }
+}
+
+/// Where the database is, as `variable` says.
+///
+/// # Errors
+/// When the setting is not text.
+pub fn database_url(variable: impl Fn(&str) -> Option<OsString>) -> Result<String, ConfigError> {
+    Ok(text(&variable, "DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
+}
+
+/// A setting without the space around it; nothing if it is empty.
+fn text(
+    variable: &impl Fn(&str) -> Option<OsString>,
+    name: &'static str,
+) -> Result<Option<String>, ConfigError> {
+    match variable(name) {
+        None => Ok(None),
+        Some(value) => match value.into_string() {
+            Ok(value) if value.trim().is_empty() => Ok(None),
+            Ok(value) => Ok(Some(value.trim().to_owned())),
+            Err(_) => Err(ConfigError::NotText(name)),
+        },
     }
 }
 

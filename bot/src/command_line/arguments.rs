@@ -22,6 +22,8 @@ pub enum Verb {
     Sandbox(SandboxOptions),
     /// Check the settings, the database and the token, and exit
     CheckConfig,
+    /// Show what waits to be shown in chat, and why
+    Outbox(OutboxOptions),
     /// List the variants
     Variants,
     /// Say what a typed move means: the move, the candidates, or why not
@@ -51,6 +53,24 @@ pub struct SandboxOptions {
     /// The folder for the database and the certificates
     #[arg(long, default_value = "sandbox-data")]
     pub data: PathBuf,
+}
+
+/// Options of `outbox`.
+#[derive(Debug, Args)]
+pub struct OutboxOptions {
+    /// What to do; it is listed unless something else is said.
+    #[command(subcommand)]
+    pub verb: Option<OutboxVerb>,
+}
+
+/// What can be done with the outbox.
+#[derive(Debug, Subcommand)]
+pub enum OutboxVerb {
+    /// Try again what is parked or was given up
+    Retry {
+        /// The number of one row; all of them without it
+        id: Option<i64>,
+    },
 }
 
 /// A position: a variant, perhaps a FEN, perhaps moves from there.

@@ -7,6 +7,7 @@ mod exit;
 mod explain;
 mod legal;
 mod lint;
+mod outbox;
 mod perft;
 mod pictures;
 mod play;
@@ -33,6 +34,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Run => serve::run(),
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::CheckConfig => check_config::run(),
+        Verb::Outbox(options) => outbox::run(&options),
         Verb::Variants => variants::run(),
         Verb::Explain(options) => explain::run(&options),
         Verb::Legal(options) => legal::run(&options),

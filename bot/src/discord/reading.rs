@@ -193,11 +193,6 @@ impl Reading {
         }
     }
 
-    /// How many places are to be read.
-    pub fn waiting(&self) -> usize {
-        self.state().places.len()
-    }
-
     /// A game's place was looked at up to a message.
     pub fn looked(&self, channel: ChannelId, at: MessageId) {
         let mut state = self.state();

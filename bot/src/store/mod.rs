@@ -6,6 +6,7 @@ mod cursors;
 mod facts;
 mod games;
 mod open;
+mod operator;
 mod outbox;
 mod preferences;
 mod transact;
@@ -13,6 +14,7 @@ mod writer;
 
 pub use cursors::{Cursor, Seat};
 pub use open::{OpenError, Store};
+pub use operator::{OperatorError, outbox, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};
 pub use transact::Stored;
 

@@ -97,15 +97,8 @@ impl Store {
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
     pub async fn open(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        // Parameters could turn the file into memory, or the safety off.
-        if !url.starts_with("sqlite:") || url.contains('?') {
-            return Err(OpenError::Address);
-        }
-        let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
+        let options = options_of(url)?;
         let path = options.get_filename().to_path_buf();
-        if url.contains(":memory:") || path.as_os_str().is_empty() {
-            return Err(OpenError::Address);
-        }
         let not_writable = |reason: String| OpenError::NotWritable { path: path.clone(), reason };
         let lock = take_lock(&path).map_err(|error| match error {
             TryLockError::WouldBlock => OpenError::InUse(path.clone()),
@@ -116,7 +109,6 @@ impl Store {
             .append(true)
             .open(&path)
             .map_err(|error| not_writable(error.to_string()))?;
-        let options = safe(options);
         let unusable = |error: sqlx::Error| OpenError::Unusable {
             path: path.clone(),
             reason: error.to_string(),
@@ -167,6 +159,22 @@ impl Store {
         self.readers.close().await;
         self.writer.close().await
     }
+}
+
+/// How the file at `url` (`sqlite://…`) is opened.
+///
+/// # Errors
+/// When that is not the address of a file.
+pub(super) fn options_of(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+    // Parameters could turn the file into memory, or the safety off.
+    if !url.starts_with("sqlite:") || url.contains('?') {
+        return Err(OpenError::Address);
+    }
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
+    if url.contains(":memory:") || options.get_filename().as_os_str().is_empty() {
+        return Err(OpenError::Address);
+    }
+    Ok(safe(options))
 }
 
 /// The settings under which no acknowledged move is lost, not even by a power cut.

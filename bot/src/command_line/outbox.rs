@@ -1,0 +1,70 @@
+//! `menagerie outbox`: what waits to be shown and why, and another try.
+
+use super::arguments::{OutboxOptions, OutboxVerb};
+use super::exit::Failure;
+use super::{serve, settings};
+use crate::store::{Held, OperatorError, Why, outbox, retry};
+
+/// Lists what waits, or lets it be tried again.
+pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
+    let url = settings::database_url()?;
+    let runtime = serve::runtime()?;
+    match options.verb {
+        None => {
+            let held = runtime.block_on(outbox(&url)).map_err(failure)?;
+            held.iter().for_each(|row| println!("{}", line(row)));
+            if held.is_empty() {
+                println!("Nothing waits: everything is shown.");
+            }
+        }
+        Some(OutboxVerb::Retry { id }) => {
+            let revived = runtime.block_on(retry(&url, id)).map_err(failure)?;
+            match (revived, id) {
+                (0, Some(id)) => {
+                    return Err(Failure::input(format!(
+                        "row {id} is neither parked nor given up: see `menagerie outbox`"
+                    )));
+                }
+                (rows, _) => println!("{rows} to be tried again; a running bot does so at once."),
+            }
+        }
+    }
+    Ok(())
+}
+
+fn failure(error: OperatorError) -> Failure {
+    match error {
+        OperatorError::Open(_) => Failure::setting(error),
+        OperatorError::Store(_) => Failure::other(error),
+    }
+}
+
+/// A row on one line: its number, what it is and about what, and why it is not shown.
+fn line(row: &Held) -> String {
+    let Held { id, lane, kind, attempts, why } = row;
+    let why = match why {
+        Why::Waits if *attempts == 0 => "on its way".to_owned(),
+        Why::Waits => format!("on its way, tried {attempts} times"),
+        Why::Parked(words) => format!("parked after {attempts} tries: {words}"),
+        Why::Dead(words) => format!("given up after {attempts} tries: {words}"),
+    };
+    format!("{id}\t{kind}\t{lane}\t{why}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_says_why_something_is_not_shown() {
+        let row = |attempts, why| {
+            let (lane, kind) = ("game:3".to_owned(), "announce".to_owned());
+            line(&Held { id: 12, lane, kind, attempts, why })
+        };
+        assert_eq!(row(0, Why::Waits), "12\tannounce\tgame:3\ton its way");
+        assert_eq!(
+            row(2, Why::Parked("I lack Attach Files.".to_owned())),
+            "12\tannounce\tgame:3\tparked after 2 tries: I lack Attach Files."
+        );
+    }
+}
