@@ -4,6 +4,7 @@
 use crate::server::{Folder, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, Sandbox};
+use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 /// How soon the bot must be back.
@@ -84,6 +85,15 @@ async fn a_code_after_which_no_connection_is_taken_stops_the_bot_with_the_reason
     }
 }
 
+/// Two ports that no other test is given by chance while nobody listens there: systems hand out
+/// higher ones.
+fn ports_to_come_back_to() -> [u16; 2] {
+    let first = 20_000 + u16::try_from(std::process::id() % 5_000).expect("it is small") * 2;
+    let mut free = (first..32_000)
+        .filter(|port| std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok());
+    std::array::from_fn(|_| free.next().expect("a port is free"))
+}
+
 /// Stops Discord for good, with the connections that were made again while it was stopping.
 async fn go_away(server: &Server) {
     server.sandbox.stop().await;
@@ -92,9 +102,9 @@ async fn go_away(server: &Server) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_discord_that_is_away_costs_nothing_and_is_found_again() {
-    let mut server = Server::start().await;
-    let api_port = server.sandbox.api_address().port();
-    let gateway_port = server.sandbox.gateway_address().port();
+    let [api_port, gateway_port] = ports_to_come_back_to();
+    let options = Options { api_port, gateway_port, ..Options::default() };
+    let mut server = Server::start_with(options, true).await;
     wire::is_described(&server);
     let work = server.worked();
     go_away(&server).await;
