@@ -97,6 +97,11 @@ async fn work(
         };
         let Some(Request { matter, answer }) = request else { return };
         let answered = store.transact(&matter, &mut allowances, rng.as_mut()).await;
+        if let Err(error) = &answered
+            && !error.is_outage()
+        {
+            tracing::error!(cause = matter.cause().as_str(), %error, "a call was not stored");
+        }
         // Whoever asked may have gone; what was decided stands.
         let _ = answer.send(answered);
     }

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 const DECIDE: Duration = Duration::from_secs(2);
 /// How long what is in the outbox may take on the way out.
 const FLUSH: Duration = Duration::from_secs(4);
-/// How often it is checked that the database file is still there.
+/// How often it is checked that the database file is still there and can be written.
 const FILE_CHECK: Duration = Duration::from_secs(10);
 
 /// Why the bot does not run.
@@ -89,7 +89,7 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     let stop = async {
         broken = tokio::select! {
             () = signals.next() => None,
-            () = file_gone(&store) => None,
+            () = look_after(&store) => None,
             _ = &mut working => Some(RunError::Broken("desk")),
             _ = &mut delivering => Some(RunError::Broken("outbox")),
             _ = &mut upkeep => Some(RunError::Broken("upkeep")),
@@ -128,8 +128,9 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
 }
 
 /// Returns when the database file is not the one that was opened any more.
-async fn file_gone(store: &Store) {
+async fn look_after(store: &Store) {
     while store.is_in_place() {
+        store.heal().await;
         tokio::time::sleep(FILE_CHECK).await;
     }
     tracing::error!("the database file was deleted or replaced");

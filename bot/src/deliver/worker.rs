@@ -270,7 +270,10 @@ impl<F: Front> Worker<F> {
     }
 
     fn rest_of_store(&self, id: i64, error: &StoreError) -> Finished {
-        tracing::error!(row = id, %error, "a delivery could not be noted");
+        // An outage is said once for all rows.
+        if !error.is_outage() {
+            tracing::error!(row = id, %error, "a delivery could not be noted");
+        }
         Finished::Rests(STORE_FAILED)
     }
 }

@@ -21,6 +21,9 @@ use tokio::sync::watch;
 /// What is said when nothing was stored because the store has failed.
 pub const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
+/// What is said when the store has failed in the middle of storing.
+const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.";
+
 /// What is said while the bot stops.
 const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
 
@@ -240,10 +243,11 @@ pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> Answer {
             Answer::text(&bot.store, &text).await.map(|answer| Answer { actions, ..answer })
         }
         Err(DeskError::Closed) => Ok(Answer::words(RESTARTING)),
+        Err(DeskError::Store(StoreError::Unknown(_))) => Ok(Answer::words(NOT_KNOWN)),
         Err(DeskError::Store(error)) => Err(error),
     };
     rendered.unwrap_or_else(|error: StoreError| {
-        tracing::error!(%error, "a call was not answered");
+        tracing::debug!(%error, "a call was not stored");
         Answer::words(NOT_STORED)
     })
 }

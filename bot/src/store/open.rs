@@ -1,17 +1,20 @@
 //! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
 
 use super::StoreError;
+use super::file::DatabaseFile;
 use super::writer::Writer;
+use crate::game::CauseId;
 use rand::Rng;
-use sqlx::ConnectOptions;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use std::fs::{File, TryLockError};
+use sqlx::{ConnectOptions, Connection};
+use std::fs::TryLockError;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
 
@@ -24,14 +27,14 @@ const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 pub struct Store {
     pub(super) writer: Writer,
     pub(super) readers: SqlitePool,
+    /// The call of which it is not known whether it is stored: after it none could be.
+    pub(super) in_doubt: Mutex<Option<CauseId>>,
     /// Names this database in the nonces of messages.
     pub instance: String,
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
-    path: PathBuf,
-    opened: FileIdentity,
-    // Held as long as the store lives: a second bot on the same file would play twice.
-    _lock: File,
+    // After the connections, so that it is closed after them.
+    file: Arc<DatabaseFile>,
 }
 
 /// Why the database cannot be used.
@@ -100,55 +103,65 @@ impl Store {
         let options = options_of(url)?;
         let path = options.get_filename().to_path_buf();
         let not_writable = |reason: String| OpenError::NotWritable { path: path.clone(), reason };
-        let lock = take_lock(&path).map_err(|error| match error {
+        let file = DatabaseFile::take(&path).map_err(|error| match error {
             TryLockError::WouldBlock => OpenError::InUse(path.clone()),
             TryLockError::Error(error) => not_writable(error.to_string()),
         })?;
-        File::options()
-            .create(true)
-            .append(true)
-            .open(&path)
-            .map_err(|error| not_writable(error.to_string()))?;
+        let file = Arc::new(file);
         let unusable = |error: sqlx::Error| OpenError::Unusable {
             path: path.clone(),
             reason: error.to_string(),
         };
-        let mut writer = options.connect().await.map_err(unusable)?;
-        check_sqlite(&mut writer).await.map_err(unusable)??;
-        MIGRATIONS.run(&mut writer).await.map_err(|error| match error {
+        let mut first = options.connect().await.map_err(unusable)?;
+        check_sqlite(&mut first).await.map_err(unusable)??;
+        MIGRATIONS.run(&mut first).await.map_err(|error| match error {
             MigrateError::Execute(error) => unusable(error),
             other => OpenError::Schema { path: path.clone(), reason: other.to_string() },
         })?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(2)
-            .connect_with(options.clone().read_only(true).create_if_missing(false))
-            .await
-            .map_err(unusable)?;
         let fresh = format!("{:08x}", rng.next_u32());
         sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
             .bind(fresh)
-            .execute(&mut writer)
+            .execute(&mut first)
             .await
             .map_err(unusable)?;
         let instance = sqlx::query_scalar("SELECT name FROM instance")
-            .fetch_one(&mut writer)
+            .fetch_one(&mut first)
             .await
             .map_err(unusable)?;
-        let opened = FileIdentity::of(&path).map_err(|error| not_writable(error.to_string()))?;
-        let outbox_filled = Notify::new();
-        let writer = Writer::new(options, writer);
-        Ok(Self { writer, readers, instance, outbox_filled, path, opened, _lock: lock })
+        let writer = Writer::open(Arc::clone(&file), options.clone()).await.map_err(unusable)?;
+        first.close().await.map_err(unusable)?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(2)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await
+            .map_err(unusable)?;
+        let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, file })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that
     /// somebody has deleted or replaced is lost without an error.
     pub fn is_in_place(&self) -> bool {
-        FileIdentity::of(&self.path).is_ok_and(|now| now == self.opened)
+        self.file.is_in_place()
     }
 
     /// The file.
     pub fn path(&self) -> &Path {
-        &self.path
+        self.file.path()
+    }
+
+    /// Whether what is handed in can be stored, as far as is known.
+    pub fn is_healthy(&self) -> bool {
+        self.writer.is_healthy()
+    }
+
+    /// Tries whether the database can be written, if it could not.
+    pub async fn heal(&self) {
+        if !self.is_healthy()
+            && let Ok(write) = self.writer.begin().await
+        {
+            write.rollback().await;
+        }
     }
 
     /// Writes everything into the one file and closes it.
@@ -157,7 +170,7 @@ impl Store {
     /// When the last checkpoint fails; nothing stored is lost by that.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
-        self.writer.close().await
+        Ok(self.writer.close().await?)
     }
 }
 
@@ -192,41 +205,15 @@ fn safe(options: SqliteConnectOptions) -> SqliteConnectOptions {
         .pragma("journal_size_limit", "67108864")
 }
 
-/// The lock stands in a file of its own, which is never deleted.
-fn take_lock(database: &Path) -> Result<File, TryLockError> {
-    let mut name = database.as_os_str().to_owned();
-    name.push(".lock");
-    let file = File::options().create(true).append(true).open(name).map_err(TryLockError::Error)?;
-    file.try_lock()?;
-    Ok(file)
-}
-
-async fn check_sqlite(writer: &mut SqliteConnection) -> Result<Result<(), OpenError>, sqlx::Error> {
-    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(writer).await?;
+async fn check_sqlite(
+    connection: &mut SqliteConnection,
+) -> Result<Result<(), OpenError>, sqlx::Error> {
+    let version: String =
+        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(connection).await?;
     let mut numbers = version.split('.').map(|part| part.parse().unwrap_or(0));
     let mut next = || numbers.next().unwrap_or(0);
     if (next(), next(), next()) < OLDEST_SQLITE {
         return Ok(Err(OpenError::OldSqlite(version)));
     }
     Ok(Ok(()))
-}
-
-/// Tells one file from another that has taken its name.
-#[derive(PartialEq, Eq)]
-struct FileIdentity(u64, u64);
-
-impl FileIdentity {
-    #[cfg(unix)]
-    fn of(path: &Path) -> std::io::Result<Self> {
-        use std::os::unix::fs::MetadataExt;
-        let metadata = std::fs::metadata(path)?;
-        Ok(Self(metadata.dev(), metadata.ino()))
-    }
-
-    // Elsewhere an open file cannot be deleted; that it exists is all there is to know.
-    #[cfg(not(unix))]
-    fn of(path: &Path) -> std::io::Result<Self> {
-        std::fs::metadata(path)?;
-        Ok(Self(0, 0))
-    }
 }

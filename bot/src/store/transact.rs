@@ -8,6 +8,7 @@ use crate::game::{
 use rand::Rng;
 use sqlx::SqliteConnection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::PoisonError;
 
 /// What was stored because of something: what the caller is told, and the rows of the outbox.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,16 +26,38 @@ impl Store {
     /// The same cause again changes nothing and gets the answer of the first time.
     ///
     /// # Errors
-    /// When the database refuses or the rules fail; then nothing is stored.
+    /// When the database refuses or the rules fail; then nothing is stored. Only after
+    /// [`StoreError::Unknown`] it may be.
     pub async fn transact(
         &self,
         matter: &Matter,
         allowances: &mut Allowances,
         rng: &mut (dyn Rng + Send),
     ) -> Result<Stored, StoreError> {
+        match self.decide(matter, allowances, rng).await {
+            // Before anything was committed.
+            Err(StoreError::Database(error)) => {
+                self.writer.failed(&error);
+                Err(StoreError::NotStored(error))
+            }
+            Err(StoreError::Unknown(error)) => self.look_up(matter, error).await,
+            Err(StoreError::NotStored(error)) if self.is_in_doubt(matter.cause()) => {
+                Err(StoreError::Unknown(error))
+            }
+            decided => decided,
+        }
+    }
+
+    async fn decide(
+        &self,
+        matter: &Matter,
+        allowances: &mut Allowances,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Stored, StoreError> {
         let mut write = self.writer.begin().await?;
+        self.set_in_doubt(None);
         if let Some(reply) = answered_before(&mut write, matter.cause()).await? {
-            write.undo().await?;
+            write.rollback().await;
             return Ok(Stored { reply, rows: Vec::new() });
         }
         let world = world(&mut write, matter).await?;
@@ -49,7 +72,7 @@ impl Store {
             && decision.effects.is_empty()
             && decision.reply == Reply::Nothing
         {
-            write.undo().await?;
+            write.rollback().await;
             return Ok(Stored::default());
         }
         let rows = store(&mut write, matter, &decision).await?;
@@ -58,6 +81,31 @@ impl Store {
             self.outbox_filled.notify_one();
         }
         Ok(Stored { reply: decision.reply, rows })
+    }
+
+    /// What has become of something whose commit failed: what the database holds once it can be
+    /// written again is what is stored.
+    async fn look_up(&self, matter: &Matter, error: sqlx::Error) -> Result<Stored, StoreError> {
+        let Ok(mut write) = self.writer.begin().await else {
+            self.set_in_doubt(Some(matter.cause().clone()));
+            return Err(StoreError::Unknown(error));
+        };
+        let Some(reply) = answered_before(&mut write, matter.cause()).await? else {
+            write.rollback().await;
+            return Err(StoreError::NotStored(error));
+        };
+        write.rollback().await;
+        self.outbox_filled.notify_one();
+        Ok(Stored { reply, rows: Vec::new() })
+    }
+
+    fn is_in_doubt(&self, cause: &CauseId) -> bool {
+        let in_doubt = self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner);
+        in_doubt.as_ref() == Some(cause)
+    }
+
+    fn set_in_doubt(&self, cause: Option<CauseId>) {
+        *self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner) = cause;
     }
 
     /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
