@@ -16,8 +16,12 @@ pub struct Pace {
 impl Pace {
     /// So many turns a second; after a rest, as many as a second has come at once.
     pub fn per_second(turns: u32) -> Self {
-        let between = Duration::from_secs(1) / turns;
-        Self { between, saved: Duration::from_secs(1), next: Mutex::new(None) }
+        Self::every(Duration::from_secs(1) / turns, turns)
+    }
+
+    /// A turn every so often; after a rest, `ahead` more than the one that is due come at once.
+    pub fn every(between: Duration, ahead: u32) -> Self {
+        Self { between, saved: between * ahead, next: Mutex::new(None) }
     }
 
     /// Waits for one's turn.
@@ -32,8 +36,15 @@ impl Pace {
         next.map_or(Duration::ZERO, |next| next.saturating_duration_since(now))
     }
 
-    fn reserve(&self, now: Instant) -> Instant {
+    /// What was saved up is gone: the next turn comes after a whole pause.
+    pub fn spend(&self, now: Instant) {
+        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = Some(now + self.between);
+    }
+
+    /// Takes the next turn and says when it is; it may be past.
+    pub fn reserve(&self, now: Instant) -> Instant {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        // A machine that has just started may know no earlier moment.
         let earliest = now.checked_sub(self.saved).unwrap_or(now);
         let turn = next.unwrap_or(earliest).max(earliest);
         *next = Some(turn + self.between);
@@ -52,6 +63,9 @@ mod tests {
         let turns: Vec<Instant> = (0..30).map(|_| pace.reserve(now)).collect();
         assert_eq!(turns.iter().filter(|turn| **turn <= now).count(), 11, "a second's worth");
         assert_eq!(turns[29] - now, Duration::from_millis(1_900));
+        // Nothing is left of it after it was spent.
+        pace.spend(now);
+        assert_eq!(pace.reserve(now) - now, Duration::from_millis(100));
         // Nothing more is saved up, however long nobody asks.
         let later = now + Duration::from_secs(60);
         assert_eq!((0..30).filter(|_| pace.reserve(later) <= later).count(), 11);

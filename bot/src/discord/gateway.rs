@@ -6,11 +6,12 @@
 //! in a way that it understands. It also keeps serenity from trying too often.
 
 use super::closings::{self, End, RESUME, Verdict, frame};
-use super::pace::Pace;
+use crate::pace::Pace;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -25,6 +26,9 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How many messages of serenity's may wait for a connection to be made. It sends one at first.
 const HELD: usize = 8;
+/// How often a connection is tried for long, and how many tries may follow each other at once.
+const TRY_EVERY: Duration = Duration::from_secs(5);
+const TRIES_AHEAD: u32 = 9;
 /// The pause when this machine has no more handles for connections.
 const EXHAUSTED: Duration = Duration::from_secs(1);
 /// A closing after which serenity goes on with its session and says nothing in the log.
@@ -46,8 +50,8 @@ impl Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
-        let tries = Mutex::new(Tries { pace: Pace::new(Instant::now()), failing: false });
-        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, tries }) })
+        let (pace, failing) = (Pace::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
+        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, pace, failing }) })
     }
 
     /// Where serenity connects to.
@@ -83,24 +87,19 @@ impl Relay {
 /// Discord's gateway, and how often we have tried it.
 struct Gateway {
     url: String,
-    tries: Mutex<Tries>,
-}
-
-struct Tries {
     pace: Pace,
-    failing: bool,
+    failing: AtomicBool,
 }
 
 impl Gateway {
     /// Opens a connection, after a pause if there were too many. The log tells once that it fails.
     async fn connect(&self) -> Option<WebSocketStream<MaybeTlsStream<TcpStream>>> {
-        let pause = self.tries(|tries| tries.pace.wait(Instant::now()));
-        sleep(pause).await;
+        self.pace.turn().await;
         let opening =
             tokio_tungstenite::connect_async_with_config(&self.url, Some(unlimited()), true);
         let reason = match timeout(CONNECT_TIMEOUT, opening).await {
             Ok(Ok((discord, _))) => {
-                if self.tries(|tries| std::mem::take(&mut tries.failing)) {
+                if self.failing.swap(false, Ordering::Relaxed) {
                     tracing::info!("Discord's gateway is reached again");
                 }
                 return Some(discord);
@@ -108,21 +107,14 @@ impl Gateway {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "no answer in time".to_owned(),
         };
-        let was_failing = self.tries(|tries| {
-            tries.pace.failed(Instant::now());
-            std::mem::replace(&mut tries.failing, true)
-        });
-        if !was_failing {
+        self.pace.spend(Instant::now());
+        if !self.failing.swap(true, Ordering::Relaxed) {
             tracing::warn!(
                 reason,
                 "Discord's gateway cannot be reached; trying again every few seconds"
             );
         }
         None
-    }
-
-    fn tries<T>(&self, change: impl FnOnce(&mut Tries) -> T) -> T {
-        change(&mut self.tries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

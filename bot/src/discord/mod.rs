@@ -18,7 +18,6 @@ mod markup;
 mod messages;
 mod names;
 mod options;
-mod pace;
 mod pictures;
 mod post;
 mod presses;
