@@ -6,7 +6,7 @@ use crate::deliver::{self, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
 use crate::discord::{self, ConnectError, DiscordFront, Parts};
 use crate::store::{OpenError, Store, StoreError};
-use crate::upkeep;
+use crate::upkeep::Upkeep;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
@@ -82,7 +82,7 @@ pub async fn run(config: &Config) -> Result<(), RunError> {
     };
     let mut delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
     let mut upkeep =
-        tokio::spawn(upkeep::run(Arc::clone(&store), desk.clone(), Arc::clone(&clock)));
+        tokio::spawn(Upkeep::new(Arc::clone(&store), desk.clone()).run(Arc::clone(&clock)));
 
     tracing::info!(name = identity.name, database = %store.path().display(), "starting");
     let mut broken = None;

@@ -9,43 +9,55 @@ use std::time::Duration;
 
 /// How often it is looked for what is due.
 const EVERY: Duration = Duration::from_secs(20);
-/// After how many seconds causes are forgotten again.
+/// After how many seconds causes are forgotten again: a day.
 const FORGET_EVERY: i64 = 24 * 60 * 60;
 /// How long the causes of calls are remembered, in seconds: 30 days.
 const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
-/// Does what is due, until it is dropped.
-pub async fn run(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) {
-    let mut forgotten = Timestamp(0);
-    loop {
-        let now = clock.now();
-        if let Err(error) = round(&store, &desk, now, &mut forgotten).await {
-            tracing::warn!(%error, "what was due is done later");
-        }
-        tokio::time::sleep(EVERY).await;
-    }
+/// Who does it.
+pub struct Upkeep {
+    store: Arc<Store>,
+    desk: Desk,
+    /// When causes were last forgotten.
+    forgotten: Timestamp,
 }
 
-async fn round(
-    store: &Store,
-    desk: &Desk,
-    now: Timestamp,
-    forgotten: &mut Timestamp,
-) -> Result<(), StoreError> {
-    if now.0 - forgotten.0 >= FORGET_EVERY || now.0 < forgotten.0 {
-        store.forget_causes(now.0 - CAUSES_KEPT).await?;
-        *forgotten = now;
+impl Upkeep {
+    /// Nothing was done yet.
+    pub fn new(store: Arc<Store>, desk: Desk) -> Self {
+        Self { store, desk, forgotten: Timestamp(0) }
     }
-    for challenge in store.overdue_challenges(now).await? {
-        let incident = Incident {
-            cause: CauseId::new("menagerie", format_args!("expired-{challenge}")),
-            at: now,
-            hears_talk: false,
-            what: Happening::ChallengeExpired(challenge),
-        };
-        if let Err(error) = desk.tell(incident).await {
-            tracing::warn!(%challenge, %error, "a challenge ends later");
+
+    /// Does what is due, until it is dropped.
+    pub async fn run(mut self, clock: Arc<dyn Clock>) {
+        loop {
+            if let Err(error) = self.round(clock.now()).await {
+                tracing::debug!(%error, "what was due is done later");
+            }
+            tokio::time::sleep(EVERY).await;
         }
     }
-    Ok(())
+
+    /// Does what is due at `now`.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written; what is due stays due.
+    pub async fn round(&mut self, now: Timestamp) -> Result<(), StoreError> {
+        if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
+            self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
+            self.forgotten = now;
+        }
+        for challenge in self.store.overdue_challenges(now).await? {
+            let incident = Incident {
+                cause: CauseId::new("menagerie", format_args!("expired-{challenge}")),
+                at: now,
+                hears_talk: false,
+                what: Happening::ChallengeExpired(challenge),
+            };
+            if let Err(error) = self.desk.tell(incident).await {
+                tracing::debug!(%challenge, %error, "a challenge ends later");
+            }
+        }
+        Ok(())
+    }
 }

@@ -17,4 +17,5 @@ mod settings;
 mod starts;
 mod table;
 mod tidy;
+mod upkeep;
 mod wire;

@@ -1,0 +1,83 @@
+//! What happens by itself when its time has come, with a clock of our own and over the wire.
+
+use crate::server::{Server, challenge_of, labels};
+use crate::table::{CHANNEL, Table, line};
+use crate::wire;
+use menagerie::desk::Desk;
+use menagerie::game::{Command, SideWish, Timestamp};
+use menagerie::store::Store;
+use menagerie::upkeep::Upkeep;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+use std::sync::Arc;
+
+const DAY: i64 = 24 * 60 * 60;
+
+async fn inbox(table: &str) -> i64 {
+    let pool = sqlx::SqlitePool::connect(table).await.expect("the file is there");
+    let rows = sqlx::query_scalar("SELECT count(*) FROM inbox").fetch_one(&pool).await;
+    pool.close().await;
+    rows.expect("it can be counted")
+}
+
+#[tokio::test]
+async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    let made = table.now();
+    table.deliver().await;
+    let url = table.folder.url();
+    let Table { store, folder: _folder, .. } = table;
+    let store: Arc<Store> = Arc::new(store);
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
+    tokio::spawn(work);
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk);
+    upkeep.round(Timestamp(made + 7 * DAY - 1)).await.expect("it works");
+    assert_eq!(store.waiting(0).await.expect("reads"), []);
+    upkeep.round(Timestamp(made + 7 * DAY)).await.expect("it works");
+    let rows = store.waiting(0).await.expect("reads");
+    assert_eq!(rows.len(), 1);
+    let pending = store.pending(rows[0].id).await.expect("reads").expect("it waits");
+    assert!(line(&pending.effect).starts_with("settle challenge:1: @Bob has not answered"));
+    // Its time is over once.
+    upkeep.round(Timestamp(made + 8 * DAY)).await.expect("it works");
+    assert_eq!(store.waiting(0).await.expect("reads").len(), 1);
+    // The challenge's own cause goes after thirty days, that of its end a week later, each without a
+    // start of the program.
+    assert_eq!(inbox(&url).await, 2);
+    upkeep.round(Timestamp(made + 31 * DAY)).await.expect("it works");
+    assert_eq!(inbox(&url).await, 1);
+    upkeep.round(Timestamp(made + 38 * DAY)).await.expect("it works");
+    assert_eq!(inbox(&url).await, 0);
+}
+
+#[tokio::test]
+async fn what_has_ended_cannot_be_answered() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    let id = menagerie::game::ChallengeId(1);
+    table.happen(menagerie::game::Happening::ChallengeExpired(id)).await;
+    for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
+        let reply = table.private("Bob", CHANNEL, command).await;
+        assert!(crate::table::refused(&reply).contains("has not answered within 7 days"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_message_of_a_challenge_that_has_ended_says_so() {
+    let mut server = Server::start().await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
+    let challenge = server.post(server.games, "The challenge stands for 7 days.").await;
+    server.stop_bot().await;
+    // A week passes.
+    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
+    sqlx::query("UPDATE challenges SET expires_at = 1").execute(&pool).await.expect("it is one");
+    pool.close().await;
+    server.start_bot().await;
+    let ended = server.post(server.games, "has not answered within 7 days").await;
+    assert_eq!((ended.id, labels(&ended)), (challenge.id, Vec::<String>::new()));
+    let games = server.slash("Bob", server.games, "games", json!({})).await;
+    assert!(!games.text().contains("Challenge 1"), "{}", games.text());
+    wire::is_described(&server);
+}
