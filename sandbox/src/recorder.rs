@@ -65,6 +65,8 @@ pub struct GatewayFrame {
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
     pub exchanges: VecDeque<Exchange>,
+    /// How many exchanges there were, those that are not kept any more too.
+    pub exchanged: usize,
     pub frames: VecDeque<GatewayFrame>,
     exchange_file: Option<File>,
     frame_file: Option<File>,
@@ -85,6 +87,7 @@ impl Recorder {
 
     pub fn exchange(&mut self, exchange: Exchange) {
         write_line(self.exchange_file.as_mut(), &exchange);
+        self.exchanged += 1;
         keep(&mut self.exchanges, exchange);
     }
 

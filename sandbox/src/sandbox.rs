@@ -217,6 +217,20 @@ impl Sandbox {
         self.shared().read(|world| world.recorder.exchanges.iter().cloned().collect())
     }
 
+    /// How many REST exchanges there were so far, kept or not.
+    pub fn exchange_count(&self) -> usize {
+        self.shared().read(|world| world.recorder.exchanged)
+    }
+
+    /// The REST exchanges after the first `count`, oldest first, as far as they are kept.
+    pub fn exchanges_after(&self, count: usize) -> Vec<Exchange> {
+        self.shared().read(|world| {
+            let Recorder { exchanges, exchanged, .. } = &world.recorder;
+            let forgotten = exchanged - exchanges.len();
+            exchanges.iter().skip(count.saturating_sub(forgotten)).cloned().collect()
+        })
+    }
+
     /// The gateway frames so far in both directions, oldest first.
     pub fn gateway_frames(&self) -> Vec<GatewayFrame> {
         self.shared().read(|world| world.recorder.frames.iter().cloned().collect())
