@@ -43,7 +43,7 @@ impl Drop for Folder {
 pub struct Server {
     pub sandbox: Sandbox,
     pub folder: Folder,
-    bot: Option<Child>,
+    pub bot: Option<Child>,
     message_content: bool,
     pub games: u64,
 }
@@ -73,7 +73,9 @@ impl Server {
 
     /// The program with the settings of this server.
     pub fn program(&self) -> Command {
-        let mut command = Command::new(PROGRAM);
+        // An older program can be measured with the benchmarks of a newer one.
+        let program = std::env::var_os("MENAGERIE_PROGRAM");
+        let mut command = Command::new(program.unwrap_or_else(|| PROGRAM.into()));
         command
             .current_dir(&self.folder.0)
             .env("DISCORD_TOKEN", TOKEN)
@@ -253,14 +255,20 @@ impl Server {
 
     /// Ann challenges Bob and moves first; Bob accepts. Returns the game's thread.
     pub async fn new_game(&self) -> u64 {
+        self.new_game_of("Ann", "Bob").await
+    }
+
+    /// One challenges another and moves first; the other accepts. Returns the game's thread.
+    pub async fn new_game_of(&self, first: &str, second: &str) -> u64 {
         let already = self.sandbox.threads(self.games).len();
-        let answer = self.slash("Ann", self.games, "challenge", challenge_of(self.id("Bob"))).await;
-        assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
+        let challenge = challenge_of(self.id(second));
+        let answer = self.slash(first, self.games, "challenge", challenge).await;
+        assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {
             self.posts(self.games).into_iter().rev().find(|post| !post.components.is_empty())
         });
         let challenge = found.await.unwrap_or_else(|_| panic!("no challenge:\n{}", self.log()));
-        self.press("Bob", &challenge, "Accept").await;
+        self.press(second, &challenge, "Accept").await;
         let thread = self
             .sandbox
             .wait(PATIENCE, |sandbox| {

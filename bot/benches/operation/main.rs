@@ -1,0 +1,31 @@
+//! How the bot does under load and with a slow Discord: the real program, spoken to through the
+//! sandbox. Each part prints its figures and is bounded in time.
+#![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
+
+mod memory;
+mod process;
+mod reconnect;
+#[path = "../../tests/acceptance/server.rs"]
+#[allow(dead_code, reason = "the tests use all of it")]
+mod server;
+
+const USAGE: &str = "\
+cargo bench -p menagerie --bench operation -- WHAT
+    memory [INTERACTIONS]   how the bot's memory grows with interactions (100000)
+    reconnect               a connection that is closed without a code
+MENAGERIE_PROGRAM names another program to measure in place of the one just built.";
+
+#[tokio::main]
+async fn main() {
+    // Cargo adds a flag of its own.
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let number = |place: usize, usual: usize| match words.get(place) {
+        Some(word) => word.parse().unwrap_or_else(|_| panic!("{word} is no number\n{USAGE}")),
+        None => usual,
+    };
+    match words.first().map(String::as_str) {
+        Some("memory") => memory::measure(number(1, 100_000)).await,
+        Some("reconnect") => reconnect::measure().await,
+        _ => println!("{USAGE}"),
+    }
+}
