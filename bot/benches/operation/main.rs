@@ -2,6 +2,7 @@
 //! sandbox. Each part prints its figures and is bounded in time.
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
+mod flood;
 mod memory;
 mod process;
 mod reconnect;
@@ -12,6 +13,7 @@ mod server;
 const USAGE: &str = "\
 cargo bench -p menagerie --bench operation -- WHAT
     memory [INTERACTIONS]   how the bot's memory grows with interactions (100000)
+    flood                   a move while somebody floods eight other games
     reconnect               a connection that is closed without a code
 MENAGERIE_PROGRAM names another program to measure in place of the one just built.";
 
@@ -25,6 +27,7 @@ async fn main() {
     };
     match words.first().map(String::as_str) {
         Some("memory") => memory::measure(number(1, 100_000)).await,
+        Some("flood") => flood::measure().await,
         Some("reconnect") => reconnect::measure().await,
         _ => println!("{USAGE}"),
     }
