@@ -5,7 +5,9 @@
 mod flood;
 mod memory;
 mod process;
+mod ready;
 mod reconnect;
+mod seed;
 #[path = "../../tests/acceptance/server.rs"]
 #[allow(dead_code, reason = "the tests use all of it")]
 mod server;
@@ -14,6 +16,7 @@ const USAGE: &str = "\
 cargo bench -p menagerie --bench operation -- WHAT
     memory [INTERACTIONS]   how the bot's memory grows with interactions (100000)
     flood                   a move while somebody floods eight other games
+    ready [GAMES [NEWS]]    reading what was missed, with so many running games (1000, 50)
     reconnect               a connection that is closed without a code
 MENAGERIE_PROGRAM names another program to measure in place of the one just built.";
 
@@ -28,6 +31,7 @@ async fn main() {
     match words.first().map(String::as_str) {
         Some("memory") => memory::measure(number(1, 100_000)).await,
         Some("flood") => flood::measure().await,
+        Some("ready") => ready::measure(number(1, 1_000), number(2, 50)).await,
         Some("reconnect") => reconnect::measure().await,
         _ => println!("{USAGE}"),
     }
