@@ -63,7 +63,7 @@ INSERT INTO outbox_with_kinds (id, lane, kind, game, effect, attempts, dead)
 SELECT id, lane,
        CASE WHEN json_valid(effect) THEN coalesce(effect ->> 'effect', 'unknown')
             ELSE 'unknown' END,
-       CASE WHEN lane LIKE 'game:%' THEN CAST(substr(lane, 6) AS INTEGER) END,
+       (SELECT id FROM games WHERE lane LIKE 'game:%' AND id = CAST(substr(lane, 6) AS INTEGER)),
        effect, attempts, dead
 FROM outbox;
 UPDATE outbox_with_kinds SET offer = coalesce(
@@ -72,8 +72,8 @@ UPDATE outbox_with_kinds SET offer = coalesce(
 ) WHERE kind = 'offer';
 UPDATE outbox_with_kinds SET server = coalesce(
     (SELECT server FROM games WHERE games.id = outbox_with_kinds.game),
-    (SELECT server FROM challenges WHERE 'challenge:' || challenges.id = outbox_with_kinds.offer),
-    (SELECT min(server) FROM games WHERE 'place:' || games.thread = outbox_with_kinds.lane)
+    (SELECT min(server) FROM challenges WHERE 'place:' || place = outbox_with_kinds.lane),
+    (SELECT min(server) FROM games WHERE 'place:' || thread = outbox_with_kinds.lane)
 );
 -- What was buried because it was refused is tried again.
 UPDATE outbox_with_kinds SET parked = dead, dead = NULL WHERE dead NOT LIKE 'it cannot be read%';

@@ -12,6 +12,7 @@ mod limits;
 mod lost_places;
 mod places;
 mod rights;
+mod schemas;
 mod server;
 mod settings;
 mod starts;

@@ -1,0 +1,260 @@
+//! What an older program has left is opened and goes on. For each schema that has landed a
+//! database is kept that holds everything it could hold, written by the program of its time.
+
+use crate::table::{Folder, move_of};
+use menagerie::game::{
+    Allowances, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Matter, OfferId, Place,
+    PlayerId, Reply, Server, Start, Timestamp, Via,
+};
+use menagerie::store::Store;
+use menagerie_rules::{Color, DrawClaim, Termination};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::str::FromStr;
+use std::time::SystemTime;
+
+const OF_0002: &str = include_str!("schemas/0002.sql");
+/// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
+const BACK_TO_0001: &str = "
+    DROP TABLE preferences;
+    DELETE FROM _sqlx_migrations WHERE version = 2;
+    DELETE FROM outbox;";
+
+const WEEK: i64 = 7 * 24 * 60 * 60;
+const GUILD: &str = "1180000000000000000";
+const GAMES: &str = "1180000000000000021";
+const ANN: &str = "1180000000000000011";
+const BOB: &str = "1180000000000000012";
+
+fn person(address: &str) -> PlayerId {
+    PlayerId::new("discord", address)
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("it is past 1970");
+    i64::try_from(since.as_secs()).expect("it is not that late")
+}
+
+async fn connect(folder: &Folder) -> SqliteConnection {
+    let options = SqliteConnectOptions::from_str(&folder.url()).expect("it is an address");
+    options.create_if_missing(true).connect().await.expect("the file can be opened")
+}
+
+async fn open(folder: &Folder) -> Store {
+    Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await.expect("it opens")
+}
+
+/// A database that an older program has left, opened by this one.
+async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+    let folder = Folder::new();
+    let mut file = connect(&folder).await;
+    for part in statements {
+        sqlx::raw_sql(*part).execute(&mut file).await.expect("the dump is whole");
+    }
+    drop(file);
+    let store = open(&folder).await;
+    (folder, store)
+}
+
+async fn of_each_schema() -> [(Folder, Store); 2] {
+    [left_by(&[OF_0002, BACK_TO_0001]).await, left_by(&[OF_0002]).await]
+}
+
+#[tokio::test]
+async fn every_game_replays_and_stands_as_it_stood() {
+    let board = |termination| Some(Ending::Board(termination));
+    for (_folder, store) in of_each_schema().await {
+        for (id, plies, ending) in [
+            (1, 3, None),
+            (2, 1, Some(Ending::Resignation)),
+            (3, 0, Some(Ending::Agreement)),
+            (4, 1, board(Termination::Checkmate)),
+            (5, 1, board(Termination::Stalemate)),
+            (6, 1, Some(Ending::Claim(DrawClaim::BareKings))),
+            (7, 0, None),
+            (8, 1, None),
+            (9, 1, None),
+            (10, 2, None),
+            (11, 0, None),
+        ] {
+            let game = store.game(GameId(id)).await.expect("it replays").expect("it is there");
+            assert_eq!(game.line.ply(), plies, "game {id}");
+            assert_eq!(game.end.map(|End { ending, .. }| ending), ending, "game {id}");
+            assert_eq!(game.place_lost, id == 8, "game {id}");
+            assert_eq!(game.thread.is_none(), [9, 11].contains(&id), "game {id}");
+            let offer = game.draw_offer.map(|offer| (offer.by, offer.ply));
+            assert_eq!(offer, (id == 1).then_some((Color::White, 2)), "game {id}");
+        }
+        let server = Server::new("discord", GUILD);
+        assert!(store.is_homeless(&person(BOB), &server).await.expect("reads"));
+        assert!(!store.is_homeless(&person(ANN), &server).await.expect("reads"));
+    }
+}
+
+#[tokio::test]
+async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
+    let (_folder, store) = left_by(&[OF_0002]).await;
+    let thread = "place:discord:1573688200956739584";
+    let channel = &format!("place:discord:{GAMES}");
+    let guild = &format!("discord:{GUILD}");
+    let expected = [
+        (61, "game:10", "announce", Some(10)),
+        (62, "game:1", "offer", Some(1)),
+        (63, channel, "offer", None),
+        (64, channel, "offer", None),
+        (65, "game:11", "open", Some(11)),
+        (66, "game:11", "settle", Some(11)),
+        (67, "game:11", "announce", Some(11)),
+        (68, channel, "settle", None),
+        (69, "game:10", "announce", Some(10)),
+        (70, "game:1", "announce", Some(1)),
+        (71, thread, "say", None),
+    ];
+    let rows = store.waiting(0).await.expect("reads");
+    for (row, (id, lane, kind, game)) in rows.iter().zip(expected) {
+        assert_eq!((row.id, row.lane.as_str(), row.kind.as_str()), (id, lane, kind));
+        assert_eq!(&row.server, guild, "row {id} is seen there");
+        let parked = (id == 61).then_some("Discord answered 403, code 50013: Missing Permissions");
+        assert_eq!(row.parked.as_deref(), parked, "row {id}");
+        let pending = store.pending(id).await.expect("it can be read").expect("it waits");
+        assert_eq!(pending.game, game.map(GameId), "row {id}");
+        if let Effect::Offer { board, .. } = &pending.effect {
+            assert_eq!(board.is_some(), id == 64, "a position of one's own is shown, row {id}");
+        }
+    }
+    // What cannot be read harms nobody: it is buried when its turn comes, or is already.
+    let unreadable: Vec<(i64, &str, &str)> =
+        rows[11..].iter().map(|row| (row.id, row.lane.as_str(), row.kind.as_str())).collect();
+    assert_eq!(unreadable, [(73, "game:9", "unknown"), (74, "game:77", "of the future")]);
+    for (id, ..) in unreadable {
+        store.pending(id).await.expect_err("nobody can read that");
+    }
+    for offer in [
+        OfferId::Challenge(ChallengeId(17)),
+        OfferId::Challenge(ChallengeId(18)),
+        OfferId::Draw(GameId(1), 2),
+    ] {
+        assert!(store.offer_waits(offer).await.expect("reads"), "{offer:?} is still to be posted");
+    }
+    let settled = OfferId::Challenge(ChallengeId(14));
+    assert!(!store.offer_waits(settled).await.expect("reads"), "to settle it is not to offer it");
+    assert!(store.newer_board_waits(GameId(10), 61).await.expect("reads"));
+}
+
+#[tokio::test]
+async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
+    for (_folder, store) in of_each_schema().await {
+        let mut rng = StdRng::seed_from_u64(2);
+        let mut ask = async |cause: &str, text: &str| {
+            let call = Call {
+                from: person(BOB),
+                place: Place::new("discord", "1573688128663715840"),
+                server: Some(Server::new("discord", GUILD)),
+                hears_talk: true,
+                cause: CauseId::new("discord", cause),
+                at: Timestamp(now()),
+                via: Via::Private,
+                command: move_of(text),
+            };
+            let stored =
+                store.transact(&Matter::Call(call), &mut Allowances::default(), &mut rng).await;
+            stored.expect("it is stored")
+        };
+        let before = ask("1573688128470777856", "d13d11").await;
+        assert!(matches!(before.reply, Reply::Done(_)), "the answer of that time");
+        assert!(before.rows.is_empty(), "it was done at that time");
+        let played = ask("1", "d13d11").await;
+        assert!(matches!(played.reply, Reply::Done(_)), "{:?}", played.reply);
+        // The names of our messages are made of the numbers: one that was used is not used again.
+        assert_eq!(played.rows, [75, 76], "the draw offer is settled, and the board shown");
+    }
+}
+
+#[tokio::test]
+async fn open_challenges_can_be_answered_for_another_week() {
+    for (_folder, store) in of_each_schema().await {
+        let open = [12, 13, 17, 18].map(ChallengeId);
+        assert_eq!(
+            store.overdue_challenges(Timestamp(now() + WEEK - 60)).await.expect("reads"),
+            []
+        );
+        let overdue = store.overdue_challenges(Timestamp(now() + WEEK)).await.expect("reads");
+        assert_eq!(overdue, open);
+        let to_ann = store.open_challenges_of(&person(ANN)).await.expect("reads");
+        assert_eq!(to_ann.iter().map(|challenge| challenge.id).collect::<Vec<_>>(), open);
+        let starts: Vec<&Start> = to_ann.iter().map(|challenge| &challenge.start).collect();
+        assert!(
+            matches!(
+                starts[..],
+                [Start::Setup(_), Start::Drawn(..), Start::Array, Start::Setup(_)]
+            ),
+            "{starts:?}"
+        );
+        let posted = store.posted(OfferId::Challenge(open[0])).await.expect("reads");
+        assert!(posted.is_some(), "its message is known");
+    }
+}
+
+#[tokio::test]
+async fn places_are_read_on_from_where_they_were_read() {
+    for (_folder, store) in of_each_schema().await {
+        let mut positions: Vec<(String, i64)> = Vec::new();
+        for cursor in store.cursors_in(&Server::new("discord", GUILD)).await.expect("reads") {
+            positions.push((cursor.place.as_str().to_owned(), cursor.position));
+        }
+        positions.sort();
+        let expected = [
+            // Games 9 and 11 have no thread: they are played in the channel.
+            (format!("discord:{GAMES}"), 1_573_688_179_679_035_392),
+            ("discord:1573688128663715840".to_owned(), 1_573_688_222_167_334_912),
+            ("discord:1573688149807202304".to_owned(), 0),
+            ("discord:1573688150159523840".to_owned(), 1_573_688_150_222_438_400),
+            ("discord:1573688200956739584".to_owned(), 1_573_688_222_330_912_768),
+        ];
+        assert_eq!(positions, expected);
+        let games = Place::new("discord", GAMES);
+        let (position, _) = store.cursor(&games).await.expect("reads").expect("it is a place");
+        assert_eq!(position, 1_573_688_179_679_035_392);
+    }
+}
+
+#[tokio::test]
+async fn the_tables_are_those_of_a_new_database_and_whole() {
+    let fresh = Folder::new();
+    drop(open(&fresh).await);
+    let expected = tables(&mut connect(&fresh).await).await;
+    for (folder, store) in of_each_schema().await {
+        let preferences = store.preferences(&person("1180000000000000013")).await.expect("reads");
+        drop(store);
+        let mut file = connect(&folder).await;
+        assert_eq!(tables(&mut file).await, expected);
+        let is_whole: String =
+            sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut file).await.expect("reads");
+        assert_eq!(is_whole, "ok");
+        let dangling =
+            sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut file).await.expect("reads");
+        assert!(dangling.is_empty(), "{} rows point nowhere", dangling.len());
+        let set: i64 = sqlx::query_scalar("SELECT count(*) FROM preferences")
+            .fetch_one(&mut file)
+            .await
+            .expect("reads");
+        assert_eq!(preferences.look.theme.name() == "slate", set == 1);
+    }
+}
+
+/// Every table and index: its kind, its name, and how it is made, without comments.
+async fn tables(file: &mut SqliteConnection) -> Vec<(String, String, String)> {
+    let mut rows: Vec<(String, String, String)> = sqlx::query_as(
+        "SELECT type, name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name",
+    )
+    .fetch_all(file)
+    .await
+    .expect("reads");
+    for (_, _, sql) in &mut rows {
+        let lines = sql.lines().filter(|line| !line.trim_start().starts_with("--"));
+        *sql = lines.collect::<Vec<_>>().join("\n");
+    }
+    rows
+}
