@@ -6,7 +6,7 @@
 //!
 //! - a connection on which anything failed is thrown away with all that it remembers;
 //! - another connection, which is idle and stays open, keeps the index;
-//! - a new connection must commit and sync a row before anything else is done with it. That
+//! - a new connection must commit and sync a page before anything else is done with it. That
 //!   overwrites what does not count, so that it cannot come back.
 
 use super::StoreError;
@@ -15,8 +15,8 @@ use sqlx::ConnectOptions;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -32,7 +32,16 @@ pub(super) struct Writer {
     /// Keeps the index of the log; it only ever reads, so that it writes nothing when it closes.
     keeper: Mutex<Option<SqliteConnection>>,
     healthy: AtomicBool,
-    said: std::sync::Mutex<Option<Instant>>,
+    said: std::sync::Mutex<Said>,
+}
+
+/// What the log says of an outage, which may come and go with every call.
+#[derive(Default)]
+struct Said {
+    /// When it was last said that the database cannot be written.
+    at: Option<Instant>,
+    /// Whether it was said since that it can be again.
+    healed: bool,
 }
 
 /// A transaction. What is not committed when it is dropped is rolled back.
@@ -61,7 +70,7 @@ impl Writer {
             connection: Mutex::new(None),
             keeper: Mutex::new(Some(keeper)),
             healthy: AtomicBool::new(true),
-            said: std::sync::Mutex::new(None),
+            said: std::sync::Mutex::default(),
         };
         let proven = writer.connect().await?;
         *writer.connection.lock().await = Some(proven);
@@ -102,9 +111,9 @@ impl Writer {
             return;
         }
         self.healthy.store(false, Ordering::Relaxed);
-        let mut said = self.said.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if said.is_none_or(|said| said.elapsed() >= SAID_EVERY) {
-            *said = Some(Instant::now());
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.at.is_none_or(|at| at.elapsed() >= SAID_EVERY) {
+            *said = Said { at: Some(Instant::now()), healed: false };
             tracing::error!(
                 %error,
                 database = %self.file.path().display(),
@@ -143,12 +152,20 @@ impl Writer {
         // On a full disk this makes room in the log.
         sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
         sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
-        sqlx::query("UPDATE instance SET name = name").execute(&mut connection).await?;
+        // This writes a page even though nothing changes; an UPDATE of a row would not.
+        sqlx::query("PRAGMA user_version = 0").execute(&mut connection).await?;
         sqlx::query("COMMIT").execute(&mut connection).await?;
-        if !self.healthy.swap(true, Ordering::Relaxed) {
+        self.works();
+        Ok(connection)
+    }
+
+    /// Takes note that something was committed.
+    fn works(&self) {
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
+            said.healed = true;
             tracing::info!("the database can be written again");
         }
-        Ok(connection)
     }
 
     fn refused(&self, error: sqlx::Error) -> StoreError {
