@@ -45,6 +45,7 @@ pub struct Server {
     pub folder: Folder,
     pub bot: Option<Child>,
     message_content: bool,
+    environment: Vec<(&'static str, String)>,
     pub games: u64,
 }
 
@@ -61,12 +62,21 @@ impl Server {
     }
 
     pub async fn start_with(options: Options, message_content: bool) -> Self {
-        let folder = Folder::new("server");
+        Self::start_in(Folder::new("server"), options, message_content, Vec::new()).await
+    }
+
+    /// A server with a bot that has more in its environment.
+    pub async fn start_in(
+        folder: Folder,
+        options: Options,
+        message_content: bool,
+        environment: Vec<(&'static str, String)>,
+    ) -> Self {
         let sandbox = Sandbox::start(Options { data: folder.0.clone(), ..options })
             .await
             .expect("the sandbox starts");
         let games = sandbox.channel_named("games").expect("there is a channel for games");
-        let mut server = Self { sandbox, folder, bot: None, message_content, games };
+        let mut server = Self { sandbox, folder, bot: None, message_content, environment, games };
         server.start_bot().await;
         server
     }
@@ -84,6 +94,7 @@ impl Server {
             .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null());
         command
     }

@@ -83,11 +83,16 @@ impl Table {
     /// A table at which Ann (who moves first) and Bob have started game 1.
     pub async fn with_game() -> Self {
         let mut table = Self::new().await;
-        table.challenge("Ann", "Bob", SideWish::First).await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-        table.open_thread(GameId(1), THREAD).await;
-        table.deliver().await;
+        table.start_game().await;
         table
+    }
+
+    /// Ann (who moves first) and Bob start game 1.
+    pub async fn start_game(&mut self) {
+        self.challenge("Ann", "Bob", SideWish::First).await;
+        self.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+        self.open_thread(GameId(1), THREAD).await;
+        self.deliver().await;
     }
 
     /// A table with a game that stands at a position of our own.

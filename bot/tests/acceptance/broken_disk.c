@@ -1,0 +1,77 @@
+/* A disk that breaks when it is told to: loaded before the C library, for tests.
+ *
+ * BROKEN_DISK names a file that says what fails: "full" and "write" let every write fail, "sync"
+ * every sync, "once" the next sync only, anything else nothing. It is about files whose names
+ * begin with BROKEN_FILE. */
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+/* Whether the file is one of those that break. */
+static int is_meant(int fd) {
+    const char *start = getenv("BROKEN_FILE");
+    char link[64], name[PATH_MAX];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    ssize_t length = readlink(link, name, sizeof name - 1);
+    if (!start || length < 0) return 0;
+    name[length] = 0;
+    return strncmp(name, start, strlen(start)) == 0;
+}
+
+/* The first letter of what is broken, or 0. */
+static char broken(void) {
+    const char *control = getenv("BROKEN_DISK");
+    char letter = 0;
+    int fd = control ? open(control, O_RDONLY | O_CLOEXEC) : -1;
+    if (fd < 0) return 0;
+    if (read(fd, &letter, 1) != 1) letter = 0;
+    close(fd);
+    return letter;
+}
+
+/* The error of a write, or 0. */
+static int write_error(int fd) {
+    if (!is_meant(fd)) return 0;
+    char letter = broken();
+    return letter == 'f' ? ENOSPC : letter == 'w' ? EIO : 0;
+}
+
+/* Whether a sync fails; what fails once is mended by that. */
+static int sync_fails(int fd) {
+    char letter = is_meant(fd) ? broken() : 0;
+    if (letter == 'o') close(open(getenv("BROKEN_DISK"), O_WRONLY | O_TRUNC | O_CLOEXEC));
+    return letter == 's' || letter == 'o';
+}
+
+#define WRITES(result, name, arguments, ...)                           \
+    result name arguments {                                            \
+        static result(*real) arguments;                                \
+        int error = write_error(fd);                                   \
+        if (!real) *(void **)&real = dlsym(RTLD_NEXT, #name);          \
+        if (error) { errno = error; return -1; }                       \
+        return real(__VA_ARGS__);                                      \
+    }
+
+#define SYNCS(name)                                                    \
+    int name(int fd) {                                                 \
+        static int (*real)(int);                                       \
+        if (!real) *(void **)&real = dlsym(RTLD_NEXT, #name);          \
+        if (sync_fails(fd)) { errno = EIO; return -1; }                \
+        return real(fd);                                               \
+    }
+
+WRITES(ssize_t, write, (int fd, const void *data, size_t size), fd, data, size)
+WRITES(ssize_t, pwrite, (int fd, const void *data, size_t size, off_t at), fd, data, size, at)
+WRITES(ssize_t, pwrite64, (int fd, const void *data, size_t size, off64_t at), fd, data, size, at)
+WRITES(int, ftruncate, (int fd, off_t size), fd, size)
+WRITES(int, ftruncate64, (int fd, off64_t size), fd, size)
+SYNCS(fsync)
+SYNCS(fdatasync)
