@@ -10,16 +10,14 @@ use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::{ChannelId, MessageId, UserId};
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// How long to wait for messages that were written earlier but arrive later: serenity starts a
 /// task for every event and keeps no order.
 const REORDER_WINDOW: Duration = Duration::from_millis(25);
-/// How often a place is told that nothing can be saved.
-const SAID_EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// What is said to a message that cannot be acted on because nothing can be stored. It is read again
 /// when that works, after a restart too.
@@ -27,7 +25,8 @@ const LATER: &str = "I cannot save anything just now. I have seen your message a
 
 /// Hands messages to the desk in the order in which they were written, until `messages` closes.
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
-    let mut said: HashMap<ChannelId, Instant> = HashMap::new();
+    // Where it was said, in this outage of the store, that nothing can be saved.
+    let mut said: HashSet<ChannelId> = HashSet::new();
     while let Some(first) = messages.recv().await {
         tokio::time::sleep(REORDER_WINDOW).await;
         let mut batch = vec![first];
@@ -35,17 +34,17 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             batch.push(next);
         }
         batch.sort_by_key(|message| message.id);
+        if bot.store.is_healthy() {
+            said.clear();
+        }
         for message in batch.iter().filter(|message| bot.reading.admits(message)) {
             match handle(&bot, message).await {
                 // While the bot stops, what is typed is left to its next start.
                 Ok(()) | Err(DeskError::Closed) => {}
                 Err(DeskError::Store(error)) => {
                     tracing::debug!(%error, "a message waits until it can be stored");
-                    if wait_for_store(&bot, message).await {
-                        said.retain(|_, at| at.elapsed() < SAID_EVERY);
-                        if said.insert(message.channel_id, Instant::now()).is_none() {
-                            say_later(&bot, message).await;
-                        }
+                    if wait_for_store(&bot, message).await && said.insert(message.channel_id) {
+                        say_later(&bot, message).await;
                     }
                 }
             }

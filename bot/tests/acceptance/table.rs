@@ -5,7 +5,7 @@ use menagerie::game::{
     Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Span,
     StartWish, Target, Text, Timestamp, Via, Which,
 };
-use menagerie::store::Store;
+use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::path::PathBuf;
@@ -131,6 +131,13 @@ impl Table {
 
     pub async fn ask(&mut self, call: &Call) -> Reply {
         self.decide(&Matter::Call(call.clone())).await
+    }
+
+    /// The same, on a store that may fail.
+    pub async fn transact(&mut self, call: &Call) -> Result<Reply, StoreError> {
+        let matter = Matter::Call(call.clone());
+        let stored = self.store.transact(&matter, &mut self.allowances, &mut self.rng).await?;
+        Ok(stored.reply)
     }
 
     async fn decide(&mut self, matter: &Matter) -> Reply {
