@@ -1,26 +1,38 @@
-//! The database file: its name, which file it is, and the lock that keeps a second bot away.
+//! The database file: its name, which file it is, and the locks that keep a second bot away.
+//!
+//! Linux locks the database file itself, so that no other name leads to it: no link, no second
+//! mount. That lock (`flock`) and those of SQLite (`fcntl`) do not see each other there; elsewhere
+//! they may, and a lock file beside it must do.
 
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// A file that is ours alone.
+///
+/// It must outlive all connections: closing any handle of a file ends SQLite's locks on it.
 pub(super) struct DatabaseFile {
     path: PathBuf,
     opened: FileIdentity,
     // Held as long as the store lives: a second bot on the same file would play twice.
+    _handle: File,
     _lock: File,
 }
 
 impl DatabaseFile {
-    /// Takes the lock, and makes an empty file if there is none.
+    /// Takes the locks, and makes an empty file if there is none.
     ///
     /// # Errors
     /// `WouldBlock` when another process has it; otherwise what the system says.
     pub(super) fn take(path: &Path) -> Result<Self, TryLockError> {
-        let lock = lock_beside(path)?;
-        File::options().create(true).append(true).open(path).map_err(TryLockError::Error)?;
-        let opened = FileIdentity::of(path).map_err(TryLockError::Error)?;
-        Ok(Self { path: path.to_path_buf(), opened, _lock: lock })
+        let path = resolve(path).map_err(TryLockError::Error)?;
+        let lock = lock_beside(&path)?;
+        let handle = File::options().create(true).append(true).open(&path);
+        let handle = handle.map_err(TryLockError::Error)?;
+        #[cfg(target_os = "linux")]
+        handle.try_lock()?;
+        let opened = FileIdentity::of(&path).map_err(TryLockError::Error)?;
+        Ok(Self { path, opened, _handle: handle, _lock: lock })
     }
 
     /// Where it is.
@@ -31,6 +43,21 @@ impl DatabaseFile {
     /// Whether the name still leads to the file that was opened.
     pub(super) fn is_in_place(&self) -> bool {
         FileIdentity::of(&self.path).is_ok_and(|now| now == self.opened)
+    }
+}
+
+/// Where a name leads. SQLite follows links too, and names its other files after what it finds.
+fn resolve(path: &Path) -> std::io::Result<PathBuf> {
+    let (folder, name) = (path.parent(), path.file_name());
+    match (std::fs::canonicalize(path), folder, name) {
+        // What a link leads to should be there: a volume may be missing.
+        (Err(error), Some(folder), Some(name))
+            if error.kind() == ErrorKind::NotFound && !path.is_symlink() =>
+        {
+            let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            Ok(std::fs::canonicalize(here)?.join(name))
+        }
+        (found, ..) => found,
     }
 }
 

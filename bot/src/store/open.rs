@@ -108,6 +108,7 @@ impl Store {
             TryLockError::Error(error) => not_writable(error.to_string()),
         })?;
         let file = Arc::new(file);
+        let options = options.filename(file.path());
         let unusable = |error: sqlx::Error| OpenError::Unusable {
             path: path.clone(),
             reason: error.to_string(),

@@ -36,6 +36,29 @@ async fn a_second_bot_is_kept_away() {
     assert!(error.to_string().contains("stop that one first"), "{error}");
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_second_bot_is_kept_away_by_whatever_name_it_comes() {
+    let table = Table::new().await;
+    let (file, folder) = (table.store.path(), &table.folder.0);
+    std::fs::create_dir(folder.join("elsewhere")).expect("the folder is writable");
+    std::os::unix::fs::symlink(file, folder.join("elsewhere/soft.db")).expect("links");
+    std::os::unix::fs::symlink(folder, folder.join("elsewhere/folder")).expect("links");
+    std::fs::hard_link(file, folder.join("elsewhere/hard.db")).expect("links");
+    for name in ["soft.db", "hard.db", "folder/test.db"] {
+        let url = format!("sqlite://{}/elsewhere/{name}", folder.display());
+        let error = open(&url).await.err().unwrap_or_else(|| panic!("{name} opens"));
+        assert!(error.is_in_use(), "{name}: {error}");
+    }
+    let Table { store, folder, .. } = table;
+    drop(store);
+    let url = format!("sqlite://{}/elsewhere/soft.db", folder.0.display());
+    let store = open(&url).await.expect("a link is as good as the file");
+    assert!(folder.0.join("test.db.lock").exists());
+    assert!(!folder.0.join("elsewhere/soft.db.lock").exists(), "its files are beside the file");
+    assert!(store.is_in_place());
+}
+
 #[tokio::test]
 async fn what_cannot_be_a_database_is_named() {
     let folder = Folder::new();
