@@ -10,6 +10,7 @@ mod open;
 mod operator;
 mod outbox;
 mod preferences;
+mod schema;
 mod transact;
 mod writer;
 

@@ -1,11 +1,10 @@
 //! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
 
-use super::StoreError;
 use super::file::DatabaseFile;
 use super::writer::Writer;
+use super::{StoreError, schema};
 use crate::game::CauseId;
 use rand::Rng;
-use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -17,8 +16,6 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
-
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// The oldest SQLite without the WAL-reset corruption (3.7.0 to 3.51.2 have it).
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
@@ -75,6 +72,14 @@ pub enum OpenError {
         /// What does not fit.
         reason: String,
     },
+    /// Something that every database of this program has is missing or is otherwise.
+    #[error("the database {path} {difference}: restore a backup")]
+    Incomplete {
+        /// The file.
+        path: PathBuf,
+        /// The first thing that differs.
+        difference: String,
+    },
     /// The file is damaged or unreadable.
     #[error("the database {path} cannot be opened ({reason}): if it is damaged, restore a backup")]
     Unusable {
@@ -89,6 +94,10 @@ impl OpenError {
     /// Whether waiting for another process to stop would help.
     pub fn is_in_use(&self) -> bool {
         matches!(self, OpenError::InUse(_))
+    }
+
+    pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
+        OpenError::Unusable { path: path.to_path_buf(), reason: error.to_string() }
     }
 }
 
@@ -109,16 +118,10 @@ impl Store {
         })?;
         let file = Arc::new(file);
         let options = options.filename(file.path());
-        let unusable = |error: sqlx::Error| OpenError::Unusable {
-            path: path.clone(),
-            reason: error.to_string(),
-        };
+        let unusable = |error: sqlx::Error| OpenError::unusable(&path, &error);
         let mut first = options.connect().await.map_err(unusable)?;
         check_sqlite(&mut first).await.map_err(unusable)??;
-        MIGRATIONS.run(&mut first).await.map_err(|error| match error {
-            MigrateError::Execute(error) => unusable(error),
-            other => OpenError::Schema { path: path.clone(), reason: other.to_string() },
-        })?;
+        schema::migrate(&mut first, &path).await?;
         let fresh = format!("{:08x}", rng.next_u32());
         sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
             .bind(fresh)

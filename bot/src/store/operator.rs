@@ -42,8 +42,8 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
 
 async fn connect(options: SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
     let path = options.get_filename().to_path_buf();
-    let unusable = |error: sqlx::Error| OpenError::Unusable { path, reason: error.to_string() };
-    options.create_if_missing(false).connect().await.map_err(unusable)
+    let opened = options.create_if_missing(false).connect().await;
+    opened.map_err(|error| OpenError::unusable(&path, &error))
 }
 
 async fn close(connection: SqliteConnection) -> Result<(), StoreError> {

@@ -79,6 +79,33 @@ async fn what_cannot_be_a_database_is_named() {
     }
 }
 
+#[tokio::test]
+async fn a_database_that_lacks_something_is_refused() {
+    for (harm, words) in [
+        ("DROP TABLE preferences", "lacks the table “preferences”: restore a backup"),
+        ("DROP INDEX inbox_at", "lacks the index “inbox_at”: restore a backup"),
+        (
+            "ALTER TABLE posted RENAME COLUMN message TO words",
+            "has a table “posted” that this program does not make: restore a backup",
+        ),
+        ("CREATE TABLE _copies (id INTEGER)", ""),
+    ] {
+        let Table { store, folder, .. } = Table::with_game().await;
+        store.close().await.expect("it closes");
+        drop(store);
+        let pool = sqlx::SqlitePool::connect(&folder.url()).await.expect("the file is there");
+        sqlx::query(harm).execute(&pool).await.expect("it is one statement");
+        pool.close().await;
+        match (open(&folder.url()).await, words) {
+            (Ok(_), "") => {}
+            (Ok(_), _) => panic!("opens after {harm}"),
+            (Err(error), words) => {
+                assert!(!words.is_empty() && error.to_string().ends_with(words), "{harm}: {error}");
+            }
+        }
+    }
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_deleted_file_is_noticed() {

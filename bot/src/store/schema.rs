@@ -1,0 +1,64 @@
+//! The tables: the migrations that make them, and whether they are as those make them.
+
+use super::open::OpenError;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
+
+/// Brings the tables up to date and checks that nothing is missing.
+///
+/// # Errors
+/// When the file is of another program or version, is damaged, or lacks something.
+pub(super) async fn migrate(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), OpenError> {
+    let refused = |error| match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            OpenError::unusable(path, &error)
+        }
+        other => OpenError::Schema { path: path.to_path_buf(), reason: other.to_string() },
+    };
+    MIGRATIONS.run(&mut *connection).await.map_err(refused)?;
+    let difference = difference(connection).await.map_err(refused)?;
+    match difference {
+        None => Ok(()),
+        Some(difference) => Err(OpenError::Incomplete { path: path.to_path_buf(), difference }),
+    }
+}
+
+/// The first thing that the migrations make and that is missing here or is otherwise. What
+/// others have added is theirs, such as the tables of a program that makes copies.
+async fn difference(connection: &mut SqliteConnection) -> Result<Option<String>, MigrateError> {
+    let mut fresh = SqliteConnectOptions::new().in_memory(true).connect().await?;
+    MIGRATIONS.run(&mut fresh).await?;
+    let made = schema(&mut fresh).await?;
+    fresh.close().await?;
+    let found = schema(connection).await?;
+    for (kind, name, sql) in &made {
+        match found.iter().find(|(other, found, _)| other == kind && found == name) {
+            None => return Ok(Some(format!("lacks the {kind} “{name}”"))),
+            Some((_, _, other)) if other != sql => {
+                return Ok(Some(format!("has a {kind} “{name}” that this program does not make")));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(None)
+}
+
+/// Everything that a migration has made: its kind, its name, and how it was made.
+async fn schema(
+    connection: &mut SqliteConnection,
+) -> Result<Vec<(String, String, String)>, sqlx::Error> {
+    sqlx::query_as(
+        "SELECT type, name, sql FROM sqlite_schema
+         WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
+         ORDER BY rowid",
+    )
+    .fetch_all(connection)
+    .await
+}
