@@ -39,7 +39,6 @@ DROP INDEX games_by_place;
 CREATE INDEX games_without_thread ON games (place) WHERE thread IS NULL AND ending IS NULL;
 CREATE INDEX games_running_at ON games (place) WHERE ending IS NULL;
 CREATE INDEX games_running_in ON games (server) WHERE ending IS NULL;
-CREATE INDEX games_homeless ON games (white, black) WHERE place_lost = 1 AND ending IS NULL;
 
 CREATE TABLE outbox_with_kinds (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,

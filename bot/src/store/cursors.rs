@@ -65,7 +65,7 @@ impl Store {
             "SELECT coalesce((SELECT position FROM cursors WHERE place = $1), 0), min(started_at)
              FROM (SELECT started_at FROM games WHERE thread = $1 AND ending IS NULL
                    UNION ALL
-                   SELECT started_at FROM games
+                   SELECT started_at FROM games INDEXED BY games_without_thread
                    WHERE place = $1 AND thread IS NULL AND ending IS NULL) AS here
              HAVING min(started_at) IS NOT NULL",
         )
@@ -113,7 +113,7 @@ impl Store {
         let rows: Vec<(String, i64, String, String)> = sqlx::query_as(
             "SELECT variant, revision, white, black FROM games WHERE thread = $1
              UNION ALL
-             SELECT variant, revision, white, black FROM games
+             SELECT variant, revision, white, black FROM games INDEXED BY games_without_thread
              WHERE place = $1 AND thread IS NULL AND ending IS NULL",
         )
         .bind(place.as_str())

@@ -47,7 +47,8 @@ pub(super) async fn games_at(
 ) -> Result<Vec<Game>, StoreError> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1
-         UNION SELECT * FROM games WHERE place = $1 AND thread IS NULL AND ending IS NULL
+         UNION SELECT * FROM games INDEXED BY games_without_thread
+               WHERE place = $1 AND thread IS NULL AND ending IS NULL
          ORDER BY id LIMIT 50",
     )
     .bind(place.as_str())
@@ -175,8 +176,12 @@ impl Store {
         server: &Server,
     ) -> Result<bool, StoreError> {
         let found: Option<i64> = sqlx::query_scalar(
-            "SELECT 1 FROM games WHERE place_lost = 1 AND ending IS NULL
-             AND (white = $1 OR black = $1) AND server = $2 LIMIT 1",
+            "SELECT 1 FROM games INDEXED BY games_running_white
+             WHERE white = $1 AND server = $2 AND place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT 1 FROM games INDEXED BY games_running_black
+             WHERE black = $1 AND server = $2 AND place_lost = 1 AND ending IS NULL
+             LIMIT 1",
         )
         .bind(player.as_str())
         .bind(server.as_str())

@@ -243,7 +243,7 @@ async fn counts(
         "SELECT
              (SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'),
              (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
-             (SELECT count(*) FROM challenges
+             (SELECT count(*) FROM challenges INDEXED BY challenges_open_by
               WHERE challenger = $1 AND opponent = $2 AND state = 'open'),
              (SELECT count(*) FROM challenges
               WHERE challenger = $1 AND opponent = $2 AND made_at > $3 AND state <> 'accepted')",

@@ -13,6 +13,7 @@ mod gateway;
 mod limits;
 mod lost_places;
 mod places;
+mod plans;
 mod rights;
 mod schemas;
 mod server;

@@ -1,0 +1,227 @@
+//! Every statement of the store finds its rows by an index, and what is over costs nothing: the
+//! bot is as fast after a hundred thousand games as after one.
+
+use crate::table::Folder;
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FROM outbox";
+
+/// Statements that look at every row of a table or of an index, by their first words: what is
+/// looked at, and why it may be.
+const MAY_SCAN: [(&str, &str, &str); 8] = [
+    ("SELECT name FROM instance", "SCAN instance", "it has one row"),
+    ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
+    ("UPDATE instance SET heard_at", "SCAN instance", "it has one row"),
+    (
+        "SELECT DISTINCT lane FROM outbox JOIN games",
+        "SCAN outbox USING INDEX outbox_parked",
+        "at most one row of a game or channel is parked, and none if nothing is refused",
+    ),
+    (FOR_THE_OPERATOR, "SCAN outbox", "the operator asks for everything"),
+    ("UPDATE outbox SET parked = NULL, dead", "SCAN outbox", "the operator revives everything"),
+    ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
+    ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
+];
+
+/// Questions that are about everything that runs in a community or place, and therefore may take
+/// the longer the more runs there.
+const ABOUT_ALL_THAT_RUNS: [&str; 2] = [
+    // Asked when the bot has connected: where it has to read.
+    "SELECT coalesce(thread, games.place)",
+    // Asked when the place is gone: each of them has to be moved.
+    "SELECT * FROM games WHERE thread = $1
+         UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL",
+];
+
+/// How many games are over, and how many run.
+const GAMES: usize = 3_000;
+/// How many steps SQLite may take for a question: many times what a few rows cost, and less than
+/// the shortest look at each game.
+const STEPS: usize = GAMES / 2;
+
+/// A busy channel in which everybody bears one of two names, after thousands of games.
+const PAST: &str = "
+    WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 3000)
+    INSERT INTO games (id, variant, revision, start_fen, white, black, server, place, thread,
+                       place_lost, ending, started_at, touched_at)
+    SELECT n, 'terachess-2', 1, '', iif(n % 2, 'busy', 'other'), iif(n % 2, 'other', 'busy'),
+           'busy', 'busy', iif(n % 3, 'thread:' || n, NULL), n % 5 = 0, 'agreement', n, n
+    FROM n;
+    INSERT INTO moves (game, ply, coordinates, at, cause)
+    SELECT id, 0, 'e4e6', id, 'move:' || id FROM games;
+    INSERT INTO challenges (id, challenger, opponent, variant, revision, side, server, place, state,
+                            game, made_at, expires_at, settled_at)
+    SELECT id, white, black, variant, 1, 'first', server, place,
+           iif(id % 2, 'accepted', 'expired'), iif(id % 2, id, NULL), id, id, id
+    FROM games;
+    INSERT INTO posted (offer, message) SELECT 'challenge:' || id, 'message' FROM games;
+    INSERT INTO cursors (place, message, position)
+    SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;
+    INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;
+    INSERT INTO preferences (player, theme, pieces, coordinates, scale, view)
+    SELECT 'player:' || id, 'slate', 'drawn', 1, 'normal', 'first' FROM games;
+    INSERT INTO outbox (lane, kind, game, server, effect, dead)
+    SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;";
+
+/// The same channel, in which many others play at this moment.
+const PRESENT: &str = "
+    INSERT INTO games (variant, revision, start_fen, white, black, server, place, thread,
+                       started_at, touched_at)
+    SELECT variant, revision, '', 'white:' || id, 'black:' || id, 'busy', 'busy',
+           'running:' || id, id, id
+    FROM games;
+    INSERT INTO challenges (challenger, opponent, variant, revision, side, server, place, made_at,
+                            expires_at)
+    SELECT 'from:' || id, 'to:' || id, variant, 1, 'first', server, place, id, id
+    FROM challenges;
+    INSERT INTO outbox (lane, kind, game, server, effect)
+    SELECT 'game:' || id, 'announce', id, 'busy', '' FROM games WHERE ending IS NULL;";
+
+async fn database() -> (Folder, SqliteConnection) {
+    let folder = Folder::new();
+    let url = folder.url();
+    drop(Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("a new database opens"));
+    let options = SqliteConnectOptions::from_str(&url).expect("it is an address");
+    let mut connection = options.connect().await.expect("it opens");
+    sqlx::raw_sql(PAST).execute(&mut connection).await.expect("the tables are as they are here");
+    (folder, connection)
+}
+
+/// Every statement that the store's files hold.
+fn statements() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let mut statements = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let text = std::fs::read_to_string(entry.expect("it is readable").path());
+        statements.extend(literals(&text.expect("it is text")).into_iter().filter(|literal| {
+            ["SELECT ", "SELECT\n", "INSERT ", "UPDATE ", "DELETE ", "WITH "]
+                .iter()
+                .any(|word| literal.starts_with(word))
+        }));
+    }
+    assert!(statements.len() > 40, "they are found: {statements:#?}");
+    statements
+}
+
+/// The string literals of a Rust file, as the program has them.
+fn literals(text: &str) -> Vec<String> {
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let code: Vec<&str> = text.lines().filter(is_code).collect();
+    let mut literals = Vec::new();
+    let code = code.join("\n");
+    let mut rest = code.chars().peekable();
+    while let Some(letter) = rest.next() {
+        if letter != '"' {
+            continue;
+        }
+        let mut literal = String::new();
+        while let Some(letter) = rest.next() {
+            match letter {
+                '"' => break,
+                '\\' => match rest.next() {
+                    // The line goes on behind the next one's indentation.
+                    Some('\n') => while rest.next_if(|next| next.is_whitespace()).is_some() {},
+                    Some('n') => literal.push('\n'),
+                    Some(other) => literal.push(other),
+                    None => {}
+                },
+                other => literal.push(other),
+            }
+        }
+        literals.push(literal);
+    }
+    literals
+}
+
+/// What SQLite does for a statement, a line for each table.
+async fn plan(connection: &mut SqliteConnection, statement: &str) -> Vec<String> {
+    let explained: Vec<(i64, i64, i64, String)> =
+        sqlx::query_as(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}")))
+            .fetch_all(connection)
+            .await
+            .unwrap_or_else(|error| panic!("{statement}: {error}"));
+    explained.into_iter().map(|(.., line)| line).collect()
+}
+
+#[tokio::test]
+async fn every_statement_finds_its_rows_by_an_index() {
+    let (_folder, mut connection) = database().await;
+    let mut excused = BTreeSet::new();
+    for statement in statements() {
+        let plan = plan(&mut connection, &statement).await;
+        for line in plan.iter().filter(|line| line.starts_with("SCAN ")) {
+            // Neither no table at all nor what another line of the plan has found is a scan.
+            let what = line.trim_start_matches("SCAN ");
+            if what == "CONSTANT ROW" || plan.contains(&format!("CO-ROUTINE {what}")) {
+                continue;
+            }
+            let excuse = MAY_SCAN
+                .iter()
+                .position(|(words, scan, _)| statement.starts_with(words) && line == scan);
+            let excuse = excuse.unwrap_or_else(|| panic!("{line}, in {statement}"));
+            excused.insert(excuse);
+        }
+    }
+    for (index, (words, scan, reason)) in MAY_SCAN.iter().enumerate() {
+        assert!(excused.contains(&index), "no longer needed: {words}: {scan}: {reason}");
+    }
+}
+
+#[tokio::test]
+async fn neither_what_is_over_nor_what_others_play_makes_a_question_slower() {
+    let (_folder, mut connection) = database().await;
+    let is_asked_often = |statement: &String| {
+        statement.starts_with("SELECT") && !statement.starts_with(FOR_THE_OPERATOR)
+    };
+    let questions: Vec<String> = statements().into_iter().filter(is_asked_often).collect();
+    for question in &questions {
+        let steps = steps(&mut connection, question).await;
+        assert!(steps < STEPS, "{steps} steps after {GAMES} games for {question}");
+    }
+    sqlx::raw_sql(PRESENT).execute(&mut connection).await.expect("the tables are as they are here");
+    for question in &questions {
+        let steps = steps(&mut connection, question).await;
+        let is_short = steps < STEPS;
+        let may_be_long = ABOUT_ALL_THAT_RUNS.iter().any(|words| question.starts_with(words));
+        assert!(is_short || may_be_long, "{steps} steps among {GAMES} games for {question}");
+    }
+}
+
+/// How many steps SQLite takes to answer a question about the busy channel, at most.
+async fn steps(connection: &mut SqliteConnection, question: &str) -> usize {
+    let mut most = 0;
+    for names in [["busy", "busy"], ["busy", "other"]] {
+        most = most.max(steps_for(connection, question, names).await);
+    }
+    most
+}
+
+async fn steps_for(
+    connection: &mut SqliteConnection,
+    question: &str,
+    names: [&'static str; 2],
+) -> usize {
+    let steps = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&steps);
+    let count = move || {
+        counter.fetch_add(1, Ordering::Relaxed);
+        true
+    };
+    connection.lock_handle().await.expect("it is ours").set_progress_handler(1, count);
+    let mut query = sqlx::query(AssertSqlSafe(question.to_owned()));
+    for name in names.into_iter().cycle().take(question.matches('$').count()) {
+        query = query.bind(name);
+    }
+    query.fetch_all(&mut *connection).await.expect("it is answered");
+    connection.lock_handle().await.expect("it is ours").remove_progress_handler();
+    steps.load(Ordering::Relaxed)
+}
