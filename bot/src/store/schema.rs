@@ -61,4 +61,13 @@ async fn schema(
     )
     .fetch_all(connection)
     .await
+    .map(|rows: Vec<(String, String, String)>| {
+        rows.into_iter().map(|(kind, name, sql)| (kind, name, essence(&sql))).collect()
+    })
+}
+
+/// A statement without its comments, every space alike: what it makes, not how it is written.
+fn essence(sql: &str) -> String {
+    let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
+    code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
