@@ -115,26 +115,23 @@ impl Config {
     }
 }
 
-/// Where the database is, as `variable` says.
+/// Reads the address of the database alone.
 ///
 /// # Errors
-/// When the setting is not text.
+/// When it is not text.
 pub fn database_url(variable: impl Fn(&str) -> Option<OsString>) -> Result<String, ConfigError> {
-    Ok(text(&variable, "DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
+    Ok(text(variable, "DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
 }
 
-/// A setting without the space around it; nothing if it is empty.
 fn text(
-    variable: &impl Fn(&str) -> Option<OsString>,
+    variable: impl Fn(&str) -> Option<OsString>,
     name: &'static str,
 ) -> Result<Option<String>, ConfigError> {
-    match variable(name) {
+    match variable(name).map(OsString::into_string) {
         None => Ok(None),
-        Some(value) => match value.into_string() {
-            Ok(value) if value.trim().is_empty() => Ok(None),
-            Ok(value) => Ok(Some(value.trim().to_owned())),
-            Err(_) => Err(ConfigError::NotText(name)),
-        },
+        Some(Ok(value)) if value.trim().is_empty() => Ok(None),
+        Some(Ok(value)) => Ok(Some(value.trim().to_owned())),
+        Some(Err(_)) => Err(ConfigError::NotText(name)),
     }
 }
 

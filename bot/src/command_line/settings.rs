@@ -5,18 +5,18 @@ use crate::config::{self, Config};
 
 /// Reads the settings.
 pub fn read() -> Result<Config, Failure> {
-    load()?;
+    read_file()?;
     Config::read(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
-/// Reads where the database is, for what needs nothing else.
+/// Reads where the database is.
 pub fn database_url() -> Result<String, Failure> {
-    load()?;
+    read_file()?;
     config::database_url(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
-/// Takes the file `.env` into the environment, if there is one.
-fn load() -> Result<(), Failure> {
+/// Puts what the file sets, and the environment does not, into the environment.
+fn read_file() -> Result<(), Failure> {
     match dotenvy::dotenv() {
         Ok(_) => Ok(()),
         Err(error) if error.not_found() => Ok(()),
