@@ -24,6 +24,8 @@ pub enum Verb {
     CheckConfig,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
+    /// Make an empty database where there was one that is lost
+    Init,
     /// List the variants
     Variants,
     /// Say what a typed move means: the move, the candidates, or why not

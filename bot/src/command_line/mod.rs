@@ -5,6 +5,7 @@ mod board;
 mod check_config;
 mod exit;
 mod explain;
+mod init;
 mod legal;
 mod lint;
 mod outbox;
@@ -35,6 +36,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::CheckConfig => check_config::run(),
         Verb::Outbox(options) => outbox::run(&options),
+        Verb::Init => init::run(),
         Verb::Variants => variants::run(),
         Verb::Explain(options) => explain::run(&options),
         Verb::Legal(options) => legal::run(&options),

@@ -3,10 +3,26 @@
 //! Linux locks the database file itself, so that no other name leads to it: no link, no second
 //! mount. That lock (`flock`) and those of SQLite (`fcntl`) do not see each other there; elsewhere
 //! they may, and a lock file beside it must do.
+//!
+//! The lock file also shows that there was a database, should that be gone one day. It says so
+//! only once the database is whole, so that a first start may break off anywhere.
 
+use super::open::OpenError;
 use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+
+/// What the lock file holds once there is a database.
+const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
+
+/// What is expected to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// The database, or nothing that shows that there was one.
+    Database,
+    /// No database, whatever there was.
+    Nothing,
+}
 
 /// A file that is ours alone.
 ///
@@ -16,23 +32,44 @@ pub(super) struct DatabaseFile {
     opened: FileIdentity,
     // Held as long as the store lives: a second bot on the same file would play twice.
     _handle: File,
-    _lock: File,
+    lock: File,
 }
 
 impl DatabaseFile {
     /// Takes the locks, and makes an empty file if there is none.
     ///
     /// # Errors
-    /// `WouldBlock` when another process has it; otherwise what the system says.
-    pub(super) fn take(path: &Path) -> Result<Self, TryLockError> {
-        let path = resolve(path).map_err(TryLockError::Error)?;
-        let lock = lock_beside(&path)?;
-        let handle = File::options().create(true).append(true).open(&path);
-        let handle = handle.map_err(TryLockError::Error)?;
+    /// When another process has it, when what is there is not what is expected, and when it
+    /// cannot be written.
+    pub(super) fn take(name: &Path, expected: Expected) -> Result<Self, OpenError> {
+        let in_use = |error| match error {
+            TryLockError::WouldBlock => OpenError::InUse(name.to_path_buf()),
+            TryLockError::Error(error) => OpenError::not_writable(name, &error),
+        };
+        let not_writable = |error| OpenError::not_writable(name, &error);
+        let path = resolve(name).map_err(not_writable)?;
+        let append = |path: &Path| File::options().create(true).append(true).open(path);
+        let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
+        lock.try_lock().map_err(in_use)?;
+        match (expected, is_empty(&path).map_err(not_writable)?) {
+            (Expected::Database, true) => refuse_if_lost(&path)?,
+            (Expected::Nothing, false) => return Err(OpenError::NotEmpty(path)),
+            _ => {}
+        }
+        let handle = append(&path).map_err(not_writable)?;
         #[cfg(target_os = "linux")]
-        handle.try_lock()?;
-        let opened = FileIdentity::of(&path).map_err(TryLockError::Error)?;
-        Ok(Self { path, opened, _handle: handle, _lock: lock })
+        handle.try_lock().map_err(in_use)?;
+        let opened = FileIdentity::of(&path).map_err(not_writable)?;
+        Ok(Self { path, opened, _handle: handle, lock })
+    }
+
+    /// Takes note that there is a whole database now.
+    pub(super) fn mark(&self) -> std::io::Result<()> {
+        if self.lock.metadata()?.len() == 0 {
+            (&self.lock).write_all(MARK.as_bytes())?;
+            self.lock.sync_all()?;
+        }
+        Ok(())
     }
 
     /// Where it is.
@@ -61,13 +98,36 @@ fn resolve(path: &Path) -> std::io::Result<PathBuf> {
     }
 }
 
-/// The lock stands in a file of its own, which is never deleted.
-fn lock_beside(database: &Path) -> Result<File, TryLockError> {
+/// The end of the lock file's name. It is never deleted.
+const LOCK: &str = ".lock";
+
+/// The name of a file that belongs to the database.
+fn beside(database: &Path, end: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
-    name.push(".lock");
-    let file = File::options().create(true).append(true).open(name).map_err(TryLockError::Error)?;
-    file.try_lock()?;
-    Ok(file)
+    name.push(end);
+    name.into()
+}
+
+/// Whether there is no database, or a file with nothing in it.
+fn is_empty(path: &Path) -> std::io::Result<bool> {
+    match std::fs::metadata(path) {
+        Ok(metadata) => Ok(metadata.len() == 0),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(error),
+    }
+}
+
+/// Refuses where something shows that there was a database, which is not there now.
+fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
+    let (lock, log) = (beside(path, LOCK), beside(path, "-wal"));
+    let witness = if !is_empty(&lock).map_err(|error| OpenError::not_writable(path, &error))? {
+        lock
+    } else if log.exists() {
+        log
+    } else {
+        return Ok(());
+    };
+    Err(OpenError::Lost { path: path.to_path_buf(), witness })
 }
 
 /// Tells one file from another that has taken its name.

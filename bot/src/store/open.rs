@@ -1,6 +1,6 @@
 //! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
 
-use super::file::DatabaseFile;
+use super::file::{DatabaseFile, Expected};
 use super::writer::Writer;
 use super::{StoreError, schema};
 use crate::game::CauseId;
@@ -10,7 +10,6 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
-use std::fs::TryLockError;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
@@ -57,6 +56,21 @@ pub enum OpenError {
         "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own"
     )]
     InUse(PathBuf),
+    /// There was a database, and it is gone.
+    #[error(
+        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or restore a backup after moving an old {path}-wal away; to begin anew without the old games, run `menagerie init`"
+    )]
+    Lost {
+        /// The file.
+        path: PathBuf,
+        /// The file that shows it.
+        witness: PathBuf,
+    },
+    /// There is a database where a new one shall be made.
+    #[error(
+        "the database {0} has something in it: use it as it is, or move it away with the files whose names begin like it, or name another one with DATABASE_URL"
+    )]
+    NotEmpty(PathBuf),
     /// The linked SQLite can corrupt the file.
     #[error(
         "this program was built with SQLite {0}, which can corrupt databases: build it with 3.51.3 or newer"
@@ -96,26 +110,42 @@ impl OpenError {
         matches!(self, OpenError::InUse(_))
     }
 
+    pub(super) fn not_writable(path: &Path, error: &std::io::Error) -> Self {
+        OpenError::NotWritable { path: path.to_path_buf(), reason: error.to_string() }
+    }
+
     pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
         OpenError::Unusable { path: path.to_path_buf(), reason: error.to_string() }
     }
 }
 
 impl Store {
-    /// Opens the database at `url` (`sqlite://…`), making it if there is none.
+    /// Opens the database at `url` (`sqlite://…`), making it if there never was one.
     ///
     /// `rng` names a new database.
     ///
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
     pub async fn open(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
+        Self::open_expecting(Expected::Database, url, rng).await
+    }
+
+    /// Makes an empty database at `url`, whether or not there was one before.
+    ///
+    /// # Errors
+    /// When there is one with something in it; otherwise as for [`Store::open`].
+    pub async fn make(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
+        Self::open_expecting(Expected::Nothing, url, rng).await
+    }
+
+    async fn open_expecting(
+        expected: Expected,
+        url: &str,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Self, OpenError> {
         let options = options_of(url)?;
         let path = options.get_filename().to_path_buf();
-        let not_writable = |reason: String| OpenError::NotWritable { path: path.clone(), reason };
-        let file = DatabaseFile::take(&path).map_err(|error| match error {
-            TryLockError::WouldBlock => OpenError::InUse(path.clone()),
-            TryLockError::Error(error) => not_writable(error.to_string()),
-        })?;
+        let file = DatabaseFile::take(&path, expected)?;
         let file = Arc::new(file);
         let options = options.filename(file.path());
         let unusable = |error: sqlx::Error| OpenError::unusable(&path, &error);
@@ -139,6 +169,7 @@ impl Store {
             .connect_with(options.read_only(true).create_if_missing(false))
             .await
             .map_err(unusable)?;
+        file.mark().map_err(|error| OpenError::not_writable(&path, &error))?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
         Ok(Self { writer, readers, in_doubt, instance, outbox_filled, file })
     }

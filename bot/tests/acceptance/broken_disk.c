@@ -1,14 +1,15 @@
 /* A disk that breaks when it is told to: loaded before the C library, for tests.
  *
  * BROKEN_DISK names a file that says what fails: "full" and "write" let every write fail, "sync"
- * every sync, "once" the next sync only, anything else nothing. It is about files whose names
- * begin with BROKEN_FILE. */
+ * every sync, "once" the next sync only, anything else nothing. "kill 7" ends the program in place
+ * of its eighth write or sync. It is about files whose names begin with BROKEN_FILE. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,13 +29,15 @@ static int is_meant(int fd) {
 
 /* The first letter of what is broken, or 0. */
 static char broken(void) {
+    static int survived;
     const char *control = getenv("BROKEN_DISK");
-    char letter = 0;
+    char words[32] = {0};
     int fd = control ? open(control, O_RDONLY | O_CLOEXEC) : -1;
     if (fd < 0) return 0;
-    if (read(fd, &letter, 1) != 1) letter = 0;
+    if (read(fd, words, sizeof words - 1) < 0) words[0] = 0;
     close(fd);
-    return letter;
+    if (words[0] == 'k' && survived++ == atoi(words + 5)) kill(getpid(), SIGKILL);
+    return words[0];
 }
 
 /* The error of a write, or 0. */

@@ -1,7 +1,7 @@
 //! A disk that fails under the database: what is refused is not stored, what was said to be
 //! stored stays, and when the disk works again the bot does too, by itself.
 
-use crate::server::{Folder, PATIENCE, Server};
+use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
 use menagerie::game::{Call, CauseId, GameId, Timestamp, Via};
 use menagerie::store::{Store, StoreError};
@@ -38,21 +38,28 @@ struct Disk {
     played: usize,
 }
 
+/// The environment of a program whose `games.db` in this folder breaks as a file says, and the
+/// file.
+fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
+    let (shim, control) = (folder.0.join("broken_disk.so"), folder.0.join("broken"));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/acceptance/broken_disk.c");
+    let compiled =
+        Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).arg(source).status();
+    assert!(compiled.expect("there is a C compiler").success());
+    std::fs::write(&control, "").expect("writes");
+    let text = |path: &Path| path.display().to_string();
+    let environment = vec![
+        ("LD_PRELOAD", text(&shim)),
+        ("BROKEN_DISK", text(&control)),
+        ("BROKEN_FILE", text(&folder.0.join("games.db"))),
+    ];
+    (environment, control)
+}
+
 impl Disk {
     async fn new() -> Self {
         let folder = Folder::new("disk");
-        let (shim, control) = (folder.0.join("broken_disk.so"), folder.0.join("broken"));
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/acceptance/broken_disk.c");
-        let compiled =
-            Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).arg(source).status();
-        assert!(compiled.expect("there is a C compiler").success());
-        std::fs::write(&control, "").expect("writes");
-        let text = |path: &Path| path.display().to_string();
-        let environment = vec![
-            ("LD_PRELOAD", text(&shim)),
-            ("BROKEN_DISK", text(&control)),
-            ("BROKEN_FILE", text(&folder.0.join("games.db"))),
-        ];
+        let (environment, control) = breakable(&folder);
         let server = Server::start_in(folder, Options::default(), true, environment).await;
         let thread = server.new_game().await;
         Self { server, thread, control, played: 0 }
@@ -258,6 +265,38 @@ async fn what_is_typed_while_nothing_can_be_saved_is_played_later_as_was_said() 
 fn dashed(coordinates: &str) -> String {
     let second = coordinates.rfind(char::is_alphabetic).expect("it has two squares");
     format!("{}-{}", &coordinates[..second], &coordinates[second..])
+}
+
+#[tokio::test]
+async fn a_first_start_that_breaks_off_anywhere_is_begun_again() {
+    let folder = Folder::new("disk");
+    let (environment, control) = breakable(&folder);
+    let url = format!("sqlite://{}", folder.0.join("games.db").display());
+    let mut writes = 0;
+    loop {
+        std::fs::write(&control, format!("kill {writes}")).expect("writes");
+        let made = Command::new(PROGRAM)
+            .arg("init")
+            .current_dir(&folder.0)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
+            .env("DATABASE_URL", &url)
+            .output()
+            .expect("it starts");
+        let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
+        let store = store.unwrap_or_else(|error| panic!("killed at {writes}: {error}"));
+        assert!(store.running_games_of(&person("Ann")).await.expect("it reads").is_empty());
+        store.close().await.expect("it closes");
+        drop(store);
+        if made.status.success() {
+            break;
+        }
+        for end in ["", ".lock", "-wal", "-shm", "-journal"] {
+            let _ = std::fs::remove_file(folder.0.join(format!("games.db{end}")));
+        }
+        writes += 1;
+    }
+    println!("{writes} writes and syncs");
+    assert!(writes > 20, "only {writes} writes and syncs");
 }
 
 /// A small file system of its own, for as long as the test lasts.

@@ -106,6 +106,45 @@ async fn a_database_that_lacks_something_is_refused() {
     }
 }
 
+#[tokio::test]
+async fn a_lost_database_is_not_silently_begun_anew() {
+    let Table { store, folder, rng: mut dice, .. } = Table::with_game().await;
+    let beside = |end: &str| folder.0.join(format!("test.db{end}"));
+    // Not closed in order: the log stays.
+    std::mem::forget(store);
+    let copies: Vec<_> = ["", "-wal"].map(|end| std::fs::read(beside(end)).expect("reads")).into();
+    assert!(open(&folder.url()).await.err().expect("it is in use").is_in_use());
+    let url = format!("sqlite://{}", folder.0.join("copy.db").display());
+    let refused = async |words: &str| {
+        let error = open(&url).await.err().expect("the games are lost").to_string();
+        assert!(error.contains(words) && error.contains("`menagerie init`"), "{error}");
+    };
+    let copy = |end: &str| folder.0.join(format!("copy.db{end}"));
+    // Only its log is left; then an empty file with it; then both are back.
+    std::fs::write(copy("-wal"), &copies[1]).expect("writes");
+    refused("copy.db-wal shows that there was one").await;
+    std::fs::write(copy(""), "").expect("writes");
+    refused("copy.db-wal shows that there was one").await;
+    std::fs::write(copy(""), &copies[0]).expect("writes");
+    let store = open(&url).await.expect("they are back");
+    assert!(store.game(GameId(1)).await.expect("reads").is_some());
+    let error = Store::make(&url, &mut dice).await.err().expect("it is in use");
+    assert!(error.is_in_use(), "{error}");
+    store.close().await.expect("it closes");
+    drop(store);
+    let error = Store::make(&url, &mut dice).await.err().expect("there are games");
+    assert!(error.to_string().contains("has something in it"), "{error}");
+    // Closed in order, and gone.
+    std::fs::rename(copy(""), copy(".old")).expect("moves");
+    refused("copy.db.lock shows that there was one").await;
+    assert!(!copy("").exists(), "a refusal makes no file");
+    let store = Store::make(&url, &mut dice).await.expect("that is what it is for");
+    assert!(store.game(GameId(1)).await.expect("reads").is_none());
+    store.close().await.expect("it closes");
+    drop(store);
+    open(&url).await.expect("it is there now");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_deleted_file_is_noticed() {

@@ -116,3 +116,36 @@ async fn a_good_configuration_is_said_to_be_good() {
     assert!(words.contains("Discord knows this bot as Menagerie"), "{words}");
     wire::is_described(&server);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_are_lost_are_missed_at_the_next_start() {
+    let mut server = Server::start().await;
+    server.stop_bot().await;
+    let file = server.folder.0.join("games.db");
+    std::fs::remove_file(&file).expect("it is there");
+    let verb = |verb: &str| {
+        let mut command = server.program();
+        command.arg(verb);
+        run(command)
+    };
+    for _ in 0..2 {
+        let output = verb("run").await;
+        assert_eq!(output.status.code(), Some(78), "a supervisor must not begin anew");
+        let line = one_line(&output);
+        assert!(line.contains("games.db is missing or empty"), "{line}");
+        assert!(line.contains("restore a backup") && line.contains("`menagerie init`"), "{line}");
+    }
+    let mut command = program(&server.folder);
+    command.arg("init").env("DATABASE_URL", server.database_url());
+    let output = run(command).await;
+    assert!(output.status.success(), "no token is needed: {}", one_line(&output));
+    let words = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(words.contains("games.db is made, with no games in it"), "{words}");
+    assert_eq!(verb("init").await.status.code(), Some(78), "there is one now");
+    server.start_bot().await;
+    let mut command = server.program();
+    command.arg("init");
+    assert_eq!(run(command).await.status.code(), Some(73), "the bot has it");
+    server.new_game().await;
+    wire::is_described(&server);
+}
