@@ -12,6 +12,26 @@ use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+/// Whether a running bot has the database at this path, which is not changed by asking.
+///
+/// # Errors
+/// When the lock file cannot be read.
+pub(super) fn is_in_use(path: &Path) -> std::io::Result<bool> {
+    for locked in [beside(path, LOCK), path.to_path_buf()] {
+        let taken = match File::open(locked) {
+            Ok(file) => file.try_lock_shared(),
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(error) => return Err(error),
+        };
+        match taken {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Ok(true),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Ok(false)
+}
+
 /// What the lock file holds once there is a database.
 const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
 
@@ -84,7 +104,7 @@ impl DatabaseFile {
 }
 
 /// Where a name leads. SQLite follows links too, and names its other files after what it finds.
-fn resolve(path: &Path) -> std::io::Result<PathBuf> {
+pub(super) fn resolve(path: &Path) -> std::io::Result<PathBuf> {
     let (folder, name) = (path.parent(), path.file_name());
     match (std::fs::canonicalize(path), folder, name) {
         // What a link leads to should be there: a volume may be missing.
@@ -102,14 +122,14 @@ fn resolve(path: &Path) -> std::io::Result<PathBuf> {
 const LOCK: &str = ".lock";
 
 /// The name of a file that belongs to the database.
-fn beside(database: &Path, end: &str) -> PathBuf {
+pub(super) fn beside(database: &Path, end: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(end);
     name.into()
 }
 
 /// Whether there is no database, or a file with nothing in it.
-fn is_empty(path: &Path) -> std::io::Result<bool> {
+pub(super) fn is_empty(path: &Path) -> std::io::Result<bool> {
     match std::fs::metadata(path) {
         Ok(metadata) => Ok(metadata.len() == 0),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
@@ -118,7 +138,7 @@ fn is_empty(path: &Path) -> std::io::Result<bool> {
 }
 
 /// Refuses where something shows that there was a database, which is not there now.
-fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
+pub(super) fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
     let (lock, log) = (beside(path, LOCK), beside(path, "-wal"));
     let witness = if !is_empty(&lock).map_err(|error| OpenError::not_writable(path, &error))? {
         lock

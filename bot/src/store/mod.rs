@@ -8,6 +8,7 @@ mod cursors;
 mod facts;
 mod file;
 mod games;
+mod inspect;
 mod open;
 mod operator;
 mod outbox;
@@ -17,6 +18,7 @@ mod transact;
 mod writer;
 
 pub use cursors::{Cursor, Seat};
+pub use inspect::{Condition, Inspection, inspect};
 pub use open::{OpenError, Store};
 pub use operator::{OperatorError, outbox, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};

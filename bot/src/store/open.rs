@@ -143,11 +143,11 @@ impl Store {
         url: &str,
         rng: &mut (dyn Rng + Send),
     ) -> Result<Self, OpenError> {
-        let options = options_of(url)?;
+        let options = address(url)?;
         let path = options.get_filename().to_path_buf();
         let file = DatabaseFile::take(&path, expected)?;
         let file = Arc::new(file);
-        let options = options.filename(file.path());
+        let options = safe(options.filename(file.path()));
         let unusable = |error: sqlx::Error| OpenError::unusable(&path, &error);
         let mut first = options.connect().await.map_err(unusable)?;
         check_sqlite(&mut first).await.map_err(unusable)??;
@@ -209,24 +209,21 @@ impl Store {
     }
 }
 
-/// How the file at `url` (`sqlite://…`) is opened.
-///
-/// # Errors
-/// When that is not the address of a file.
-pub(super) fn options_of(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+/// The file that an address names.
+pub(super) fn address(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     // Parameters could turn the file into memory, or the safety off.
-    if !url.starts_with("sqlite:") || url.contains('?') {
+    if !url.starts_with("sqlite:") || url.contains('?') || url.contains(":memory:") {
         return Err(OpenError::Address);
     }
     let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
-    if url.contains(":memory:") || options.get_filename().as_os_str().is_empty() {
+    if options.get_filename().as_os_str().is_empty() {
         return Err(OpenError::Address);
     }
-    Ok(safe(options))
+    Ok(options)
 }
 
 /// The settings under which no acknowledged move is lost, not even by a power cut.
-fn safe(options: SqliteConnectOptions) -> SqliteConnectOptions {
+pub(super) fn safe(options: SqliteConnectOptions) -> SqliteConnectOptions {
     options
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)

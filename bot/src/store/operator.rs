@@ -1,6 +1,6 @@
 //! What an operator can look at and change beside a running bot.
 
-use super::open::options_of;
+use super::open::{address, safe};
 use super::outbox::{self, Held};
 use super::{OpenError, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -22,7 +22,7 @@ pub enum OperatorError {
 /// # Errors
 /// When there is no such database, or it cannot be read.
 pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
-    let mut connection = connect(options_of(url)?.read_only(true)).await?;
+    let mut connection = connect(safe(address(url)?).read_only(true)).await?;
     let held = outbox::held(&mut connection).await;
     close(connection).await?;
     Ok(held?)
@@ -34,7 +34,7 @@ pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
 /// # Errors
 /// When there is no such database, or it cannot be written.
 pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
-    let mut connection = connect(options_of(url)?).await?;
+    let mut connection = connect(safe(address(url)?)).await?;
     let revived = outbox::revive(&mut connection, id).await;
     close(connection).await?;
     Ok(revived?)

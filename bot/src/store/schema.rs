@@ -16,25 +16,82 @@ pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &Path,
 ) -> Result<(), OpenError> {
-    let refused = |error| match error {
+    MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
+    is_complete(connection, path, i64::MAX).await
+}
+
+/// How many migrations a database still needs, which is not changed by asking.
+///
+/// # Errors
+/// As for [`migrate`].
+pub(super) async fn needed(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<usize, OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
+    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(unusable)?;
+    if check != "ok" {
+        return Err(OpenError::Unusable { path: path.to_path_buf(), reason: check });
+    }
+    let begun: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(unusable)?;
+    if begun == 0 {
+        return Ok(MIGRATIONS.iter().count());
+    }
+    let applied: Vec<(i64, bool, Vec<u8>)> =
+        sqlx::query_as("SELECT version, success, checksum FROM _sqlx_migrations ORDER BY version")
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(unusable)?;
+    for (version, success, checksum) in &applied {
+        let wrong = match MIGRATIONS.iter().find(|migration| migration.version == *version) {
+            _ if !success => MigrateError::Dirty(*version),
+            None => MigrateError::VersionMissing(*version),
+            Some(known) if *known.checksum != **checksum => MigrateError::VersionMismatch(*version),
+            Some(_) => continue,
+        };
+        return Err(refused(path, wrong));
+    }
+    let newest = applied.last().map_or(0, |(version, ..)| *version);
+    is_complete(connection, path, newest).await?;
+    Ok(MIGRATIONS.iter().count().saturating_sub(applied.len()))
+}
+
+fn refused(path: &Path, error: MigrateError) -> OpenError {
+    match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
             OpenError::unusable(path, &error)
         }
         other => OpenError::Schema { path: path.to_path_buf(), reason: other.to_string() },
-    };
-    MIGRATIONS.run(&mut *connection).await.map_err(refused)?;
-    let difference = difference(connection).await.map_err(refused)?;
-    match difference {
+    }
+}
+
+async fn is_complete(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    newest: i64,
+) -> Result<(), OpenError> {
+    match difference(connection, newest).await.map_err(|error| refused(path, error))? {
         None => Ok(()),
         Some(difference) => Err(OpenError::Incomplete { path: path.to_path_buf(), difference }),
     }
 }
 
-/// The first thing that the migrations make and that is missing here or is otherwise. What
-/// others have added is theirs, such as the tables of a program that makes copies.
-async fn difference(connection: &mut SqliteConnection) -> Result<Option<String>, MigrateError> {
+/// The first thing that the migrations up to `newest` make and that is missing here or is
+/// otherwise. What others have added is theirs, such as the tables of a program that makes copies.
+async fn difference(
+    connection: &mut SqliteConnection,
+    newest: i64,
+) -> Result<Option<String>, MigrateError> {
     let mut fresh = SqliteConnectOptions::new().in_memory(true).connect().await?;
-    MIGRATIONS.run(&mut fresh).await?;
+    MIGRATIONS.run_to(newest, &mut fresh).await?;
     let made = schema(&mut fresh).await?;
     fresh.close().await?;
     let found = schema(connection).await?;
