@@ -1,13 +1,11 @@
-//! `menagerie check-config`: would the bot start?
+//! `menagerie check-config`: would the bot start? It only looks.
 
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::config::Config;
 use crate::discord;
 use crate::run::RunError;
-use crate::store::Store;
-use rand::SeedableRng;
-use rand::rngs::{StdRng, SysRng};
+use crate::store::{self, Condition, Inspection};
 
 /// Checks the settings, the database and the token.
 pub fn run() -> Result<(), Failure> {
@@ -18,14 +16,21 @@ pub fn run() -> Result<(), Failure> {
 }
 
 async fn check(config: &Config) -> Result<(), RunError> {
-    let mut rng =
-        StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
-    let store = Store::open(&config.database_url, &mut rng).await?;
-    println!("database: {} can be used", store.path().display());
+    println!("{}", words(&store::inspect(&config.database_url).await?));
     let (_, identity) = discord::check(config).await?;
     println!("token: Discord knows this bot as {}", identity.name);
     let texts = if config.message_content { "asked for" } else { "not asked for" };
     println!("message content: {texts}");
-    store.close().await?;
     Ok(())
+}
+
+fn words(found: &Inspection) -> String {
+    let condition = match found.condition {
+        Condition::Missing => "will be made at the first start".to_owned(),
+        Condition::Usable(0) => "can be used".to_owned(),
+        Condition::Usable(1) => "needs 1 migration, which the next start will apply".to_owned(),
+        Condition::Usable(n) => format!("needs {n} migrations, which the next start will apply"),
+    };
+    let in_use = if found.in_use { "; a running bot has it" } else { "" };
+    format!("database: {} {condition}{in_use}", found.path.display())
 }

@@ -3,6 +3,11 @@
 use crate::server::{Folder, PROGRAM, Server, run};
 use crate::wire;
 use menagerie_sandbox::Options;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
+use sqlx::{ConnectOptions, Connection};
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn program(folder: &Folder) -> Command {
@@ -147,5 +152,105 @@ async fn games_that_are_lost_are_missed_at_the_next_start() {
     command.arg("init");
     assert_eq!(run(command).await.status.code(), Some(73), "the bot has it");
     server.new_game().await;
+    wire::is_described(&server);
+}
+
+/// The files of a folder and what is in them.
+fn snapshot(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).expect("it is there");
+    let files = entries.map(|entry| entry.expect("it is readable"));
+    let read = |path: &Path| std::fs::read(path).expect("it is readable");
+    files.map(|file| (file.file_name().to_string_lossy().into(), read(&file.path()))).collect()
+}
+
+/// A database in a folder of its own, with so many migrations, and changed by a statement.
+async fn database(folder: &Path, migrations: i64, statement: &'static str) {
+    std::fs::create_dir(folder).expect("the folder is writable");
+    let migrator = Migrator::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations"));
+    let options = SqliteConnectOptions::new().filename(folder.join("games.db"));
+    let options = options.create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
+    let mut connection = options.connect().await.expect("it is made");
+    let migrator = migrator.await.expect("they are readable");
+    migrator.run_to(migrations, &mut connection).await.expect("they are applied");
+    sqlx::query(statement).execute(&mut connection).await.expect("it is one statement");
+    connection.close().await.expect("it closes");
+}
+
+/// What `check-config` says about the database in a folder, which it leaves as it is.
+async fn check(server: &Server, folder: &Path) -> String {
+    let before = snapshot(folder);
+    let mut command = server.program();
+    let url = format!("sqlite://{}", folder.join("games.db").display());
+    command.arg("check-config").env("DATABASE_URL", url);
+    let output = run(command).await;
+    assert!(snapshot(folder) == before, "{} has changed", folder.display());
+    match output.status.code() {
+        Some(0) => String::from_utf8_lossy(&output.stdout).into_owned(),
+        Some(78) => one_line(&output),
+        code => panic!("{code:?}: {}", String::from_utf8_lossy(&output.stderr)),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn checking_changes_nothing() {
+    let mut server = Server::start().await;
+    let root = server.folder.0.clone();
+    let folder = |name: &str| root.join(name);
+    std::fs::create_dir(folder("empty")).expect("the folder is writable");
+    let said = check(&server, &folder("empty")).await;
+    assert!(said.contains("games.db will be made at the first start\n"), "{said}");
+
+    let everything = i64::MAX;
+    for (name, migrations, statement, words) in [
+        ("whole", everything, "SELECT 1", "games.db can be used\n"),
+        ("old", 1, "SELECT 1", "which the next start will apply\n"),
+        (
+            "newer",
+            everything,
+            "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, TRUE, x'', 0)",
+            "use the program version that wrote it, or a newer one",
+        ),
+        (
+            "changed",
+            everything,
+            "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1",
+            "migration 1 was previously applied but has been modified",
+        ),
+        ("lacking", everything, "DROP TABLE posted", "lacks the table “posted”"),
+        ("old-lacking", 1, "DROP TABLE posted", "lacks the table “posted”"),
+    ] {
+        database(&folder(name), migrations, statement).await;
+        let said = check(&server, &folder(name)).await;
+        assert!(said.contains(words), "{name}: {said}");
+    }
+
+    let damaged = folder("damaged");
+    database(&damaged, everything, "SELECT 1").await;
+    let mut bytes = std::fs::read(damaged.join("games.db")).expect("it is readable");
+    let length = bytes.len();
+    bytes[length / 2..].fill(0x5a);
+    std::fs::write(damaged.join("games.db"), bytes).expect("writes");
+    let said = check(&server, &damaged).await;
+    assert!(said.contains("if it is damaged, restore a backup"), "{said}");
+
+    // The same as a bot leaves it: while it runs, killed, and gone.
+    let mut command = server.program();
+    command.arg("check-config");
+    let output = run(command).await;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("games.db can be used; a running bot has it\n"), "{said}");
+    server.new_game().await;
+    server.kill_bot();
+    let killed = root.join("killed");
+    std::fs::create_dir(&killed).expect("the folder is writable");
+    for end in ["", "-wal", "-shm", ".lock"] {
+        let name = format!("games.db{end}");
+        std::fs::copy(root.join(&name), killed.join(&name)).expect("a killed bot leaves it");
+    }
+    let said = check(&server, &killed).await;
+    assert!(said.contains("games.db can be used\n"), "{said}");
+    std::fs::remove_file(killed.join("games.db")).expect("it is there");
+    let said = check(&server, &killed).await;
+    assert!(said.contains("games.db.lock shows that there was one"), "{said}");
     wire::is_described(&server);
 }
