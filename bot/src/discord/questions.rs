@@ -277,10 +277,18 @@ impl Question<'_> {
         if !to_move {
             return Ok(response);
         }
-        let suggestions = notation::suggest(game.line.position(), partial, 25);
-        Ok(suggestions.into_iter().fold(response, |response, suggestion| {
-            let value = notation::coordinates(game.variant(), &suggestion.mv);
-            response.add_string_choice(suggestion.label, value)
+        let partial = partial.to_owned();
+        // Every legal move is spelled in every way, at every key that somebody presses.
+        let suggested = tokio::task::spawn_blocking(move || {
+            let suggestions = notation::suggest(game.line.position(), &partial, 25);
+            suggestions.into_iter().fold(response, |response, suggestion| {
+                let value = notation::coordinates(game.variant(), &suggestion.mv);
+                response.add_string_choice(suggestion.label, value)
+            })
+        });
+        Ok(suggested.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "suggesting moves failed");
+            CreateAutocompleteResponse::new()
         }))
     }
 
