@@ -14,6 +14,7 @@ mod limits;
 mod lost_places;
 mod places;
 mod plans;
+mod remarks;
 mod rights;
 mod schemas;
 mod server;
