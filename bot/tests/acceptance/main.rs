@@ -8,6 +8,7 @@ mod command_line;
 mod conversations;
 mod durability;
 mod end_to_end;
+mod fairness;
 mod faults;
 mod gateway;
 mod limits;

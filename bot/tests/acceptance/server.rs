@@ -272,11 +272,13 @@ impl Server {
     /// One challenges another and moves first; the other accepts. Returns the game's thread.
     pub async fn new_game_of(&self, first: &str, second: &str) -> u64 {
         let already = self.sandbox.threads(self.games).len();
+        let newest = self.posts(self.games).last().map_or(0, |post| post.id);
         let challenge = challenge_of(self.id(second));
         let answer = self.slash(first, self.games, "challenge", challenge).await;
         assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {
-            self.posts(self.games).into_iter().rev().find(|post| !post.components.is_empty())
+            let mut posts = self.posts(self.games).into_iter();
+            posts.find(|post| post.id > newest && !post.components.is_empty())
         });
         let challenge = found.await.unwrap_or_else(|_| panic!("no challenge:\n{}", self.log()));
         self.press(second, &challenge, "Accept").await;
@@ -289,6 +291,16 @@ impl Server {
             .unwrap_or_else(|_| panic!("no thread:\n{}", self.log()));
         self.post(thread, "it is your move").await;
         thread
+    }
+
+    /// So many games, each of two of the three members, with who moves first and who answers.
+    pub async fn games_of_all(&self, games: usize) -> Vec<(u64, &'static str, &'static str)> {
+        let pairs = [("Ann", "Bob"), ("Cid", "Ann"), ("Bob", "Cid")];
+        let mut all = Vec::new();
+        for (first, second) in pairs.into_iter().cycle().take(games) {
+            all.push((self.game_of(first, second).await, first, second));
+        }
+        all
     }
 }
 

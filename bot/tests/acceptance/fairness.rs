@@ -1,0 +1,141 @@
+//! Delivery in fair turns, over the real program: nobody's flood, slow place or replay holds up a
+//! board elsewhere, and a board goes before talk.
+
+use crate::server::{PATIENCE, Server};
+use crate::wire;
+use menagerie_sandbox::{Interaction, Message, Options, RestFault};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// How soon a board must be seen whatever happens elsewhere, on a busy machine.
+const SOON: Duration = Duration::from_secs(2);
+/// For how long the sandbox counts messages: a fifth of Discord's time, so that games start quickly.
+const WINDOW: Duration = Duration::from_secs(1);
+
+/// The words that end what somebody is answered for a while.
+const LAST_WORD: &str = "That is all that I answer";
+
+async fn quick_server() -> Server {
+    let options = Options { message_window: WINDOW, ..Options::default() };
+    Server::start_with(options, true).await
+}
+
+fn talk(posts: &[Message]) -> usize {
+    posts.iter().filter(|post| post.reply.is_some()).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_in_eight_games_is_answered_a_little_and_delays_no_other_board() {
+    let server = quick_server().await;
+    let mut threads = Vec::new();
+    for opponent in ["Bob", "Cid"].into_iter().cycle().take(8) {
+        threads.push(server.new_game_of("Ann", opponent).await);
+    }
+    let ninth = server.new_game_of("Bob", "Cid").await;
+    let began = Instant::now();
+    for number in 0..15 {
+        for thread in &threads {
+            let nonsense = format!("<@{}> nonsense {number}", server.sandbox.bot_id());
+            server.say("Ann", *thread, &nonsense);
+        }
+    }
+    let asked = Instant::now();
+    server.say("Bob", ninth, "e4e6");
+    server.post(ninth, "P e4-e6").await;
+    let late = asked.elapsed();
+    eprintln!("the ninth board behind 120 messages: {late:?}");
+    assert!(late < SOON, "{late:?}");
+    // Who floods still plays.
+    for thread in &threads {
+        server.say("Ann", *thread, "e4e6");
+    }
+    for thread in &threads {
+        server.post(*thread, "P e4-e6").await;
+    }
+    // Whatever was to be said is out when everything has had its turn.
+    tokio::time::sleep(2 * WINDOW).await;
+    let all: Vec<Message> = threads.iter().flat_map(|thread| server.posts(*thread)).collect();
+    let by_time = usize::try_from(began.elapsed().as_secs() / 15).expect("it is small") + 1;
+    assert!((7..=7 + by_time).contains(&talk(&all)), "{} answers", talk(&all));
+    let last_words = all.iter().filter(|post| post.content.starts_with(LAST_WORD)).count();
+    assert_eq!(last_words, 1);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn eight_games_whose_replies_come_late_delay_no_other_board() {
+    let server = quick_server().await;
+    let mut games = server.games_of_all(9).await;
+    let (ninth, first, _) = games.pop().expect("there are nine");
+    for (thread, first, _) in &games {
+        let path = format!("/channels/{thread}/messages");
+        let late = RestFault::Delay(Duration::from_secs(8));
+        server.sandbox.faults().on_requests("POST", &path, 1, late);
+        server.say(first, *thread, "e4e6");
+    }
+    for (thread, ..) in &games {
+        server.post(*thread, "P e4-e6").await;
+    }
+    let asked = Instant::now();
+    server.say(first, ninth, "e4e6");
+    server.post(ninth, "P e4-e6").await;
+    eprintln!("the ninth board beside eight late replies: {:?}", asked.elapsed());
+    assert!(asked.elapsed() < SOON, "{:?}", asked.elapsed());
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_goes_before_the_answers_that_wait_for_the_same_limit() {
+    let options = Options { message_window: Duration::from_secs(3), ..Options::default() };
+    let server = Server::start_with(options, true).await;
+    let thread = server.new_game().await;
+    for _ in 0..6 {
+        for who in ["Ann", "Bob", "Cid"] {
+            server.say(who, thread, &format!("<@{}> nonsense", server.sandbox.bot_id()));
+        }
+    }
+    // The first five messages of the window are used up.
+    server.count(thread, 5).await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    let before = server.posts(thread).iter().filter(|post| post.id < board.id).count();
+    assert!((5..=7).contains(&before), "{before} messages came before the board");
+    let posts = server.count(thread, before + 4).await;
+    assert!(talk(&posts) > before, "the answers follow: {}", talk(&posts));
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_does_not_wait_behind_replays() {
+    let options = Options { message_limit: 1_000, ..Options::default() };
+    let server = Server::start_with(options, true).await;
+    let (long, other) = (server.new_game().await, server.new_game().await);
+    // To and fro, as long as the rules let a position come back.
+    let walk = [("Ann", "d2g5"), ("Bob", "d15g12"), ("Ann", "g5d2"), ("Bob", "g12d15")];
+    for (ply, (who, typed)) in walk.into_iter().cycle().take(28).enumerate() {
+        server.say(who, long, typed);
+        server.count(long, ply + 2).await;
+    }
+    let replays: Vec<Interaction> = ["Ann", "Bob", "Cid", "Ann", "Bob", "Cid"]
+        .into_iter()
+        .map(|who| server.sandbox.slash(server.id(who), long, "replay", &json!({})))
+        .map(|given| given.expect("it can be given"))
+        .collect();
+    for replay in &replays {
+        replay.acknowledged().await;
+    }
+    let asked = Instant::now();
+    server.say("Ann", other, "e4e6");
+    server.post(other, "P e4-e6").await;
+    let done = |replay: &&Interaction| {
+        replay.now().messages.iter().any(|message| !message.attachments.is_empty())
+    };
+    let before = replays.iter().filter(done).count();
+    eprintln!("the board beside six replays: {:?}, after {before} of them", asked.elapsed());
+    assert!(before < replays.len(), "the board came after all replays");
+    for replay in &replays {
+        let answered = tokio::time::timeout(PATIENCE, replay.answer()).await;
+        answered.unwrap_or_else(|_| panic!("a replay was not answered:\n{}", server.log()));
+    }
+    wire::is_valid(&server);
+}
