@@ -41,7 +41,7 @@ pub struct Waiting {
 pub struct Held {
     /// Its number.
     pub id: i64,
-    /// What it is about: a game or a place.
+    /// What it is about: a game, a place or the talk there.
     pub lane: String,
     /// The word for its effect.
     pub kind: String,
@@ -117,15 +117,15 @@ fn game_of(effect: &Effect) -> Option<GameId> {
     }
 }
 
-/// What must stay in order: everything about a game, or everything at a place outside of games.
+/// What must stay in order: everything about a game, the challenges of a place, or the answers there.
 fn lane(effect: &Effect) -> String {
     if let Some(game) = game_of(effect) {
         return format!("game:{game}");
     }
     match effect {
         Effect::Offer { to: Target::Place(place), .. }
-        | Effect::Settle { to: Target::Place(place), .. }
-        | Effect::Say { place, .. } => format!("place:{}", place.as_str()),
+        | Effect::Settle { to: Target::Place(place), .. } => format!("place:{}", place.as_str()),
+        Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
         _ => String::new(),
     }
 }

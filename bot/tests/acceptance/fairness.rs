@@ -106,6 +106,25 @@ async fn a_board_goes_before_the_answers_that_wait_for_the_same_limit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_goes_before_the_answers_that_wait_in_its_channel() {
+    let options = Options { message_window: Duration::from_secs(3), ..Options::default() };
+    let server = Server::start_with(options, true).await;
+    for _ in 0..6 {
+        for who in ["Ann", "Bob", "Cid"] {
+            let nonsense = format!("<@{}> nonsense", server.sandbox.bot_id());
+            server.say(who, server.games, &nonsense);
+        }
+    }
+    server.count(server.games, 5).await;
+    let challenge = crate::server::challenge_of(server.id("Bob"));
+    server.slash("Ann", server.games, "challenge", challenge).await;
+    let offer = server.post(server.games, "challenges").await;
+    let before = server.posts(server.games).iter().filter(|post| post.id < offer.id).count();
+    assert!((5..=7).contains(&before), "{before} messages came before the challenge");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_board_does_not_wait_behind_replays() {
     let options = Options { message_limit: 1_000, ..Options::default() };
     let server = Server::start_with(options, true).await;
