@@ -15,6 +15,7 @@ mod limits;
 mod lost_places;
 mod places;
 mod plans;
+mod read_back;
 mod remarks;
 mod rights;
 mod schemas;

@@ -1,0 +1,292 @@
+//! What was missed while nobody listened is read back, over the real program: only where there is
+//! something new, each page once, in order with what is written meanwhile, and it holds nobody up.
+
+use crate::server::{PATIENCE, Server};
+use crate::wire;
+use menagerie_sandbox::{Options, RestFault, permissions};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// How soon something must be seen that waits for nothing, on a busy machine.
+const SOON: Duration = Duration::from_secs(2);
+/// How long a slow answer of Discord takes.
+const SLOW: Duration = Duration::from_secs(3);
+
+const NOT_YOUR_TURN: &str = "It is not your turn";
+
+/// A server on which many games start quickly.
+async fn quick_server() -> Server {
+    Server::start_with(Options { message_limit: 1_000, ..Options::default() }, true).await
+}
+
+/// The requests that read a place on from somewhere, as (place, address), since so many exchanges.
+fn reads(server: &Server, since: usize) -> Vec<(u64, String)> {
+    let exchanges = server.sandbox.exchanges().into_iter().skip(since);
+    let reads = exchanges.filter(|it| it.method == "GET" && it.path.contains("/messages?"));
+    reads
+        .filter(|read| read.path.contains("after="))
+        .map(|read| {
+            let place = read.path.split('/').rev().nth(1).and_then(|id| id.parse().ok());
+            (place.expect("it is a place's"), read.path)
+        })
+        .collect()
+}
+
+fn listings(server: &Server, since: usize) -> usize {
+    let exchanges = server.sandbox.exchanges().into_iter().skip(since);
+    exchanges.filter(|exchange| exchange.path.contains("/threads/archived/")).count()
+}
+
+/// Lets what was just posted come back to the bot, which then has looked at it.
+async fn settle() {
+    tokio::time::sleep(Duration::from_millis(200)).await;
+}
+
+fn copies(server: &Server, place: u64, words: &str) -> usize {
+    server.posts(place).iter().filter(|post| post.content.contains(words)).count()
+}
+
+/// Lets every reading of a place be answered late.
+fn slow(server: &Server, place: u64) {
+    let path = format!("/channels/{place}/messages");
+    server.sandbox.faults().on_requests("GET", &path, u32::MAX, RestFault::Delay(SLOW));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_places_with_something_new_are_read() {
+    let mut server = quick_server().await;
+    let games = server.games_of_all(12).await;
+    settle().await;
+    server.stop_bot().await;
+    let missed = [&games[1], &games[5], &games[10]];
+    for (thread, first, _) in missed {
+        server.say(first, *thread, "e4e6");
+    }
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    for (thread, ..) in missed {
+        server.post(*thread, "P e4-e6").await;
+    }
+    let mut places: Vec<u64> = reads(&server, before).iter().map(|(place, _)| *place).collect();
+    places.sort_unstable();
+    assert_eq!(places, missed.map(|(thread, ..)| *thread), "one request for each");
+    assert_eq!(listings(&server, before), 0, "no thread sleeps");
+    for (thread, ..) in missed {
+        assert_eq!(copies(&server, *thread, "P e4-e6"), 1);
+    }
+    // What was read and what we post ourselves moves the cursor: nothing is new now.
+    settle().await;
+    assert!(server.stop_bot().await.success());
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    server.slash("Ann", server.games, "games", json!({})).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(reads(&server, before), [], "a quiet restart reads nothing");
+    assert_eq!(listings(&server, before), 0);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_fell_asleep_meanwhile_is_found() {
+    let mut server = quick_server().await;
+    let games = server.games_of_all(4).await;
+    settle().await;
+    server.stop_bot().await;
+    for (thread, first, _) in &games[..2] {
+        server.say(first, *thread, "e4e6");
+    }
+    for (thread, ..) in &games[..3] {
+        server.sandbox.faults().archive_thread(*thread, true);
+    }
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    for (thread, ..) in &games[..2] {
+        server.post(*thread, "P e4-e6").await;
+    }
+    assert_eq!(listings(&server, before), 1, "one listing tells of all");
+    let mut places: Vec<u64> = reads(&server, before).iter().map(|(place, _)| *place).collect();
+    places.sort_unstable();
+    assert_eq!(places, [games[0].0, games[1].0]);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_session_during_a_read_begins_no_second_one() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    server.stop_bot().await;
+    for number in 0..230 {
+        server.say("Cid", thread, &format!("what a game! {number}"));
+    }
+    server.say("Ann", thread, "e4e6");
+    let late = RestFault::Delay(Duration::from_millis(1_500));
+    let path = format!("/channels/{thread}/messages");
+    server.sandbox.faults().on_requests("GET", &path, u32::MAX, late);
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    let started =
+        server.sandbox.wait(PATIENCE, |_| (!reads(&server, before).is_empty()).then_some(()));
+    started.await.expect("it is read");
+    let sessions = server.sandbox.session_starts().0;
+    server.sandbox.faults().invalidate_sessions(false);
+    let again = server
+        .sandbox
+        .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
+    again.await.unwrap_or_else(|_| panic!("no new session:\n{}", server.log()));
+    server.post(thread, "P e4-e6").await;
+    let mut read = reads(&server, before);
+    let all = read.len();
+    read.sort();
+    read.dedup();
+    assert_eq!(all, read.len(), "each page is read once: {read:#?}");
+    assert_eq!(copies(&server, thread, "P e4-e6"), 1);
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
+    let mut server = quick_server().await;
+    let mut threads = Vec::new();
+    for _ in 0..3 {
+        threads.push(server.new_game().await);
+    }
+    let [typed, commanded, live] = threads[..] else { unreachable!("there are three") };
+    settle().await;
+    server.stop_bot().await;
+    for thread in [typed, commanded] {
+        server.say("Ann", thread, "e4e6");
+        slow(&server, thread);
+    }
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    let started =
+        server.sandbox.wait(PATIENCE, |_| (reads(&server, before).len() == 2).then_some(()));
+    started.await.expect("they are read");
+    // Ann's moves are not known yet when Bob answers them, in two ways.
+    server.say("Bob", typed, "e13e11");
+    let options = json!({"move": "e13e11"});
+    let bob = server.id("Bob");
+    let here = server.sandbox.slash(bob, commanded, "move", &options).expect("it is given");
+    // Where nothing was missed, nothing waits.
+    let asked = Instant::now();
+    server.say("Ann", live, "e4e6");
+    server.post(live, "P e4-e6").await;
+    let late = asked.elapsed();
+    eprintln!("a live board beside slow readings: {late:?}");
+    assert!(late < SOON, "{late:?}");
+    assert_eq!(copies(&server, typed, "P e4-e6"), 0, "the reading still goes on");
+    let answer = tokio::time::timeout(PATIENCE, here.answer()).await.expect("an answer");
+    assert_eq!(answer.text(), "Played: **p e13-e11**.");
+    for thread in [typed, commanded] {
+        server.post(thread, "p e13-e11").await;
+        assert_eq!(copies(&server, thread, "P e4-e6"), 1);
+        assert_eq!(copies(&server, thread, NOT_YOUR_TURN), 0);
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_is_shown_again_is_read() {
+    let server = quick_server().await;
+    let (thread, quiet) = (server.new_game().await, server.new_game().await);
+    settle().await;
+    let faults = server.sandbox.faults();
+    faults.forbid(Some(server.games), permissions::VIEW_CHANNEL);
+    server.say("Ann", thread, "e4e6");
+    let before = server.sandbox.exchanges().len();
+    faults.forbid(Some(server.games), 0);
+    // Written at once after that, it does not overtake what was missed.
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "P e4-e6").await;
+    server.post(thread, "p e13-e11").await;
+    assert!(reads(&server, before).iter().all(|(place, _)| *place != quiet));
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_comes_back_is_compared_before_anything_is_acted_on() {
+    let server = quick_server().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    let bot = server.sandbox.bot_id();
+    for (ann, bob) in [("e4e6", "e13e11"), ("d4d6", "d13d11"), ("c4c6", "c13c11")] {
+        faults.remove_member(bot);
+        server.say("Ann", thread, ann);
+        faults.restore_member(bot);
+        server.say("Bob", thread, bob);
+        for typed in [ann, bob] {
+            let (from, to) = typed.split_at(typed.len() / 2);
+            server.post(thread, &format!("{from}-{to}")).await;
+        }
+    }
+    assert_eq!(copies(&server, thread, NOT_YOUR_TURN), 0);
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_of_another_bot_is_not_taken_for_ours() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    let error = RestFault::Answer { status: 500, body: Value::Null };
+    let path = format!("/channels/{thread}/messages");
+    server.sandbox.faults().on_requests("POST", &path, u32::MAX, error);
+    let asked = server.say("Cid", thread, &format!("<@{}> nonsense", server.sandbox.bot_id()));
+    let tried = server.sandbox.wait(PATIENCE, |sandbox| {
+        sandbox.exchanges().iter().any(|exchange| exchange.status == 500).then_some(())
+    });
+    tried.await.expect("the answer is tried");
+    server.kill_bot();
+    // It replies to the same message, as our answer would.
+    server.reply("Clockwork", thread, asked, "I know the answer");
+    server.sandbox.faults().clear_requests();
+    server.start_bot().await;
+    let answer = server.count(thread, 2).await.pop().expect("there is one");
+    assert_eq!(answer.reply.and_then(|reply| reply.message), Some(asked));
+    wire::is_described(&server);
+}
+
+/// The database as it is while the bot is stopped.
+fn database(server: &Server) -> Vec<(std::path::PathBuf, Vec<u8>)> {
+    let files = std::fs::read_dir(&server.folder.0).expect("it is there").flatten();
+    let files = files.map(|file| file.path()).filter(|path| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("games.db"))
+    });
+    files.map(|path| (path.clone(), std::fs::read(path).expect("it can be read"))).collect()
+}
+
+fn restore(server: &Server, backup: &[(std::path::PathBuf, Vec<u8>)]) {
+    for (path, _) in database(server) {
+        std::fs::remove_file(path).expect("it is ours");
+    }
+    for (path, bytes) in backup {
+        std::fs::write(path, bytes).expect("it is ours");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_is_played_on_differently_is_seen() {
+    for nonce_memory in [Options::default().nonce_memory, Duration::ZERO] {
+        let options = Options { message_limit: 1_000, nonce_memory, ..Options::default() };
+        let mut server = Server::start_with(options, true).await;
+        let thread = server.new_game().await;
+        server.stop_bot().await;
+        let backup = database(&server);
+        server.start_bot().await;
+        server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
+        server.post(thread, "P e4-e6").await;
+        server.stop_bot().await;
+        restore(&server, &backup);
+        // The same number in the outbox, another move; its first try is cut off.
+        let error = RestFault::Answer { status: 500, body: Value::Null };
+        let path = format!("/channels/{thread}/messages");
+        server.start_bot().await;
+        server.sandbox.faults().on_requests("POST", &path, 1, error);
+        server.slash("Ann", thread, "move", json!({"move": "d4d6"})).await;
+        let board = server.post(thread, "P d4-d6").await;
+        assert_eq!(board.attachments.len(), 1);
+        assert_eq!(copies(&server, thread, "P d4-d6"), 1);
+        wire::is_described(&server);
+    }
+}
