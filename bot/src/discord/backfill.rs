@@ -18,6 +18,7 @@ use serenity::model::id::{ChannelId, GuildId, MessageId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 
 /// How many messages, and how many threads, Discord gives at a time: the most it can.
@@ -186,19 +187,26 @@ pub async fn lost(bot: &Bot, channel: ChannelId) {
 
 /// Reads places that have news, several side by side, until it is dropped.
 pub async fn read(bot: Arc<Bot>) {
+    let seats = Arc::new(Semaphore::new(SIDE_BY_SIDE));
     let mut tasks = JoinSet::new();
     loop {
-        while tasks.len() >= SIDE_BY_SIDE {
-            tasks.join_next().await;
-        }
+        // It is never closed.
+        let Ok(seat) = Arc::clone(&seats).acquire_owned().await else { return };
         let (channel, from) = bot.reading.next().await;
-        let bot = Arc::clone(&bot);
-        tasks.spawn(async move { read_place(&bot, channel, from).await });
+        while tasks.try_join_next().is_some() {}
+        let (bot, seats) = (Arc::clone(&bot), Arc::clone(&seats));
+        tasks.spawn(async move { read_place(&bot, channel, from, &seats, seat).await });
     }
 }
 
 /// Reads a place to its end, or as far as it can be read now.
-async fn read_place(bot: &Bot, channel: ChannelId, mut seen: MessageId) {
+async fn read_place(
+    bot: &Bot,
+    channel: ChannelId,
+    mut seen: MessageId,
+    seats: &Arc<Semaphore>,
+    mut seat: OwnedSemaphorePermit,
+) {
     let mut tries = 0;
     let mut pages = 0;
     while pages < MOST_PAGES {
@@ -229,7 +237,11 @@ async fn read_place(bot: &Bot, channel: ChannelId, mut seen: MessageId) {
             }
             Err(Fault::Later(why)) if tries < TRIES => {
                 tracing::warn!(%channel, why, "missed messages were not read yet");
+                // Meanwhile others are read.
+                drop(seat);
                 tokio::time::sleep(Duration::from_secs(1 << tries)).await;
+                let Ok(again) = Arc::clone(seats).acquire_owned().await else { return };
+                seat = again;
                 tries += 1;
             }
             Err(fault) => {

@@ -111,6 +111,57 @@ async fn a_thread_that_fell_asleep_meanwhile_is_found() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
+    let mut server = quick_server().await;
+    let games = server.games_of_all(9).await;
+    settle().await;
+    server.stop_bot().await;
+    for (thread, first, _) in &games {
+        server.say(first, *thread, "e4e6");
+    }
+    let faults = server.sandbox.faults();
+    let answer = |status, code: u32, message: &str| {
+        let body = json!({"code": code, "message": message});
+        RestFault::Answer { status, body }
+    };
+    let [forbidden, unknown, deleted] = [games[0].0, games[1].0, games[2].0];
+    let path = |thread: u64| format!("/channels/{thread}/messages");
+    faults.on_requests("GET", &path(forbidden), u32::MAX, answer(403, 50_001, "Missing Access"));
+    faults.on_requests("GET", &path(unknown), u32::MAX, answer(404, 10_003, "Unknown Channel"));
+    assert!(faults.delete_channel(deleted));
+    // Those that Discord fails at for a while are tried again, and hold nobody meanwhile.
+    for (thread, ..) in &games[3..8] {
+        faults.on_requests("GET", &path(*thread), u32::MAX, answer(500, 0, ""));
+    }
+    let before = server.sandbox.exchanges().len();
+    let began = Instant::now();
+    server.start_bot().await;
+    server.post(games[8].0, "P e4-e6").await;
+    assert!(began.elapsed() < 2 * SOON, "{:?}", began.elapsed());
+    for thread in [forbidden, unknown] {
+        let asked = reads(&server, before).iter().filter(|(place, _)| *place == thread).count();
+        assert_eq!(asked, 1);
+    }
+    // Where we may not read, we still listen.
+    server.say(games[0].1, forbidden, "d4d6");
+    server.post(forbidden, "P d4-d6").await;
+    // A place that does not exist any more is replaced, once.
+    let threads = server.sandbox.wait(PATIENCE, |sandbox| {
+        let threads = sandbox.threads(server.games);
+        (threads.len() == games.len() + 1).then_some(threads)
+    });
+    let threads = threads.await.unwrap_or_else(|_| panic!("no new threads:\n{}", server.log()));
+    for thread in threads.iter().rev().take(2) {
+        server.post(thread.id, "The thread of this game is gone").await;
+    }
+    faults.clear_requests();
+    for (thread, ..) in &games[3..8] {
+        server.post(*thread, "P e4-e6").await;
+    }
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_new_session_during_a_read_begins_no_second_one() {
     let mut server = quick_server().await;
     let thread = server.new_game().await;
