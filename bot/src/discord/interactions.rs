@@ -4,7 +4,7 @@ use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
 use super::options::Options;
 use super::questions::{Answer, Question};
-use super::{markup, names, post, rights};
+use super::{catching_up, markup, names, post, rights};
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Reply, StartWish, Text, Via};
 use crate::store::StoreError;
@@ -184,15 +184,16 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction) {
     }
 }
 
-/// Hands in a call when everything that was written in its place before has been looked at. The
-/// second part says later what stands in the way of showing what follows, if anything does.
+/// Hands in a call when everything that was written before has been looked at, here and where its
+/// game is played. The second part says later what stands in the way of showing what follows, if
+/// anything does.
 pub async fn ask(
     bot: &Bot,
     channel: ChannelId,
     call: Call,
 ) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
     // Who waits longer is answered by what is known.
-    let _ = tokio::time::timeout(UNTIL_READ, bot.reading.until_read(channel)).await;
+    let _ = tokio::time::timeout(UNTIL_READ, catching_up::with_call(bot, channel, &call)).await;
     let listener = bot.outcomes.listen();
     let (reply, rows) = match bot.desk.ask_for_all(call).await {
         Ok(stored) => (Ok(stored.reply), stored.rows),

@@ -3,6 +3,7 @@
 //! Every limit and trap of Discord is known here and nowhere else.
 
 mod backfill;
+mod catching_up;
 mod closings;
 mod commands;
 mod connect;

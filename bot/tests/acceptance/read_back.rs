@@ -200,26 +200,29 @@ async fn a_new_session_during_a_read_begins_no_second_one() {
 async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     let mut server = quick_server().await;
     let mut threads = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..4 {
         threads.push(server.new_game().await);
     }
-    let [typed, commanded, live] = threads[..] else { unreachable!("there are three") };
+    let [typed, commanded, named, live] = threads[..] else { unreachable!("there are four") };
     settle().await;
     server.stop_bot().await;
-    for thread in [typed, commanded] {
+    for thread in [typed, commanded, named] {
         server.say("Ann", thread, "e4e6");
         slow(&server, thread);
     }
     let before = server.sandbox.exchanges().len();
     server.start_bot().await;
     let started =
-        server.sandbox.wait(PATIENCE, |_| (reads(&server, before).len() == 2).then_some(()));
+        server.sandbox.wait(PATIENCE, |_| (reads(&server, before).len() == 3).then_some(()));
     started.await.expect("they are read");
-    // Ann's moves are not known yet when Bob answers them, in two ways.
+    // Ann's moves are not known yet when Bob answers them, in three ways.
     server.say("Bob", typed, "e13e11");
     let options = json!({"move": "e13e11"});
     let bob = server.id("Bob");
     let here = server.sandbox.slash(bob, commanded, "move", &options).expect("it is given");
+    let elsewhere = json!({"move": "e13e11", "game": 3});
+    let elsewhere = server.sandbox.slash(bob, server.games, "move", &elsewhere);
+    let elsewhere = elsewhere.expect("it is given");
     // Where nothing was missed, nothing waits.
     let asked = Instant::now();
     server.say("Ann", live, "e4e6");
@@ -228,9 +231,11 @@ async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     eprintln!("a live board beside slow readings: {late:?}");
     assert!(late < SOON, "{late:?}");
     assert_eq!(copies(&server, typed, "P e4-e6"), 0, "the reading still goes on");
-    let answer = tokio::time::timeout(PATIENCE, here.answer()).await.expect("an answer");
-    assert_eq!(answer.text(), "Played: **p e13-e11**.");
-    for thread in [typed, commanded] {
+    for answer in [here, elsewhere] {
+        let answer = tokio::time::timeout(PATIENCE, answer.answer()).await.expect("an answer");
+        assert_eq!(answer.text(), "Played: **p e13-e11**.");
+    }
+    for thread in [typed, commanded, named] {
         server.post(thread, "p e13-e11").await;
         assert_eq!(copies(&server, thread, "P e4-e6"), 1);
         assert_eq!(copies(&server, thread, NOT_YOUR_TURN), 0);

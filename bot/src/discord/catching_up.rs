@@ -1,0 +1,35 @@
+//! What a call waits for: that everything is looked at that was written before it.
+
+use super::events::Bot;
+use super::names;
+use crate::game::{Call, Command, Which};
+use serenity::model::id::ChannelId;
+
+/// Waits until everything is looked at that was missed where somebody calls, and where the games
+/// are played that they can mean.
+pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
+    if bot.reading.waiting() == 0 {
+        return;
+    }
+    let which = match &call.command {
+        Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
+            Some(*which)
+        }
+        Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
+        _ => None,
+    };
+    bot.reading.until_read(channel).await;
+    let Some(which) = which else { return };
+    match bot.store.candidates(&call.from, &call.place, which).await {
+        Ok(meant) => {
+            for game in meant.named.iter().chain(&meant.here).chain(&meant.mine) {
+                let place = game.thread.as_ref().unwrap_or(&game.place);
+                if let Some(place) = names::channel(place) {
+                    bot.reading.until_read(place).await;
+                }
+            }
+        }
+        // Deciding about the call fails then, too, and says so.
+        Err(error) => tracing::debug!(%error, "the games that are meant could not be read"),
+    }
+}
