@@ -8,7 +8,7 @@ use serenity::model::id::ChannelId;
 /// Waits until everything is looked at that was missed where somebody calls, and where the games
 /// are played that they can mean.
 pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
-    if bot.reading.waiting() == 0 {
+    if !bot.reading.is_behind() {
         return;
     }
     let which = match &call.command {

@@ -193,6 +193,11 @@ impl Reading {
         }
     }
 
+    /// Whether any place is to be read.
+    pub fn is_behind(&self) -> bool {
+        !self.state().places.is_empty()
+    }
+
     /// A game's place was looked at up to a message.
     pub fn looked(&self, channel: ChannelId, at: MessageId) {
         let mut state = self.state();

@@ -298,7 +298,7 @@ impl Server {
         let pairs = [("Ann", "Bob"), ("Cid", "Ann"), ("Bob", "Cid")];
         let mut all = Vec::new();
         for (first, second) in pairs.into_iter().cycle().take(games) {
-            all.push((self.game_of(first, second).await, first, second));
+            all.push((self.new_game_of(first, second).await, first, second));
         }
         all
     }
