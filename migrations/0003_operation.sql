@@ -36,7 +36,10 @@ CREATE INDEX challenges_of_pair ON challenges (challenger, opponent, made_at);
 
 -- Asked of every message there is: finished games and those with a thread are not looked at.
 DROP INDEX games_by_place;
-CREATE INDEX games_without_thread ON games (place) WHERE thread IS NULL AND ending IS NULL;
+ALTER TABLE games ADD COLUMN
+    -- Where it is played: its thread, or the place where it was begun.
+    home TEXT GENERATED ALWAYS AS (coalesce(thread, place)) VIRTUAL;
+CREATE INDEX games_running_home ON games (home) WHERE ending IS NULL;
 CREATE INDEX games_running_at ON games (place) WHERE ending IS NULL;
 CREATE INDEX games_running_in ON games (server) WHERE ending IS NULL;
 

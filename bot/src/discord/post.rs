@@ -89,7 +89,9 @@ impl Post<'_> {
     /// played on differently does not repeat; 24 characters.
     fn name(&self) -> String {
         let Pending { id, effect, .. } = self.pending;
-        let digest = Sha256::digest(format!("{id} {effect:?}"));
+        // What is stored can be written again as it was.
+        let effect = serde_json::to_string(effect).unwrap_or_default();
+        let digest = Sha256::digest(format!("{id} {effect}"));
         let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         format!("{:0>8}{digits}", self.front.store.instance)
     }
@@ -218,7 +220,7 @@ impl Post<'_> {
                 Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                     return Err(Undelivered::Later(fault.words()));
                 }
-                Err(_) => unreached |= draft.wake.contains(player) || told.is_none(),
+                Err(_) => unreached |= draft.wake.contains(player),
             }
         }
         match told {

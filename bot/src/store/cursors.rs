@@ -35,9 +35,9 @@ impl Store {
     /// When the database cannot be read.
     pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>, StoreError> {
         let rows: Vec<(String, Option<String>, Option<i64>, i64)> = sqlx::query_as(
-            "SELECT coalesce(thread, games.place), CASE WHEN thread IS NULL THEN NULL ELSE games.place END,
-                    max(position), min(started_at)
-             FROM games LEFT JOIN cursors ON cursors.place = coalesce(thread, games.place)
+            "SELECT home, CASE WHEN thread IS NULL THEN NULL ELSE games.place END, max(position),
+                    min(started_at)
+             FROM games LEFT JOIN cursors ON cursors.place = home
              WHERE games.server = $1 AND ending IS NULL AND (thread IS NOT NULL OR place_lost = 0)
              GROUP BY 1, 2",
         )
@@ -63,10 +63,7 @@ impl Store {
     pub async fn cursor(&self, place: &Place) -> Result<Option<(i64, Timestamp)>, StoreError> {
         let row: Option<(i64, i64)> = sqlx::query_as(
             "SELECT coalesce((SELECT position FROM cursors WHERE place = $1), 0), min(started_at)
-             FROM (SELECT started_at FROM games WHERE thread = $1 AND ending IS NULL
-                   UNION ALL
-                   SELECT started_at FROM games INDEXED BY games_without_thread
-                   WHERE place = $1 AND thread IS NULL AND ending IS NULL) AS here
+             FROM games WHERE home = $1 AND ending IS NULL
              HAVING min(started_at) IS NOT NULL",
         )
         .bind(place.as_str())
@@ -111,10 +108,11 @@ impl Store {
         person: &PlayerId,
     ) -> Result<Vec<Seat>, StoreError> {
         let rows: Vec<(String, i64, String, String)> = sqlx::query_as(
-            "SELECT variant, revision, white, black FROM games WHERE thread = $1
+            "SELECT variant, revision, white, black FROM games
+             WHERE thread = $1 AND ending IS NOT NULL
              UNION ALL
-             SELECT variant, revision, white, black FROM games INDEXED BY games_without_thread
-             WHERE place = $1 AND thread IS NULL AND ending IS NULL",
+             SELECT variant, revision, white, black FROM games
+             WHERE home = $1 AND ending IS NULL",
         )
         .bind(place.as_str())
         .fetch_all(&self.readers)

@@ -46,9 +46,8 @@ pub(super) async fn games_at(
     place: &Place,
 ) -> Result<Vec<Game>, StoreError> {
     let rows = sqlx::query(
-        "SELECT * FROM games WHERE thread = $1
-         UNION SELECT * FROM games INDEXED BY games_without_thread
-               WHERE place = $1 AND thread IS NULL AND ending IS NULL
+        "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
+         UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
          ORDER BY id LIMIT 50",
     )
     .bind(place.as_str())
@@ -175,19 +174,15 @@ impl Store {
         player: &PlayerId,
         server: &Server,
     ) -> Result<bool, StoreError> {
-        let found: Option<i64> = sqlx::query_scalar(
-            "SELECT 1 FROM games INDEXED BY games_running_white
-             WHERE white = $1 AND server = $2 AND place_lost = 1 AND ending IS NULL
+        let servers: Vec<String> = sqlx::query_scalar(
+            "SELECT server FROM games WHERE white = $1 AND place_lost = 1 AND ending IS NULL
              UNION ALL
-             SELECT 1 FROM games INDEXED BY games_running_black
-             WHERE black = $1 AND server = $2 AND place_lost = 1 AND ending IS NULL
-             LIMIT 1",
+             SELECT server FROM games WHERE black = $1 AND place_lost = 1 AND ending IS NULL",
         )
         .bind(player.as_str())
-        .bind(server.as_str())
-        .fetch_optional(&self.readers)
+        .fetch_all(&self.readers)
         .await?;
-        Ok(found.is_some())
+        Ok(servers.iter().any(|known| known == server.as_str()))
     }
 
     /// A person's running games.

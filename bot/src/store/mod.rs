@@ -1,8 +1,7 @@
 //! The facts on disk: one SQLite file, one writer, a few readers.
 //!
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
-//! Where SQLite would take an index that also holds what is over, the statement names a better one
-//! (`INDEXED BY`); a test reads the plans of all statements.
+//! A test reads the plans of all statements: what is over costs nothing.
 
 mod cursors;
 mod facts;

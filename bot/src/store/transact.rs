@@ -239,12 +239,15 @@ async fn counts(
     other: &PlayerId,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
-    let (made, waiting, from_caller, recent): (i64, i64, i64, i64) = sqlx::query_as(
+    let asked: Vec<String> = sqlx::query_scalar(
+        "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
+    )
+    .bind(caller.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let (waiting, recent): (i64, i64) = sqlx::query_as(
         "SELECT
-             (SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'),
              (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
-             (SELECT count(*) FROM challenges INDEXED BY challenges_open_by
-              WHERE challenger = $1 AND opponent = $2 AND state = 'open'),
              (SELECT count(*) FROM challenges
               WHERE challenger = $1 AND opponent = $2 AND made_at > $3 AND state <> 'accepted')",
     )
@@ -255,11 +258,14 @@ async fn counts(
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
     Ok(Counts {
-        open_challenges: number(made),
+        open_challenges: asked.len(),
         running_games: running(connection, caller).await?,
         running_games_of_other: running(connection, other).await?,
         challenges_waiting_for_other: number(waiting),
-        challenges_waiting_from_caller: number(from_caller),
+        challenges_waiting_from_caller: asked
+            .iter()
+            .filter(|asked| *asked == other.as_str())
+            .count(),
         recent_challenges_to_other: number(recent),
     })
 }
