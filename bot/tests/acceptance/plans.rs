@@ -17,7 +17,7 @@ const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FR
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 10] = [
+const MAY_SCAN: [(&str, &str, &str); 11] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("UPDATE instance SET heard_at", "SCAN instance", "it has one row"),
@@ -29,6 +29,7 @@ const MAY_SCAN: [(&str, &str, &str); 10] = [
     (FOR_THE_OPERATOR, "SCAN outbox", "the operator asks for everything"),
     ("UPDATE outbox SET parked = NULL, dead", "SCAN outbox", "the operator revives everything"),
     ("SELECT count(*) FROM sqlite_schema", "SCAN sqlite_schema", "whether there are tables"),
+    ("SELECT version, success, checksum", "SCAN _sqlx_migrations", "there are few migrations"),
     ("SELECT type, name, sql FROM", "SCAN sqlite_schema", "the tables themselves, at a start"),
     ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
     ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
