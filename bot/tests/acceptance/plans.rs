@@ -29,7 +29,11 @@ const MAY_SCAN: [(&str, &str, &str); 11] = [
     (FOR_THE_OPERATOR, "SCAN outbox", "the operator asks for everything"),
     ("UPDATE outbox SET parked = NULL, dead", "SCAN outbox", "the operator revives everything"),
     ("SELECT count(*) FROM sqlite_schema", "SCAN sqlite_schema", "whether there are tables"),
-    ("SELECT version, success, checksum", "SCAN _sqlx_migrations", "there are few migrations"),
+    (
+        "SELECT version, success, checksum",
+        "SCAN _sqlx_migrations USING INDEX sqlite_autoindex__sqlx_migrations_1",
+        "there are few migrations",
+    ),
     ("SELECT type, name, sql FROM", "SCAN sqlite_schema", "the tables themselves, at a start"),
     ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
     ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
