@@ -4,9 +4,10 @@
 //! places where that is newer than what we have looked at are read. Of threads that sleep, those
 //! that fell asleep since we last listened are listed channel by channel.
 
+use super::early::Extent;
 use super::events::Bot;
 use super::fault::{Fault, patiently};
-use super::reading::End;
+use super::reading::{End, News};
 use super::{messages, names};
 use crate::desk::DeskError;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
@@ -42,6 +43,7 @@ pub type Newest = HashMap<ChannelId, Option<MessageId>>;
 
 /// Compares a server's places with what Discord tells of them, and has those read that have news.
 pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
+    let comparison = bot.reading.compare(guild, Extent::Server);
     let cursors = loop {
         match bot.store.cursors_in(&names::server(guild)).await {
             Ok(cursors) => break cursors,
@@ -56,7 +58,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         let Some(channel) = names::channel(&cursor.place) else { continue };
         let seen = seen(bot, channel, cursor);
         match newest.get(&channel) {
-            Some(last) => news.extend(last.filter(|last| *last > seen).map(|_| (channel, seen))),
+            Some(last) => news.extend(news_at(channel, seen, *last)),
             None => {
                 let parent = cursor.thread_of.as_ref().and_then(names::channel).unwrap_or(channel);
                 asleep.entry(parent).or_default().insert(channel, seen);
@@ -64,9 +66,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         }
     }
     tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
-    for message in bot.reading.compared(guild, news) {
-        bot.typed(message).await;
-    }
+    comparison.found(news);
     let since = bot.heard_at();
     for (parent, threads) in asleep {
         if newest.contains_key(&parent) {
@@ -77,20 +77,25 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     }
 }
 
-/// Compares threads that have come into sight.
-pub async fn compare_threads(bot: &Arc<Bot>, newest: &Newest) {
+/// Compares threads of a server that have come into sight.
+pub async fn compare_threads(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
+    let comparison = bot.reading.compare(guild, Extent::Threads);
+    let mut news = Vec::new();
     for (channel, last) in newest {
         match bot.store.cursor(&names::place(*channel)).await {
             Ok(Some((position, started))) => {
                 let seen = seen_at(bot, *channel, position, started);
-                if last.is_some_and(|last| last > seen) {
-                    bot.reading.unread(*channel, seen);
-                }
+                news.extend(news_at(*channel, seen, *last));
             }
             Ok(None) => {}
             Err(error) => tracing::error!(%error, "a place could not be compared"),
         }
     }
+    comparison.found(news);
+}
+
+fn news_at(place: ChannelId, seen: MessageId, newest: Option<MessageId>) -> Option<News> {
+    newest.filter(|newest| *newest > seen).map(|newest| News { place, after: seen, newest })
 }
 
 fn seen(bot: &Bot, channel: ChannelId, cursor: &Cursor) -> MessageId {
@@ -122,10 +127,10 @@ async fn sleepers(
             }
         };
         for thread in &page.threads {
-            if let Some(seen) = asleep.remove(&thread.id)
-                && thread.last_message_id.is_some_and(|last| last > seen)
-            {
-                bot.reading.unread(thread.id, seen);
+            let seen = asleep.remove(&thread.id);
+            let news = seen.and_then(|seen| news_at(thread.id, seen, thread.last_message_id));
+            if let Some(news) = news {
+                bot.reading.unread(news);
             }
         }
         let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);

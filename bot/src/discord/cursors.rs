@@ -16,11 +16,8 @@ pub async fn keep(bot: Arc<Bot>) {
     for round in 0_u32.. {
         tokio::time::sleep(EVERY).await;
         store(&bot).await;
-        for guild in bot.reading.overdue() {
+        for guild in bot.reading.release_overdue() {
             tracing::warn!(%guild, "messages are acted on before their server was compared");
-            for message in bot.reading.compared(guild, []) {
-                bot.typed(message).await;
-            }
         }
         if round.is_multiple_of(HEARD_EVERY) {
             hear(&bot).await;

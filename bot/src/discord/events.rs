@@ -199,7 +199,7 @@ impl EventHandler for Events {
         let newest: Newest =
             sync.threads.iter().map(|thread| (thread.id, thread.last_message_id)).collect();
         self.bot.rights_have_changed(sync.guild_id).await;
-        backfill::compare_threads(&self.bot, &newest).await;
+        backfill::compare_threads(&self.bot, sync.guild_id, &newest).await;
     }
 
     async fn channel_update(&self, _: Context, _: Option<GuildChannel>, new: GuildChannel) {
@@ -264,11 +264,16 @@ pub struct Watch {
 #[async_trait]
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
-        limits::forget_past(&self.bot.http).await;
-        // Before anything of the new connection is acted on: each event has a task of its own.
-        if let Event::Ready(ready) = &event {
-            self.bot.reading.forget(ready.ready.guilds.iter().map(|guild| guild.id));
+        // Before anything that follows is acted on: each event has a task of its own.
+        match &event {
+            Event::Ready(ready) => {
+                self.bot.reading.forget(ready.ready.guilds.iter().map(|guild| guild.id));
+            }
+            // It comes back with messages that were missed.
+            Event::GuildDelete(gone) => self.bot.reading.forget([gone.guild.id]),
+            _ => {}
         }
+        limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };
         if NEEDED.contains(&unknown.kind.as_str()) {
             let count = self.bot.unreadable.fetch_add(1, Ordering::Relaxed) + 1;

@@ -3,13 +3,14 @@
 use super::events::{Bot, Origin};
 use super::fault::Fault;
 use super::names;
+use super::reading::News;
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};
 use crate::store::Seat;
 use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
-use serenity::model::id::{ChannelId, MessageId, UserId};
+use serenity::model::id::{ChannelId, UserId};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,9 +28,16 @@ const LATER: &str = "I cannot save anything just now. I have seen your message a
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
     // Where it was said, in this outage of the store, that nothing can be saved.
     let mut said: HashSet<ChannelId> = HashSet::new();
-    while let Some(first) = messages.recv().await {
+    loop {
+        let mut batch = Vec::new();
+        tokio::select! {
+            first = messages.recv() => match first {
+                Some(first) => batch.push(first),
+                None => return,
+            },
+            () = bot.reading.released() => {}
+        }
         tokio::time::sleep(REORDER_WINDOW).await;
-        let mut batch = vec![first];
         while let Ok(next) = messages.try_recv() {
             batch.push(next);
         }
@@ -37,14 +45,15 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
         if bot.store.is_healthy() {
             said.clear();
         }
-        for message in batch.iter().filter(|message| bot.reading.admits(message)) {
-            match handle(&bot, message).await {
+        batch.into_iter().for_each(|message| bot.reading.hand_in(message));
+        while let Some(message) = bot.reading.next_message() {
+            match handle(&bot, &message).await {
                 // While the bot stops, what is typed is left to its next start.
                 Ok(()) | Err(DeskError::Closed) => {}
                 Err(DeskError::Store(error)) => {
                     tracing::debug!(%error, "a message waits until it can be stored");
-                    if wait_for_store(&bot, message).await && said.insert(message.channel_id) {
-                        say_later(&bot, message).await;
+                    if wait_for_store(&bot, &message).await && said.insert(message.channel_id) {
+                        say_later(&bot, &message).await;
                     }
                 }
             }
@@ -58,8 +67,7 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
     let place = names::place(message.channel_id);
     let is_of_game = bot.store.cursor(&place).await.is_ok_and(|cursor| cursor.is_some());
     if is_of_game {
-        let before = MessageId::new(message.id.get().saturating_sub(1).max(1));
-        bot.reading.unread(message.channel_id, before);
+        bot.reading.unread(News::of(message));
     }
     is_of_game
 }

@@ -8,6 +8,7 @@ mod closings;
 mod commands;
 mod connect;
 mod cursors;
+mod early;
 mod events;
 mod fault;
 mod front;

@@ -4,17 +4,13 @@
 //! know, and a place that has news has been read, nothing that is written there is acted on: it
 //! would overtake what was missed.
 
+use super::early::{Begun, Early, Extent, Kept};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::Notify;
-
-/// How many messages of a server wait for its comparison. There are some milliseconds for it.
-const MOST_EARLY: usize = 1_000;
-/// After how long they are acted on all the same.
-const OVERDUE: Duration = Duration::from_secs(20);
 
 /// What is read and what is to be read.
 #[derive(Default)]
@@ -22,23 +18,20 @@ pub struct Reading {
     state: Mutex<State>,
     /// Told when there is a place to read.
     work: Notify,
-    /// Told when a place was read.
+    /// Told when a place was read, or a server compared.
     done: Notify,
+    /// Told when messages wait no more.
+    released: Notify,
 }
 
 #[derive(Default)]
 struct State {
-    compared: HashSet<GuildId>,
-    early: HashMap<GuildId, Early>,
+    early: Early,
+    /// Messages to be acted on next, in order.
+    next: VecDeque<Message>,
     places: HashMap<ChannelId, Unread>,
     queue: VecDeque<ChannelId>,
     looked: HashMap<ChannelId, MessageId>,
-}
-
-/// What came before its server was compared.
-struct Early {
-    since: Instant,
-    messages: Vec<Message>,
 }
 
 struct Unread {
@@ -46,6 +39,30 @@ struct Unread {
     from: MessageId,
     /// There is something up to here.
     to: MessageId,
+}
+
+/// Something that was not looked at yet.
+#[derive(Clone, Copy, Debug)]
+pub struct News {
+    /// Where.
+    pub place: ChannelId,
+    /// Everything up to here was looked at.
+    pub after: MessageId,
+    /// There is something up to here, as we were told.
+    pub newest: MessageId,
+}
+
+impl News {
+    /// A message that was not acted on.
+    pub fn of(message: &Message) -> Self {
+        let (place, newest) = (message.channel_id, message.id);
+        Self { place, after: Self::before(newest), newest }
+    }
+
+    /// Right before a message.
+    pub fn before(message: MessageId) -> MessageId {
+        MessageId::new(message.get().saturating_sub(1).max(1))
+    }
 }
 
 /// Whether a place was read to its end.
@@ -57,68 +74,96 @@ pub enum End {
     Further,
 }
 
+/// A comparison of a server that is under way. However it ends, what waited for it goes on.
+pub struct Comparison<'a> {
+    reading: &'a Reading,
+    begun: Begun,
+}
+
+impl Comparison<'_> {
+    /// There is something new at these places.
+    pub fn found(self, news: impl IntoIterator<Item = News>) {
+        news.into_iter().for_each(|news| self.reading.unread(news));
+    }
+}
+
+impl Drop for Comparison<'_> {
+    fn drop(&mut self) {
+        let kept = self.reading.state().early.end(self.begun);
+        self.reading.release(kept);
+        self.reading.done.notify_waiters();
+    }
+}
+
 impl Reading {
     /// The connection is a new one: what these servers have is not known any more.
     pub fn forget(&self, guilds: impl IntoIterator<Item = GuildId>) {
         let mut state = self.state();
-        for guild in guilds {
-            state.compared.remove(&guild);
-        }
+        guilds.into_iter().for_each(|guild| state.early.forget(guild));
     }
 
-    /// Whether a message may be acted on now. If not, it is kept, or read with its place.
-    pub fn admits(&self, message: &Message) -> bool {
+    /// Hands in a message that was just written.
+    pub fn hand_in(&self, message: Message) {
+        self.state().next.push_back(message);
+    }
+
+    /// The next message that may be acted on now. Others are kept, or read with their place.
+    pub fn next_message(&self) -> Option<Message> {
         let mut state = self.state();
-        if let Some(unread) = state.places.get_mut(&message.channel_id) {
-            unread.to = unread.to.max(message.id);
-            return false;
+        while let Some(message) = state.next.pop_front() {
+            let guild = message.guild_id.filter(|guild| state.early.holds(*guild));
+            if let Some(unread) = state.places.get_mut(&message.channel_id) {
+                unread.to = unread.to.max(message.id);
+            } else if let Some(guild) = guild {
+                state.early.keep(guild, message, Instant::now());
+            } else {
+                return Some(message);
+            }
         }
-        let Some(guild) = message.guild_id.filter(|guild| !state.compared.contains(guild)) else {
-            return true;
-        };
-        let early = state
-            .early
-            .entry(guild)
-            .or_insert_with(|| Early { since: Instant::now(), messages: Vec::new() });
-        if early.messages.len() < MOST_EARLY {
-            early.messages.push(message.clone());
-        }
-        false
+        None
     }
 
-    /// A server was compared: these places have news after the messages that are named. Returns
-    /// what came too early, to be handed in again.
-    pub fn compared(
-        &self,
-        guild: GuildId,
-        news: impl IntoIterator<Item = (ChannelId, MessageId)>,
-    ) -> Vec<Message> {
-        for (channel, from) in news {
-            self.unread(channel, from);
+    /// Waits until messages may be acted on that waited for a comparison.
+    pub async fn released(&self) {
+        self.released.notified().await;
+    }
+
+    /// A server is being compared from now on: what is written there waits until the end of that.
+    pub fn compare(&self, guild: GuildId, extent: Extent) -> Comparison<'_> {
+        Comparison { reading: self, begun: self.state().early.begin(guild, extent) }
+    }
+
+    /// Lets go what has waited too long. Returns the servers that were not compared.
+    pub fn release_overdue(&self) -> Vec<GuildId> {
+        let overdue = self.state().early.overdue(Instant::now());
+        let guilds = overdue.iter().map(|(guild, _)| *guild).collect();
+        self.release(overdue.into_iter().map(|(_, kept)| kept));
+        guilds
+    }
+
+    fn release(&self, all: impl IntoIterator<Item = Kept>) {
+        for kept in all {
+            kept.left_out.into_values().for_each(|news| self.unread(news));
+            let mut state = self.state();
+            for message in kept.messages.into_iter().rev() {
+                state.next.push_front(message);
+            }
+            self.released.notify_one();
         }
+    }
+
+    /// A place is to be read.
+    pub fn unread(&self, news: News) {
+        let News { place, after, newest } = news;
         let mut state = self.state();
-        state.compared.insert(guild);
-        state.early.remove(&guild).map_or_else(Vec::new, |early| early.messages)
-    }
-
-    /// The servers that should have been compared long ago: Discord tells of each after a new
-    /// connection, but serenity hands on events in no order.
-    pub fn overdue(&self) -> Vec<GuildId> {
-        let state = self.state();
-        let overdue = state.early.iter().filter(|(_, early)| early.since.elapsed() > OVERDUE);
-        overdue.map(|(guild, _)| *guild).collect()
-    }
-
-    /// A place has news after `from`.
-    pub fn unread(&self, channel: ChannelId, from: MessageId) {
-        let mut state = self.state();
-        let known = state.places.get_mut(&channel);
-        if let Some(known) = known {
-            known.from = known.from.min(from);
+        if let Some(known) = state.places.get_mut(&place) {
+            known.from = known.from.min(after);
+            // Its last page may have been asked for before that was written.
+            known.to = known.to.max(newest);
             return;
         }
-        state.places.insert(channel, Unread { from, to: from });
-        state.queue.push_back(channel);
+        state.places.insert(place, Unread { from: after, to: newest });
+        state.queue.push_back(place);
         drop(state);
         self.work.notify_one();
     }
@@ -175,19 +220,23 @@ impl Reading {
 
     /// Waits until a place is read, ahead of others.
     pub async fn until_read(&self, channel: ChannelId) {
+        let is_read = |state: &mut State| {
+            if let Some(place) = state.queue.iter().position(|waiting| *waiting == channel) {
+                state.queue.remove(place);
+                state.queue.push_front(channel);
+            }
+            !state.places.contains_key(&channel)
+        };
+        self.until(is_read).await;
+    }
+
+    async fn until(&self, is_so: impl Fn(&mut State) -> bool) {
         loop {
             let done = self.done.notified();
             tokio::pin!(done);
             done.as_mut().enable();
-            {
-                let mut state = self.state();
-                if !state.places.contains_key(&channel) {
-                    return;
-                }
-                if let Some(place) = state.queue.iter().position(|waiting| *waiting == channel) {
-                    state.queue.remove(place);
-                    state.queue.push_front(channel);
-                }
+            if is_so(&mut self.state()) {
+                return;
             }
             done.await;
         }
@@ -229,3 +278,6 @@ impl Reading {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests;

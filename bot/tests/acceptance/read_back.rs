@@ -197,6 +197,32 @@ async fn a_new_session_during_a_read_begins_no_second_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_missed_again_while_a_last_page_is_on_its_way_is_read_too() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    server.stop_bot().await;
+    server.say("Ann", thread, "e4e6");
+    let late = RestFault::Delay(Duration::from_secs(6));
+    server.sandbox.faults().on_requests("GET", &format!("/channels/{thread}/messages"), 1, late);
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    let asked =
+        server.sandbox.wait(PATIENCE, |_| (!reads(&server, before).is_empty()).then_some(()));
+    asked.await.expect("it is read");
+    let sessions = server.sandbox.session_starts().0;
+    server.sandbox.faults().invalidate_sessions(false);
+    server.say("Cid", thread, "what a move!");
+    server.say("Bob", thread, "e13e11");
+    let again = server
+        .sandbox
+        .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
+    again.await.unwrap_or_else(|_| panic!("no new session:\n{}", server.log()));
+    assert_eq!(copies(&server, thread, "P e4-e6"), 0, "the first page is still on its way");
+    server.post(thread, "p e13-e11").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     let mut server = quick_server().await;
     let mut threads = Vec::new();

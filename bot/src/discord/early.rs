@@ -1,0 +1,125 @@
+//! What was written before its server was compared with what we know. It is kept until then: it
+//! would overtake what was missed.
+
+use super::reading::News;
+use serenity::model::channel::Message;
+use serenity::model::id::{ChannelId, GuildId};
+use std::collections::{HashMap, HashSet};
+use std::time::{Duration, Instant};
+
+/// How many messages of a server are kept. There are some milliseconds for its comparison; what
+/// comes after them is read back.
+const MOST_KEPT: usize = 1_000;
+/// After how long they are acted on all the same if no comparison has begun.
+const OVERDUE: Duration = Duration::from_secs(20);
+
+/// Which servers are compared, and what waits for that.
+#[derive(Default)]
+pub struct Early {
+    compared: HashSet<GuildId>,
+    /// How often a server was forgotten: a comparison from before that counts for nothing.
+    forgotten: HashMap<GuildId, u64>,
+    /// How many comparisons of a server are under way: each tells of other places.
+    comparing: HashMap<GuildId, usize>,
+    kept: HashMap<GuildId, Kept>,
+}
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All that there is on a server.
+    Server,
+    /// Threads that have come into sight.
+    Threads,
+}
+
+/// A comparison that is under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun {
+    guild: GuildId,
+    extent: Extent,
+    forgotten: u64,
+}
+
+/// What waits for a comparison.
+pub struct Kept {
+    since: Instant,
+    /// The messages, as they came.
+    pub messages: Vec<Message>,
+    /// Places of which not all could be kept.
+    pub left_out: HashMap<ChannelId, News>,
+}
+
+impl Early {
+    /// What a server has is not known any more.
+    pub fn forget(&mut self, guild: GuildId) {
+        self.compared.remove(&guild);
+        *self.forgotten.entry(guild).or_default() += 1;
+    }
+
+    /// A comparison begins.
+    pub fn begin(&mut self, guild: GuildId, extent: Extent) -> Begun {
+        *self.comparing.entry(guild).or_default() += 1;
+        Begun { guild, extent, forgotten: self.times_forgotten(guild) }
+    }
+
+    /// A comparison has ended. Returns what waited, if nothing else has to be waited for.
+    pub fn end(&mut self, begun: Begun) -> Option<Kept> {
+        let Begun { guild, extent, forgotten } = begun;
+        if extent == Extent::Server && forgotten == self.times_forgotten(guild) {
+            self.compared.insert(guild);
+        }
+        if let Some(under_way) = self.comparing.get_mut(&guild) {
+            *under_way -= 1;
+            if *under_way == 0 {
+                self.comparing.remove(&guild);
+            }
+        }
+        if self.holds(guild) { None } else { self.kept.remove(&guild) }
+    }
+
+    fn times_forgotten(&self, guild: GuildId) -> u64 {
+        self.forgotten.get(&guild).copied().unwrap_or(0)
+    }
+
+    /// Whether what is written on a server waits.
+    pub fn holds(&self, guild: GuildId) -> bool {
+        !self.compared.contains(&guild) || self.comparing.contains_key(&guild)
+    }
+
+    /// Keeps a message that came too early.
+    pub fn keep(&mut self, guild: GuildId, message: Message, now: Instant) {
+        let kept = self.kept.entry(guild).or_insert_with(|| Kept {
+            since: now,
+            messages: Vec::new(),
+            left_out: HashMap::new(),
+        });
+        if kept.messages.len() < MOST_KEPT {
+            kept.messages.push(message);
+        } else {
+            // Whoever reads the place does not act on what is kept of it: that is read, too.
+            let there = kept.messages.iter().filter(|it| it.channel_id == message.channel_id);
+            let first = there.map(|it| it.id).min().unwrap_or(message.id);
+            let news = News::of(&message);
+            let known = kept.left_out.entry(message.channel_id).or_insert(news);
+            known.after = known.after.min(news.after).min(News::before(first));
+            known.newest = known.newest.max(message.id);
+        }
+    }
+
+    /// What waited too long for a comparison that has not begun: Discord tells of each server after
+    /// a new connection, but what it tells may be unreadable.
+    pub fn overdue(&mut self, now: Instant) -> Vec<(GuildId, Kept)> {
+        let is_overdue = |guild: &GuildId, kept: &Kept| {
+            !self.comparing.contains_key(guild) && now.duration_since(kept.since) > OVERDUE
+        };
+        let overdue: Vec<GuildId> = self
+            .kept
+            .iter()
+            .filter(|(guild, kept)| is_overdue(guild, kept))
+            .map(|it| *it.0)
+            .collect();
+        self.compared.extend(&overdue);
+        overdue.into_iter().filter_map(|guild| Some((guild, self.kept.remove(&guild)?))).collect()
+    }
+}
