@@ -4,10 +4,19 @@ use super::events::Bot;
 use super::names;
 use crate::game::{Call, Command, Which};
 use serenity::model::id::ChannelId;
+use std::time::Duration;
+
+/// How long a call waits for its server to be compared.
+const UNTIL_COMPARED: Duration = Duration::from_secs(3);
 
 /// Waits until everything is looked at that was missed where somebody calls, and where the games
 /// are played that they can mean.
 pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
+    if let Some(server) = call.server.as_ref().and_then(names::guild) {
+        // There are some milliseconds for it.
+        let compared = bot.reading.until_compared(server);
+        let _ = tokio::time::timeout(UNTIL_COMPARED, compared).await;
+    }
     if !bot.reading.is_behind() {
         return;
     }

@@ -22,6 +22,10 @@ pub fn server(guild: id::GuildId) -> Server {
     Server::new(NETWORK, guild)
 }
 
+pub fn guild(server: &Server) -> Option<id::GuildId> {
+    snowflake(server.address_on(NETWORK)?).map(id::GuildId::new)
+}
+
 pub fn channel(place: &Place) -> Option<id::ChannelId> {
     snowflake(place.address_on(NETWORK)?).map(id::ChannelId::new)
 }

@@ -218,6 +218,11 @@ impl Reading {
         self.done.notify_waiters();
     }
 
+    /// Waits until a server is compared.
+    pub async fn until_compared(&self, guild: GuildId) {
+        self.until(|state| !state.early.holds(guild)).await;
+    }
+
     /// Waits until a place is read, ahead of others.
     pub async fn until_read(&self, channel: ChannelId) {
         let is_read = |state: &mut State| {
