@@ -34,6 +34,9 @@ const TRIES: u32 = 6;
 const NOT_STORED: Duration = Duration::from_secs(3);
 /// After so many seconds without a message Discord lets our threads sleep: a week.
 const AWAKE: i64 = 7 * 24 * 60 * 60;
+/// How many threads of a channel are looked for that should be awake and are not, the liveliest
+/// first: a server with many threads lets them sleep earlier.
+const MOST_DOUBTED: usize = 50;
 /// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
 /// seconds: what we last noted of that may be a little old.
 const MARGIN: i64 = 60 * 60;
@@ -142,12 +145,14 @@ async fn sleepers(
             _ => break,
         }
     }
-    // A thread that should be awake and is not in either list does not exist, most likely.
-    let now = bot.clock.now().0;
-    for (thread, seen) in asleep {
-        if names::made_at(seen.get()).0 > now - AWAKE {
-            gone_or_hidden(bot, thread).await;
-        }
+    // A thread that should be awake and is not in either list may be gone. Where it is not looked
+    // for, the next thing that is to be shown there finds out.
+    let awake = names::first_id_at(Timestamp(bot.clock.now().0 - AWAKE));
+    let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
+    doubtful.retain(|(seen, _)| seen.get() > awake);
+    doubtful.sort_unstable_by(|one, other| other.cmp(one));
+    for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
+        gone_or_hidden(bot, thread).await;
     }
 }
 
