@@ -50,7 +50,7 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let faults = server.sandbox.faults();
-    assert_eq!(server.outbox(&[]).await, "Nothing waits: everything is shown.\n");
+    server.outbox_says("Nothing waits: everything is shown.").await;
     faults.forbid(Some(server.games), permissions::ATTACH_FILES);
     let options = json!({"move": "e4e6"});
     let interaction = server.sandbox.slash(server.id("Ann"), thread, "move", &options);
@@ -68,7 +68,7 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     faults.forbid(Some(server.games), 0);
     let board = server.post(thread, "P e4-e6").await;
     assert_eq!((board.attachments.len(), board.mentions), (1, vec![server.id("Bob")]));
-    assert_eq!(server.outbox(&[]).await, "Nothing waits: everything is shown.\n");
+    server.outbox_says("Nothing waits: everything is shown.").await;
     wire::is_described(&server);
 }
 
