@@ -85,10 +85,8 @@ impl Wakes {
 
     /// Tells it.
     pub fn wake(&self, which: Wake) {
-        if self.any_parked() {
-            // The worker reads until the program stops.
-            let _ = self.sender.send(which);
-        }
+        // The worker reads until the program stops. Nothing may be parked yet, and be so in a moment.
+        let _ = self.sender.send(which);
     }
 
     /// Whether anything is parked at all.

@@ -50,8 +50,10 @@ struct Lane {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Ready,
-    /// Its first row is under way.
-    Busy,
+    /// Its first row is under way. If an obstacle is found, it may be gone by now.
+    Busy {
+        woken: bool,
+    },
     /// Nothing of it goes before this moment.
     Resting(Instant),
     /// The same, but whatever may have removed the obstacle ends the rest.
@@ -99,7 +101,7 @@ impl Schedule {
         let (id, _) = *lane.rows.front()?;
         self.turn += 1;
         lane.turn = self.turn;
-        lane.state = State::Busy;
+        lane.state = State::Busy { woken: false };
         self.turns.insert(lane.server.clone(), self.turn);
         Some((id, name.clone()))
     }
@@ -135,9 +137,14 @@ impl Schedule {
         self.set(lane, State::Resting(now + delay));
     }
 
-    /// Nothing of a lane goes before a delay is over, or before it is woken.
+    /// Nothing of a lane goes before a delay is over, or before it is woken. If that happened while
+    /// its row was under way, what was found is out of date: the row is tried again.
     pub fn park(&mut self, lane: &str, now: Instant, delay: Duration) {
-        self.set(lane, State::Parked(now + delay));
+        let Some(there) = self.lanes.get_mut(lane) else { return };
+        there.state = match there.state {
+            State::Busy { woken: true } => State::Ready,
+            _ => State::Parked(now + delay),
+        };
     }
 
     /// Ends the rest of parked lanes.
@@ -147,8 +154,10 @@ impl Schedule {
                 Wake::Server(server) => lane.server == *server,
                 Wake::Lane(wanted) => name == wanted,
             };
-            if meant && matches!(lane.state, State::Parked(_)) {
-                lane.state = State::Ready;
+            match &mut lane.state {
+                State::Parked(_) if meant => lane.state = State::Ready,
+                State::Busy { woken } if meant => *woken = true,
+                _ => {}
             }
         }
     }
@@ -157,7 +166,7 @@ impl Schedule {
     pub fn until_next(&self, now: Instant) -> Option<Duration> {
         let rests = self.lanes.values().filter_map(|lane| match lane.state {
             State::Resting(until) | State::Parked(until) => Some(until),
-            State::Ready | State::Busy => None,
+            State::Ready | State::Busy { .. } => None,
         });
         rests.min().map(|until| until.saturating_duration_since(now))
     }
@@ -182,7 +191,7 @@ impl Lane {
     fn is_ready(&self, now: Instant) -> bool {
         match self.state {
             State::Ready => true,
-            State::Busy => false,
+            State::Busy { .. } => false,
             State::Resting(until) | State::Parked(until) => until <= now,
         }
     }
@@ -273,6 +282,21 @@ mod tests {
         schedule.wake(&Wake::Server("a".to_owned()));
         assert_eq!(all(&mut schedule, now), [1]);
         assert_eq!(all(&mut schedule, now + hour), [2]);
+    }
+
+    #[test]
+    fn an_obstacle_that_may_have_gone_while_a_row_was_under_way_is_looked_at_again() {
+        let now = Instant::now();
+        let mut schedule = Schedule::default();
+        schedule.add([ticket(1, "game:1", "s", Urgency::Board)]);
+        for is_woken in [true, false] {
+            let (_, lane) = schedule.next(now).expect("it is ready");
+            if is_woken {
+                schedule.wake(&Wake::Server("s".to_owned()));
+            }
+            schedule.park(&lane, now, Duration::from_secs(3_600));
+            assert_eq!(schedule.any_ready(now), is_woken);
+        }
     }
 
     #[test]

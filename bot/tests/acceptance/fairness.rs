@@ -3,7 +3,7 @@
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
-use menagerie_sandbox::{Interaction, Message, Options, RestFault};
+use menagerie_sandbox::{Interaction, Message, Options, RestFault, permissions};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -157,4 +157,25 @@ async fn a_board_does_not_wait_behind_replays() {
         answered.unwrap_or_else(|_| panic!("a replay was not answered:\n{}", server.log()));
     }
     wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_right_that_is_granted_while_its_lack_is_being_told_is_used_at_once() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    faults.forbid(Some(server.games), permissions::ATTACH_FILES);
+    // Discord refuses the board in the thread, and then beside it, but that takes a while to arrive.
+    let path = format!("/channels/{}/messages", server.games);
+    faults.on_requests("POST", &path, 1, RestFault::Delay(SOON));
+    let before = server.sandbox.exchanges().len();
+    server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
+    let refused = server.sandbox.wait(PATIENCE, |sandbox| {
+        let exchanges = sandbox.exchanges().into_iter().skip(before);
+        (exchanges.filter(|exchange| exchange.status == 403).count() == 2).then_some(())
+    });
+    refused.await.unwrap_or_else(|_| panic!("it was not refused:\n{}", server.log()));
+    faults.forbid(Some(server.games), 0);
+    server.post(thread, "P e4-e6").await;
+    wire::is_described(&server);
 }
