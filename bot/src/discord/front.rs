@@ -3,18 +3,15 @@
 use super::fault::Fault;
 use super::home::Threadless;
 use super::post::{Draft, Post};
-use super::{markup, names, pictures, rights};
+use super::{limits, markup, names, pictures, rights};
 use crate::deliver::{Front, Undelivered};
 use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
 use crate::store::{Delivery, Pending, Store};
 use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
-use serenity::http::{Http, Route};
+use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
-
-/// How long to wait where somebody else waits for the same limit: they know for how long.
-const BEHIND_OTHERS: Duration = Duration::from_millis(250);
+use std::time::Duration;
 
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
@@ -37,7 +34,7 @@ impl Front for DiscordFront {
             _ => None,
         };
         match channel {
-            Some(channel) => self.wait_to_post(channel).await,
+            Some(channel) => limits::wait_to_post(&self.http, channel).await,
             None => Duration::ZERO,
         }
     }
@@ -116,22 +113,6 @@ impl DiscordFront {
 
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
         self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
-    }
-
-    /// How long Discord is known to want us to wait before we write to a channel. Serenity waits by
-    /// itself, but while it does, whoever has asked it is busy.
-    async fn wait_to_post(&self, channel: ChannelId) -> Duration {
-        let Some(limiter) = &self.http.ratelimiter else { return Duration::ZERO };
-        let route = Route::ChannelMessages { channel_id: channel }.ratelimiting_bucket();
-        let limit = limiter.routes().read().await.get(&route).cloned();
-        let Some(limit) = limit else { return Duration::ZERO };
-        let Ok(limit) = limit.try_lock() else { return BEHIND_OTHERS };
-        match limit.reset() {
-            Some(reset) if limit.remaining() == 0 => {
-                reset.duration_since(SystemTime::now()).unwrap_or(Duration::ZERO)
-            }
-            _ => Duration::ZERO,
-        }
     }
 
     /// What a fault means for something that was to be seen in a channel.

@@ -1,12 +1,19 @@
-//! Serenity remembers how each route was limited, and never forgets. A route of its own belongs to
-//! every interaction, so what limits no more is forgotten here.
+//! What serenity remembers of Discord's limits: how long a row has to wait for one, and what is to
+//! be forgotten.
 //!
-//! The entries are small, but the allocator cannot use the room beside one for another task.
+//! Serenity itself never forgets how a route was limited, and a route of its own belongs to every
+//! interaction. The entries are small, but the allocator cannot use the room beside one for another
+//! task.
 
-use serenity::http::Http;
+use serenity::http::{Http, Route};
+use serenity::model::id::ChannelId;
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
+/// How long to wait where somebody else waits for the same limit: they know for how long.
+const BEHIND_OTHERS: Duration = Duration::from_millis(250);
+/// By how much the wall clock may be corrected without anybody calling that set back.
+const CORRECTION: Duration = Duration::from_secs(1);
 /// How many routes are remembered before those are forgotten that limit no more.
 const MOST_REMEMBERED: usize = 256;
 
@@ -24,13 +31,57 @@ pub async fn forget_past(http: &Http) {
     });
 }
 
+/// How long Discord is known to want us to wait before we write to a channel. Serenity waits by
+/// itself, but while it does, whoever has asked it is busy.
+pub async fn wait_to_post(http: &Http, channel: ChannelId) -> Duration {
+    let Some(limiter) = &http.ratelimiter else { return Duration::ZERO };
+    let route = Route::ChannelMessages { channel_id: channel }.ratelimiting_bucket();
+    let routes = limiter.routes();
+    let limit = routes.read().await.get(&route).cloned();
+    let Some(limit) = limit else { return Duration::ZERO };
+    let rest = {
+        let Ok(limit) = limit.try_lock() else { return BEHIND_OTHERS };
+        match (limit.remaining(), limit.reset(), limit.reset_after()) {
+            (0, Some(reset), Some(length)) => rest_of(reset, length, SystemTime::now()),
+            _ => Some(Duration::ZERO),
+        }
+    };
+    if rest.is_none() {
+        // Serenity would wait for that moment of the wall clock. At worst Discord says how long.
+        routes.write().await.remove(&route);
+    }
+    rest.unwrap_or(Duration::ZERO)
+}
+
+/// How long a limit of some length still holds that ends at a moment of the wall clock; nothing if
+/// that clock was set back, so that nobody knows.
+fn rest_of(end: SystemTime, length: Duration, now: SystemTime) -> Option<Duration> {
+    let rest = end.duration_since(now).unwrap_or(Duration::ZERO);
+    (rest <= length + CORRECTION).then_some(rest)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use menagerie_sandbox::{Options, Sandbox, TOKEN};
     use serenity::http::HttpBuilder;
-    use serenity::model::id::{ChannelId, InteractionId};
-    use std::time::Duration;
+    use serenity::model::id::InteractionId;
+
+    #[test]
+    fn a_clock_that_is_set_back_or_forward_holds_nothing() {
+        let seconds = Duration::from_secs;
+        let noted = SystemTime::UNIX_EPOCH + seconds(1_000_000);
+        let (end, length) = (noted + seconds(5), seconds(5));
+        for (now, rest) in [
+            (noted, Some(seconds(5))),
+            (noted + seconds(3), Some(seconds(2))),
+            (noted - seconds(1), Some(seconds(6))),
+            (noted + seconds(3_600), Some(Duration::ZERO)),
+            (noted - seconds(3_600), None),
+        ] {
+            assert_eq!(rest_of(end, length, now), rest);
+        }
+    }
 
     #[tokio::test]
     async fn routes_of_the_past_are_forgotten_and_limits_are_not() {
