@@ -7,11 +7,13 @@ use super::reading::News;
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};
 use crate::store::Seat;
+use futures_util::FutureExt;
 use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::{ChannelId, UserId};
 use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -62,14 +64,15 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
 }
 
 /// Has the message's place read again, from this message on. False if that is no place of a game:
-/// then the message is lost, and nothing is promised.
+/// then the message is lost, and nothing is promised. Nothing is promised either where nobody can
+/// tell, but it is read.
 async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
-    let place = names::place(message.channel_id);
-    let is_of_game = bot.store.cursor(&place).await.is_ok_and(|cursor| cursor.is_some());
-    if is_of_game {
+    let cursor = bot.store.cursor(&names::place(message.channel_id)).await;
+    let is_elsewhere = matches!(cursor, Ok(None));
+    if !is_elsewhere {
         bot.reading.unread(News::of(message));
     }
-    is_of_game
+    matches!(cursor, Ok(Some(_)))
 }
 
 /// Acts on a message, if it is meant for us. Nothing happens if that was done before.
@@ -77,6 +80,15 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
 /// # Errors
 /// When nothing was stored; it can be handled again.
 pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
+    // A defect in reading one message must not make us deaf to all others.
+    let acted = AssertUnwindSafe(act(bot, message)).catch_unwind().await;
+    acted.unwrap_or_else(|_| {
+        tracing::error!(message = %message.id, "a message broke down and is left alone");
+        Ok(())
+    })
+}
+
+async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.store.seats_at(&place, &author).await?;
