@@ -27,7 +27,7 @@ pub async fn linked_content(store: &Store, text: &Text) -> Result<String, StoreE
 /// A text as the content of a message; at most 2,000 characters.
 pub fn content(text: &Text, places: &GamePlaces) -> String {
     let mut content = String::new();
-    for span in &text.0 {
+    for span in &joined(&text.0) {
         let piece = span_markup(span, places);
         // A message that is cut off in the middle of its markup is worse than a shorter one.
         if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
@@ -39,10 +39,33 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
     content
 }
 
+/// The spans with neighbors that are both bold as one: markup that ends where the same begins is
+/// shown as it stands.
+fn joined(spans: &[Span]) -> Vec<Span> {
+    let mut joined: Vec<Span> = Vec::with_capacity(spans.len());
+    for span in spans {
+        match (joined.last_mut(), span) {
+            (Some(Span::Bold(words)), Span::Bold(more)) => words.push_str(more),
+            _ => joined.push(span.clone()),
+        }
+    }
+    joined
+}
+
+/// Words that stand out. The space around them does not: markup beside a space is none.
+fn bold(words: &str) -> String {
+    let inside = words.trim();
+    if inside.is_empty() {
+        return escape(words);
+    }
+    let (before, rest) = words.split_at(words.len() - words.trim_start().len());
+    format!("{before}**{}**{}", escape(inside), &rest[inside.len()..])
+}
+
 fn span_markup(span: &Span, places: &GamePlaces) -> String {
     match span {
         Span::Plain(words) => escape(words),
-        Span::Bold(words) => format!("**{}**", escape(words)),
+        Span::Bold(words) => bold(words),
         // Nothing can be escaped inside of code, so what would end it goes.
         Span::Code(words) => format!("`{}`", visible(words).replace('`', "'")),
         Span::Player(player) => match names::user(player) {
@@ -156,6 +179,30 @@ mod tests {
             .game(GameId(4));
         let places = GamePlaces::from([(GameId(3), names::place(ChannelId::new(9)))]);
         assert_eq!(content(&text, &places), "<@7> <#9> game 4");
+    }
+
+    #[test]
+    fn markup_is_well_formed_whatever_stands_beside_it() {
+        let spans = [
+            Span::Bold(" has won! ".to_owned()),
+            Span::Bold("Checkmate!".to_owned()),
+            Span::Bold(" \n".to_owned()),
+            Span::Bold("**".to_owned()),
+            Span::Plain(" Score 5–1. ".to_owned()),
+            Span::Plain("*".to_owned()),
+            Span::Player(names::player(UserId::new(7))),
+        ];
+        let number = spans.len();
+        for combination in 0..number.pow(4) {
+            let digits = (0..4).map(|place| combination / number.pow(place) % number);
+            let text = Text(digits.map(|digit| spans[digit].clone()).collect());
+            let shown = content(&text, &GamePlaces::new()).replace("\\*", "x");
+            let parts: Vec<&str> = shown.split("**").collect();
+            assert_eq!(parts.len() % 2, 1, "what is begun is ended: {shown:?}");
+            for bold in parts.iter().skip(1).step_by(2) {
+                assert!(!bold.is_empty() && bold.trim() == *bold, "it shows as markup: {shown:?}");
+            }
+        }
     }
 
     #[test]
