@@ -255,12 +255,13 @@ fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
                 .plain(format!(" has not answered within {DAYS_OPEN} days the challenge of "))
                 .player(challenger),
         ),
-        ChallengeState::Withdrawn => to_variant(
-            Text::new()
-                .player(challenger)
-                .plain(" has withdrawn the challenge of ")
-                .player(opponent),
-        ),
+        ChallengeState::Withdrawn => Text::new()
+            .player(challenger)
+            .plain(" has withdrawn the challenge to ")
+            .player(opponent)
+            .plain(" (")
+            .bold(&challenge.variant.name)
+            .plain(")."),
     }
 }
 

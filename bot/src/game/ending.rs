@@ -1,8 +1,8 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
 use super::{
-    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, Refusal, Reply,
-    Target, Text, Which, World,
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
+    Refusal, Reply, Span, Target, Text, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
 
@@ -125,10 +125,9 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
         effects.push(settle_offer(game, offer.ply, words));
     }
     facts.push(Fact::GameEnded { game: game.id, end });
-    let text = result(game, end)
+    let text = announced(game, end, opponent)
         .line()
-        .player(opponent)
-        .plain(format!(", that was game {}. Another one? ", game.id));
+        .plain(format!("That was game {}. Another one? ", game.id));
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
@@ -153,24 +152,41 @@ pub fn result(game: &Game, end: End) -> Text {
     text.plain(format!(" Score {winner}–{loser}."))
 }
 
+/// A result as it is told to all, so that it stands out, and to whom it matters if it does not name
+/// them.
+pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
+    let words = result(game, end);
+    let is_named = words.0.iter().any(|span| matches!(span, Span::Player(it) if it == concerned));
+    let stands_out = |span| match span {
+        Span::Plain(words) => Span::Bold(words),
+        other => other,
+    };
+    let text = Text(words.0.into_iter().map(stands_out).collect());
+    if is_named { text } else { text.plain(" ").player(concerned) }
+}
+
 fn result_alone(game: &Game, end: End) -> Text {
-    let won = end.winner.map(|side| game.side_name(side));
+    let winner = end.winner.map(|side| (game.player(side), game.side_name(side)));
     let loser = end.winner.map(|side| game.player(side.other()));
-    match (end.ending, won, loser) {
-        (Ending::Board(Termination::Checkmate), Some(won), _) => {
-            format!("Checkmate! {won} has won!").into()
+    let has_won = |text: Text, (winner, side): (&PlayerId, &str)| {
+        text.player(winner).plain(format!(" ({side}) has won!"))
+    };
+    match (end.ending, winner, loser) {
+        (Ending::Board(Termination::Checkmate), Some(winner), _) => {
+            has_won("Checkmate! ".into(), winner)
         }
-        (Ending::Board(Termination::Stalemate), Some(won), _) => {
-            format!("Stalemate! {won} has won!").into()
+        (Ending::Board(Termination::Stalemate), Some(winner), _) => {
+            has_won("Stalemate! ".into(), winner)
         }
-        (Ending::Board(Termination::Repetition), Some(won), Some(loser)) => Text::new()
-            .player(loser)
-            .plain(format!(" repeated the position a third time and loses. {won} has won!")),
-        (Ending::Board(Termination::Restricted), Some(won), Some(loser)) => Text::new()
-            .player(loser)
-            .plain(format!(" has only restricted pieces left. {won} has won!")),
-        (Ending::Resignation, Some(won), Some(loser)) => {
-            Text::new().player(loser).plain(format!(" has resigned. {won} has won!"))
+        (Ending::Board(Termination::Repetition), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" repeated the position a third time and loses. "),
+            winner,
+        ),
+        (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has only restricted pieces left. "), winner)
+        }
+        (Ending::Resignation, Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has resigned. "), winner)
         }
         (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
         (Ending::Board(Termination::Repetition), ..) => {

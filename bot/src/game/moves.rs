@@ -1,6 +1,6 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
-use super::ending::result;
+use super::ending::{announced, result};
 use super::start::example;
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
@@ -105,7 +105,7 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
                 });
             }
             facts.push(Fact::GameEnded { game: game.id, end });
-            text = text.then(bold_result(game, end)).plain(" ").player(next);
+            text = text.then(announced(game, end, next));
         }
         None => {
             text = text
@@ -126,20 +126,6 @@ fn ended_by_board(line: &Line) -> Option<End> {
     let position = line.position();
     let bare = position.variant().endings.bare_kings && position.pieces().count() == 2;
     bare.then_some(End { winner: None, ending: Ending::Claim(DrawClaim::BareKings) })
-}
-
-fn bold_result(game: &Game, end: End) -> Text {
-    let words = result(game, end);
-    Text(
-        words
-            .0
-            .into_iter()
-            .map(|span| match span {
-                super::Span::Plain(words) => super::Span::Bold(words),
-                other => other,
-            })
-            .collect(),
-    )
 }
 
 /// A move with its number, as in a printed game: `3. P e4-e6`, `3… p e13-e11`.

@@ -89,21 +89,19 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     Some(Picture::new(position, Color::White, lead))
 }
 
-/// Words for somebody who hears them: people are named by their side.
+/// Words for somebody who hears them: people are named by their side, once.
 fn plain_words(game: &Game, text: &Text) -> String {
     use super::Span;
-    text.0
-        .iter()
-        .map(|span| match span {
-            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
-            Span::Player(player) => match game.side_of(player) {
-                Some(side) => game.side_name(side).to_owned(),
-                None => "A player".to_owned(),
-            },
-            Span::Game(id) => format!("game {id}"),
-            Span::Place(place) => place.as_str().to_owned(),
-        })
-        .collect()
+    let words = text.0.iter().map(|span| match span {
+        Span::Player(player) => match game.side_of(player) {
+            Some(side) => game.side_name(side).to_owned(),
+            None => "A player".to_owned(),
+        },
+        other => Text(vec![other.clone()]).without_links(),
+    });
+    let words: String = words.collect();
+    let sides = [Color::White, Color::Black].map(|side| game.side_name(side));
+    sides.iter().fold(words, |words, side| words.replace(&format!("{side} ({side})"), side))
 }
 
 /// One line under a board: which game it is and how it stands.

@@ -193,7 +193,7 @@ async fn two_members_play_in_a_browser() {
     page.choose("#option-colour", "I move first").await;
     page.keep("challenge").await;
     page.click("#send").await;
-    page.read("Your challenge is posted here").await;
+    page.read("You have made the challenge").await;
 
     page.become_member("Bob").await;
     page.read("Ann challenges @Bob").await;
@@ -243,7 +243,7 @@ async fn two_members_play_in_a_browser() {
     page.click("#send").await;
     page.read("Resign game 1").await;
     page.click("[data-custom-id=\"1:resign:1\"]").await;
-    page.read("Bob has resigned. White has won!").await;
+    page.read("Ann (White) has won!").await;
     page.keep("resigned").await;
     page.client.close().await.expect("the browser closes");
 }

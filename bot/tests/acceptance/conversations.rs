@@ -6,7 +6,7 @@ use crate::table::{
 };
 use menagerie::game::{
     ActionKind, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId, MessageId,
-    Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which,
+    Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which, game_on_show,
 };
 use menagerie_rules::{Color, Termination};
 
@@ -95,7 +95,7 @@ async fn a_challenge_can_be_withdrawn() {
     table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge of @Bob to Terachess II."]
+        ["settle challenge:1: @Ann has withdrawn the challenge to @Bob (Terachess II)."]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
@@ -319,7 +319,7 @@ async fn resignation_asks_first_and_ends_the_game() {
     );
     assert!(
         lines(&table.deliver().await)[0]
-            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. White has won!")
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. @Ann (White) has won!\nThat was game 1.")
     );
     for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
         let reply = table.private("Ann", THREAD, command).await;
@@ -393,7 +393,7 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
             "d2b2",
             End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
-            "Checkmate! White has won! @Bob",
+            "Checkmate! @Ann (White) has won! @Bob",
         ),
         (
             "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
@@ -411,6 +411,10 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "{}",
             effects[0]
         );
+        // Whoever hears the picture's words hears each side once.
+        let shown = game_on_show(&table.game().await, 1, Color::White).expect("one ply was played");
+        let heard = words.replace("@Ann (White)", "White").replace(" @Bob", "");
+        assert!(shown.lead.contains(&heard), "{}", shown.lead);
     }
 }
 

@@ -105,7 +105,7 @@ async fn a_resignation_reaches_the_winner_although_the_place_is_gone() {
     let ask = server.slash("Bob", general, "resign", json!({})).await;
     server.replaced("Bob", &ask.messages[0], "Resign", "You have resigned.").await;
     for who in ["Ann", "Bob"] {
-        let letter = server.letter(who, "has resigned. White has won!").await;
+        let letter = server.letter(who, "has resigned.").await;
         assert_eq!(letter.attachments.len(), 1);
     }
     wire::is_described(&server);

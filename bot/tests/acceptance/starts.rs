@@ -123,7 +123,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
         table.private("Bob", CHANNEL, resign).await;
         let effects = table.deliver().await;
         let end = line(effects.last().expect("the end is announced"));
-        let won = format!("@Bob has resigned. {} has won!", variant.side_names[0]);
+        let won = format!("@Bob has resigned. @Ann ({}) has won!", variant.side_names[0]);
         assert!(end.contains(&won), "{end}");
         assert_eq!(end.contains("Score 5–1."), variant.scores.is_some(), "{end}");
     }
