@@ -1,0 +1,152 @@
+//! Whatever comes in whatever order: every row goes once, in the order of its lane, and nobody
+//! waits for more than one turn of each other server.
+
+use super::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use std::collections::HashSet;
+
+const SERVERS: i64 = 3;
+const LANES: i64 = 8;
+
+/// A schedule that is used at random, and what must come of it.
+struct Scene {
+    rng: StdRng,
+    schedule: Schedule,
+    now: Instant,
+    added: Vec<Ticket>,
+    under_way: HashMap<String, i64>,
+    gone: Vec<i64>,
+    /// How many turns others have had since a server could have had one.
+    passed_over: HashMap<String, HashMap<String, u32>>,
+}
+
+impl Scene {
+    fn new(seed: u64) -> Self {
+        Self {
+            rng: StdRng::seed_from_u64(seed),
+            schedule: Schedule::default(),
+            now: Instant::now(),
+            added: Vec::new(),
+            under_way: HashMap::new(),
+            gone: Vec::new(),
+            passed_over: HashMap::new(),
+        }
+    }
+
+    fn add(&mut self) {
+        let lane = self.rng.random_range(0..LANES);
+        let urgency = if lane % 2 == 0 { Urgency::Board } else { Urgency::Talk };
+        let id = i64::try_from(self.added.len()).expect("it is small") + 1;
+        let (lane, server) = (format!("lane:{lane}"), format!("server:{}", lane % SERVERS));
+        let ticket = Ticket { id, lane, server, urgency };
+        self.added.push(ticket.clone());
+        self.schedule.add([ticket]);
+    }
+
+    /// The outbox is looked at as a whole.
+    fn look(&mut self) {
+        let waiting = self.added.iter().filter(|ticket| !self.gone.contains(&ticket.id)).cloned();
+        let waiting: Vec<Ticket> = waiting.collect();
+        self.schedule.add(waiting);
+    }
+
+    fn ticket(&self, id: i64) -> Ticket {
+        self.added[usize::try_from(id).expect("it is positive") - 1].clone()
+    }
+
+    /// The servers that could have the next turn with something of this urgency.
+    fn could_go(&self, urgency: Urgency) -> HashSet<String> {
+        let lanes = self.schedule.lanes.values().filter(|lane| lane.is_ready(self.now));
+        let meant = lanes.filter(|lane| lane.rows.front().is_some_and(|(_, its)| *its == urgency));
+        meant.map(|lane| lane.server.clone()).collect()
+    }
+
+    fn next(&mut self) {
+        let (boards, talk) = (self.could_go(Urgency::Board), self.could_go(Urgency::Talk));
+        let Some((id, lane)) = self.schedule.next(self.now) else {
+            assert!(boards.is_empty() && talk.is_empty(), "somebody could have gone");
+            return;
+        };
+        let went = self.ticket(id);
+        assert!(went.urgency == Urgency::Board || boards.is_empty(), "talk went before a board");
+        let others = if went.urgency == Urgency::Board { boards } else { talk };
+        for other in others.iter().filter(|other| **other != went.server) {
+            let turns = self.passed_over.entry(other.clone()).or_default();
+            let turns = turns.entry(went.server.clone()).or_default();
+            *turns += 1;
+            assert!(*turns <= 1, "{other} waits for a second turn of {}", went.server);
+        }
+        // Who had a turn or could not have had one waits anew.
+        self.passed_over.retain(|server, _| others.contains(server) && *server != went.server);
+        assert_eq!(self.under_way.insert(lane, id), None, "two rows of a lane are under way");
+    }
+
+    fn finish(&mut self) {
+        let lanes: Vec<String> = self.under_way.keys().cloned().collect();
+        let Some(lane) = lanes.get(self.rng.random_range(0..=lanes.len())) else { return };
+        let id = self.under_way.remove(lane).expect("it is under way");
+        let delay = Duration::from_secs(self.rng.random_range(0..5));
+        match self.rng.random_range(0..4) {
+            0 => self.schedule.rest(lane, self.now, delay),
+            1 => self.schedule.park(lane, self.now, delay),
+            _ => {
+                self.gone.push(id);
+                self.schedule.done(lane);
+            }
+        }
+    }
+
+    fn step(&mut self) {
+        match self.rng.random_range(0..10) {
+            0..3 => self.add(),
+            3..6 => self.next(),
+            6..8 => self.finish(),
+            8 => match self.rng.random_range(0..3) {
+                0 => self.look(),
+                1 => self.schedule.wake(&Wake::Server("server:1".to_owned())),
+                _ => self.schedule.wake(&Wake::Lane("lane:3".to_owned())),
+            },
+            _ => self.now += Duration::from_millis(self.rng.random_range(0..3_000)),
+        }
+    }
+
+    /// Waits as long as it is told to, until everything is gone.
+    fn settle(&mut self) {
+        while self.gone.len() < self.added.len() {
+            self.next();
+            self.finish();
+            if !self.schedule.any_ready(self.now) && self.under_way.is_empty() {
+                let Some(rest) = self.schedule.until_next(self.now) else { continue };
+                self.now += rest;
+                assert!(self.schedule.any_ready(self.now), "nothing comes after a rest");
+            }
+        }
+        assert!(!self.schedule.any_ready(self.now));
+        assert_eq!(self.schedule.until_next(self.now), None);
+        assert!(
+            self.schedule.lanes.is_empty() && self.schedule.turns.is_empty(),
+            "all is forgotten"
+        );
+    }
+}
+
+#[test]
+fn every_row_goes_once_in_the_order_of_its_lane_and_every_server_in_its_turn() {
+    for seed in 0..500 {
+        let mut scene = Scene::new(seed);
+        for _ in 0..150 {
+            scene.step();
+        }
+        scene.settle();
+        let mut lanes: HashMap<String, Vec<i64>> = HashMap::new();
+        for id in &scene.gone {
+            lanes.entry(scene.ticket(*id).lane).or_default().push(*id);
+        }
+        for (lane, ids) in lanes {
+            assert!(ids.is_sorted(), "seed {seed}, {lane}: {ids:?}");
+        }
+        let once: HashSet<&i64> = scene.gone.iter().collect();
+        assert_eq!(once.len(), scene.added.len(), "seed {seed}");
+    }
+}
