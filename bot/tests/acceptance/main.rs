@@ -6,6 +6,7 @@ mod broken_disk;
 mod browser;
 mod command_line;
 mod conversations;
+mod delivery;
 mod durability;
 mod end_to_end;
 mod fairness;

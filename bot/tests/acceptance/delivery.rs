@@ -1,0 +1,164 @@
+//! The worker that delivers, over the real store and a network that is ours: whatever the network
+//! does, every row goes once, the worker goes on, rests, and stops when it is told to.
+
+use crate::table::{CHANNEL, Folder, Table};
+use menagerie::clock::SystemClock;
+use menagerie::deliver::{Front, Outcomes, Undelivered, Wakes, Worker, run};
+use menagerie::desk::Desk;
+use menagerie::game::{ChallengeId, Command, SideWish};
+use menagerie::store::{Delivery, Pending, Store};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long something that waits for nothing may take on a busy machine.
+const SOON: Duration = Duration::from_secs(3);
+
+/// What the network does with a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Does {
+    Shows,
+    Waits,
+    Fails,
+    BreaksDown,
+}
+
+/// A network that does the same with every row of a game, as it is told.
+#[derive(Default)]
+struct Network {
+    does: HashMap<i64, Does>,
+    asked: Mutex<HashMap<i64, usize>>,
+    shown: Mutex<Vec<i64>>,
+}
+
+impl Network {
+    fn with(&self, pending: &Pending) -> Does {
+        let game = pending.game.map_or(0, |game| game.0);
+        self.does.get(&game).copied().unwrap_or(Does::Shows)
+    }
+}
+
+impl Front for Network {
+    async fn wait(&self, pending: &Pending) -> Duration {
+        *self.asked.lock().expect("no panic").entry(pending.id).or_default() += 1;
+        let waits = self.with(pending) == Does::Waits;
+        if waits { Duration::from_millis(300) } else { Duration::ZERO }
+    }
+
+    async fn deliver(&self, pending: &Pending, _: bool) -> Result<Delivery, Undelivered> {
+        match self.with(pending) {
+            Does::Fails => Err(Undelivered::Later("on purpose".to_owned())),
+            Does::BreaksDown => panic!("on purpose"),
+            Does::Shows | Does::Waits => {
+                self.shown.lock().expect("no panic").push(pending.id);
+                Ok(Delivery::default())
+            }
+        }
+    }
+}
+
+/// A worker at work.
+struct AtWork {
+    store: Arc<Store>,
+    network: Arc<Network>,
+    stop: watch::Sender<bool>,
+    worker: JoinHandle<()>,
+    _folder: Folder,
+}
+
+impl AtWork {
+    /// Four games have begun; the network does something with those that are named.
+    async fn begin(does: impl IntoIterator<Item = (i64, Does)>) -> Self {
+        let mut table = Table::new().await;
+        for number in 1..=4 {
+            table.challenge("Ann", "Bob", SideWish::First).await;
+            table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        }
+        let Table { store, folder, .. } = table;
+        let store = Arc::new(store);
+        let network = Arc::new(Network { does: does.into_iter().collect(), ..Network::default() });
+        let (desk, deciding) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(4)));
+        tokio::spawn(deciding);
+        let worker = Worker {
+            store: Arc::clone(&store),
+            desk,
+            front: Arc::clone(&network),
+            clock: Arc::new(SystemClock),
+            outcomes: Outcomes::default(),
+            hears_talk: true,
+        };
+        let (wakes, woken) = Wakes::new();
+        let (stop, stopping) = watch::channel(false);
+        let worker = tokio::spawn(run(worker, wakes, woken, stopping));
+        Self { store, network, stop, worker, _folder: folder }
+    }
+
+    /// The games of which something still waits.
+    async fn waiting(&self) -> Vec<String> {
+        let rows = self.store.waiting(0).await.expect("it can be read");
+        let mut lanes: Vec<String> = rows.into_iter().map(|row| row.lane).collect();
+        lanes.dedup();
+        lanes
+    }
+
+    async fn until_waiting(&self, lanes: &[&str]) {
+        let began = Instant::now();
+        while self.waiting().await != lanes {
+            assert!(began.elapsed() < SOON, "{:?} wait", self.waiting().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    fn most_asked(&self) -> usize {
+        *self.network.asked.lock().expect("no panic").values().max().expect("something was asked")
+    }
+
+    /// Stops it as the program does, and tells how long that took.
+    async fn stop(self) -> Duration {
+        let began = Instant::now();
+        self.stop.send(true).expect("it listens");
+        tokio::time::timeout(SOON, self.worker).await.expect("it stops").expect("no panic");
+        began.elapsed()
+    }
+}
+
+#[tokio::test]
+async fn every_row_goes_once_however_often_the_outbox_is_looked_at() {
+    let at_work = AtWork::begin([]).await;
+    for _ in 0..200 {
+        at_work.store.outbox_filled.notify_one();
+        tokio::task::yield_now().await;
+    }
+    at_work.until_waiting(&[]).await;
+    let shown = at_work.network.shown.lock().expect("no panic").clone();
+    let mut once = shown.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), shown.len(), "{shown:?}");
+    at_work.stop().await;
+}
+
+#[tokio::test]
+async fn what_fails_or_breaks_down_stops_nobody_and_is_not_tried_all_the_time() {
+    let at_work = AtWork::begin([(1, Does::Fails), (3, Does::BreaksDown)]).await;
+    at_work.until_waiting(&["game:1", "game:3"]).await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert!(at_work.most_asked() <= 3, "tried {} times", at_work.most_asked());
+    // What rests until later is left to the next start.
+    let took = at_work.stop().await;
+    assert!(took < Duration::from_secs(1), "{took:?}");
+}
+
+#[tokio::test]
+async fn what_the_network_makes_wait_is_asked_again_when_that_is_over() {
+    let at_work = AtWork::begin([(2, Does::Waits)]).await;
+    at_work.until_waiting(&["game:2"]).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!((3..=6).contains(&at_work.most_asked()), "asked {} times", at_work.most_asked());
+    let took = at_work.stop().await;
+    assert!(took < Duration::from_secs(1), "{took:?}");
+}
