@@ -205,8 +205,8 @@ pub fn help(hears_talk: bool) -> Text {
     let start = Position::start(variant);
     let legal = start.legal_moves();
     text = text
-        .code(format!("/challenge opponent:@Ann variant:{}", variant.name))
-        .plain(" invites somebody; they press Accept.\n");
+        .code(format!("/challenge opponent: variant:{}", variant.name))
+        .plain(" invites a member whom you name; they press Accept.\n");
     if let Some(example) = legal.get(legal.len() / 2) {
         let square = example.to.to_string();
         text = text

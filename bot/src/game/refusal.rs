@@ -137,9 +137,9 @@ impl Refusal {
                 .code("/challenge")
                 .plain("."),
             Refusal::SeveralGames(games) => {
-                let mut text = text.plain("Several games could be meant. Go to the one, or name it by its number:");
+                let mut text = text.plain("Several games could be meant. Go to the one, or add its number to the command:");
                 for game in games.iter().take(10) {
-                    text = text.plain(" ").code(format!("/move game:{game}")).plain(" ").game(*game);
+                    text = text.line().code(format!("game:{game}")).plain(" ").game(*game);
                 }
                 text
             }

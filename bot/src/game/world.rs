@@ -78,18 +78,22 @@ impl Candidates {
         let own = |game: &Game| running(game) && game.side_of(player).is_some();
         let to_move = |game: &Game| running(game) && game.player(game.turn()) == player;
         let sieves: [&dyn Fn(&Game) -> bool; 4] = [&|_| true, &running, &own, &to_move];
+        // All of those that the first sieve lets through could be meant: nobody is told of fewer
+        // because it is their turn in some.
         let mut candidates: Vec<&Game> = Vec::new();
         for sieve in sieves {
             let passed: Vec<&Game> = pool.iter().filter(|game| sieve(game)).collect();
             match passed.as_slice() {
                 [] => break,
                 [one] => return Ok(one),
-                _ => candidates = passed,
+                _ if candidates.is_empty() => candidates = passed,
+                _ => {}
             }
         }
         if candidates.is_empty() {
             return Err(Refusal::NoGameHere);
         }
+        candidates.sort_by_key(|game| (!to_move(game), !own(game), !running(game), game.id));
         Err(Refusal::SeveralGames(candidates.iter().map(|game| game.id).collect()))
     }
 }

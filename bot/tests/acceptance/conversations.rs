@@ -246,7 +246,11 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     // In game 1 it is Bob's turn, in game 2 Ann's: each means their own.
     assert_eq!(done(&table.private("Ann", "elsewhere", move_of("d4d5")).await), "Played: P d4-d5.");
     let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
-    assert!(refused(&reply).starts_with("Several games could be meant"), "{reply:?}");
+    assert_eq!(
+        refused(&reply),
+        "Several games could be meant. Go to the one, or add its number to the command:\n\
+         game:1 #1\ngame:2 #2"
+    );
     let named = Command::Move {
         which: Which::Number(GameId(2)),
         text: "d13d12".to_owned(),
