@@ -39,6 +39,8 @@ DROP INDEX games_by_place;
 ALTER TABLE games ADD COLUMN
     -- Where it is played: its thread, or the place where it was begun.
     home TEXT GENERATED ALWAYS AS (coalesce(thread, place)) VIRTUAL;
+CREATE INDEX games_over_white ON games (white, touched_at) WHERE ending IS NOT NULL;
+CREATE INDEX games_over_black ON games (black, touched_at) WHERE ending IS NOT NULL;
 CREATE INDEX games_running_home ON games (home) WHERE ending IS NULL;
 CREATE INDEX games_running_at ON games (place) WHERE ending IS NULL;
 CREATE INDEX games_running_in ON games (server) WHERE ending IS NULL;

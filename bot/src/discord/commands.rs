@@ -109,7 +109,15 @@ pub fn all() -> Vec<CreateCommand> {
         command("resign", "Give a game up; asks again first").add_option(game()),
         command("draw", "Offer a draw, accept one, or claim one that the rules grant")
             .add_option(game()),
-        command("games", "List your games and open challenges"),
+        command("games", "List your games and open challenges").add_option(
+            CreateCommandOption::new(
+                CommandOptionType::String,
+                "which",
+                "Those that run, unless you say otherwise",
+            )
+            .add_string_choice("running", "running")
+            .add_string_choice("finished", "finished"),
+        ),
         command("help", "How to play, by examples"),
         command("rules", "How the pieces of a game move").add_option(variant("Which game")),
     ]

@@ -1,6 +1,6 @@
 //! Answers that store nothing: boards, lists, rules, and the choices while somebody types.
 
-use super::markup::{self, GamePlaces};
+use super::markup::{self, GamePlaces, visible_line};
 use super::options::Options;
 use super::pictures;
 use crate::drawing::{self, ReplayWish};
@@ -45,6 +45,9 @@ impl Answer {
         Self { pages: vec![words.into()], ..Self::default() }
     }
 }
+
+/// What is sent when somebody chooses a choice that is none.
+const NO_MOVE: &str = "?";
 
 /// Who asks what, where.
 pub struct Question<'a> {
@@ -239,8 +242,12 @@ impl Question<'_> {
         Ok(first.cloned().ok_or(Refusal::NoGameHere))
     }
 
-    /// `/games`.
+    /// `/games`: what runs, or what has ended.
     pub async fn games(&self) -> Result<Answer, StoreError> {
+        if self.options.text("which") == "finished" {
+            let games = self.store.finished_games_of(&self.from).await?;
+            return Answer::text(self.store, &game::finished_list(&self.from, &games)).await;
+        }
         let games = self.store.running_games_of(&self.from).await?;
         let challenges = self.store.open_challenges_of(&self.from).await?;
         let mut answer =
@@ -272,10 +279,24 @@ impl Question<'_> {
     /// The choices for `/move` after `partial` was typed; at most 25, every label different.
     pub async fn choices(&self, partial: &str) -> Result<CreateAutocompleteResponse, StoreError> {
         let response = CreateAutocompleteResponse::new();
-        let Ok(game) = self.game(self.options.which()).await? else { return Ok(response) };
-        let to_move = game.player(game.turn()) == &self.from && game.end.is_none();
-        if !to_move {
-            return Ok(response);
+        // An empty list would not say why it is empty.
+        let no_choice = |why: String| Ok(response.clone().add_string_choice(why, NO_MOVE));
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(Refusal::SeveralGames(games)) => {
+                let numbers: Vec<String> = games.iter().map(ToString::to_string).collect();
+                return no_choice(visible_line(
+                    &format!("Which game? Name it first, as game: {}", numbers.join(" or ")),
+                    100,
+                ));
+            }
+            Err(_) => return no_choice("No game of yours is played here".to_owned()),
+        };
+        if game.end.is_some() {
+            return no_choice(format!("Game {} is over", game.id));
+        }
+        if game.player(game.turn()) != &self.from {
+            return no_choice(format!("It is not your turn in game {}", game.id));
         }
         let partial = partial.to_owned();
         // Every legal move is spelled in every way, at every key that somebody presses.

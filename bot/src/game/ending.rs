@@ -96,7 +96,7 @@ fn offered(game: &Game, side: Color) -> Decision {
             board: None,
         }],
         reply: Reply::Done(
-            "You have offered a draw. It stands until your opponent answers.".into(),
+            "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
         ),
     }
 }

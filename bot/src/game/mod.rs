@@ -33,8 +33,8 @@ pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
 pub use lot::Secret;
 pub use overview::{
-    Mark, Picture, board_line, challenge_actions, game_list, game_on_show, help, lead,
-    position_on_show, rules,
+    Mark, Picture, board_line, challenge_actions, finished_list, game_list, game_on_show, help,
+    lead, position_on_show, rules,
 };
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;

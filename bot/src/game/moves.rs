@@ -111,11 +111,26 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
             text = text
                 .player(next)
                 .plain(format!(", it is your move ({}).", game.side_name(line.position().turn())));
+            if let Some(claim) = line.draw_claim() {
+                text = text.line().then(claimable(claim));
+            }
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     effects.push(Effect::Announce { game: game.id, ply, text, wake: vec![next.clone()] });
     Decision { facts, effects, reply: Reply::Done(done) }
+}
+
+/// That the side to move may end the game, and how.
+fn claimable(claim: DrawClaim) -> Text {
+    let why = match claim {
+        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
+        DrawClaim::MoveRule { moves } => {
+            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
+        }
+        DrawClaim::BareKings => "Only the Kings are left".to_owned(),
+    };
+    Text::from(why).plain(": instead of moving you may claim a draw with ").code("/draw").plain(".")
 }
 
 /// The result that the board itself brings about. Two bare Kings end a game without anybody's claim.

@@ -175,6 +175,33 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     text
 }
 
+/// A person's games that have ended, as they are given, with the way to see them again.
+pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
+    let mut text = Text::new();
+    if games.is_empty() {
+        return text
+            .plain("No game of yours has ended yet. See those that run with ")
+            .code("/games")
+            .plain(".");
+    }
+    for (index, game) in games.iter().enumerate() {
+        if index > 0 {
+            text = text.line();
+        }
+        let opponent =
+            game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
+        text = text
+            .plain(format!("Game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain(": ");
+        if let Some(end) = game.end {
+            text = text.then(result(game, end)).plain(" ");
+        }
+        text = text.code(format!("/replay game:{}", game.id));
+    }
+    text
+}
+
 /// What a person can press to answer or withdraw their open challenges, wherever those were
 /// posted: their messages may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {

@@ -193,6 +193,28 @@ impl Store {
         running_games_of(&mut *self.readers.acquire().await?, player).await
     }
 
+    /// The games of a person that have ended lately, the newest first; at most ten.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
+        let mut connection = self.readers.acquire().await?;
+        let rows = sqlx::query(
+            "SELECT * FROM (SELECT * FROM games WHERE white = $1 AND ending IS NOT NULL
+                            ORDER BY touched_at DESC LIMIT 10) AS first
+             UNION ALL
+             SELECT * FROM (SELECT * FROM games WHERE black = $1 AND ending IS NOT NULL
+                            ORDER BY touched_at DESC LIMIT 10) AS second",
+        )
+        .bind(player.as_str())
+        .fetch_all(&mut *connection)
+        .await?;
+        let mut games = rebuild_all(&mut connection, &rows).await?;
+        games.sort_by_key(|game| std::cmp::Reverse((game.touched, game.id)));
+        games.truncate(10);
+        Ok(games)
+    }
+
     /// The open challenges that a person has made or can answer.
     ///
     /// # Errors

@@ -433,6 +433,49 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
 }
 
 #[tokio::test]
+async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
+    let mut table = Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 0 1").await;
+    let early = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    assert!(done(&early).contains("there is none to claim by the rules now"), "{early:?}");
+    table.deliver().await;
+    let moves = ["b1b2", "p16p15", "b2b1", "p15p16"];
+    for ply in 0..8 {
+        let who = ["Ann", "Bob"][ply % 2];
+        done(&table.play(who, moves[ply % 4]).await);
+        let told = lines(&table.deliver().await).pop().expect("a board");
+        let may_claim = told.contains("you may claim a draw with /draw.");
+        assert_eq!(may_claim, ply == 7, "ply {ply}: {told}");
+    }
+    let claimed = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    assert_eq!(done(&claimed), "You have claimed the draw.");
+}
+
+#[tokio::test]
+async fn games_that_have_ended_can_be_found_again() {
+    let mut table = Table::new().await;
+    for number in 1..=12 {
+        table.challenge("Ann", "Bob", SideWish::First).await;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        let which = Which::Number(GameId(number));
+        let who = if number % 2 == 0 { "Ann" } else { "Bob" };
+        table.private(who, CHANNEL, Command::Resign { which, confirmed: true }).await;
+    }
+    let bob = person("Bob");
+    let games = table.store.finished_games_of(&bob).await.expect("reads");
+    let text = words(&menagerie::game::finished_list(&bob, &games));
+    let found: Vec<&str> = text.lines().collect();
+    assert_eq!(found.len(), 10);
+    assert_eq!(
+        found[0],
+        "Game 12 (Terachess II) against @Ann: @Ann has resigned. @Bob (Black) has won! \
+         /replay game:12"
+    );
+    assert!(found[9].starts_with("Game 3 "), "{text}");
+    let none = menagerie::game::finished_list(&person("Cid"), &[]);
+    assert!(words(&none).starts_with("No game of yours has ended yet."));
+}
+
+#[tokio::test]
 async fn two_bare_kings_end_the_game() {
     let mut table =
         Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/1q14/K15 w - - 0 1").await;

@@ -101,10 +101,12 @@ async fn a_capture_and_the_move_command_with_its_choices() {
         names.dedup();
         assert!(choices.len() <= 25 && names.len() == choices.len(), "{partial}: {choices:?}");
     }
-    // Nothing is offered to somebody who is not to move.
+    // Somebody who is not to move is told so.
     let bob = server.id("Bob");
     let none = server.sandbox.autocomplete(bob, thread, "move", &json!({"move": ""}), "move").await;
-    assert_eq!(none.expect("it can be asked"), []);
+    let none = none.expect("it can be asked");
+    assert_eq!(none[0].name, "It is not your turn in game 1");
+    assert_eq!(none.len(), 1);
 
     // j11 is empty; the Pawn on f11 can be taken... by nobody yet.
     let answer = server.slash("Ann", thread, "move", json!({"move": "Tg8-j11"})).await;
