@@ -28,8 +28,8 @@ const PAGE: u8 = 100;
 const MOST_PAGES: usize = 20;
 /// How many places are read side by side.
 const SIDE_BY_SIDE: usize = 4;
-/// How often a place is tried that cannot be read, each time after twice the seconds.
-const TRIES: u32 = 6;
+/// How often a place is tried that cannot be read, each time after twice the seconds, at most 64.
+const TRIES: u32 = 10;
 /// How long a place is left alone when what is written there cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
 /// After so many seconds without a message Discord lets our threads sleep: a week.
@@ -249,7 +249,7 @@ async fn read_place(
                 tracing::warn!(%channel, why, "missed messages were not read yet");
                 // Meanwhile others are read.
                 drop(seat);
-                tokio::time::sleep(Duration::from_secs(1 << tries)).await;
+                tokio::time::sleep(Duration::from_secs(1 << tries.min(6))).await;
                 let Ok(again) = Arc::clone(seats).acquire_owned().await else { return };
                 seat = again;
                 tries += 1;

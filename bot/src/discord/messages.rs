@@ -92,7 +92,12 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.store.seats_at(&place, &author).await?;
-    if let Some(call) = call(bot, message).filter(|call| may_be_meant(call, &seats)) {
+    let call = call(bot, message).filter(|call| may_be_meant(call, &seats));
+    if let Some(mut call) = call {
+        // What is read back does not say on which server it was written; the game there does.
+        if call.server.is_none() {
+            call.server = seats.first().map(|seat| seat.server.clone());
+        }
         if call.via != Via::Overheard(names::message(message.channel_id, message.id)) {
             bot.called(&call.from, call.server.as_ref(), message.channel_id, message.id.get())
                 .await;

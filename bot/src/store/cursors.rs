@@ -24,6 +24,8 @@ pub struct Cursor {
 pub struct Seat {
     /// The rules, if this program has them.
     pub variant: Option<Arc<Variant>>,
+    /// The community whose members may look at it.
+    pub server: Server,
     /// Whether the one who has written plays it.
     pub is_player: bool,
 }
@@ -107,23 +109,27 @@ impl Store {
         place: &Place,
         person: &PlayerId,
     ) -> Result<Vec<Seat>, StoreError> {
-        let rows: Vec<(String, i64, String, String)> = sqlx::query_as(
-            "SELECT variant, revision, white, black FROM games
+        let rows: Vec<(String, i64, String, String, String)> = sqlx::query_as(
+            "SELECT variant, revision, server, white, black FROM games
              WHERE thread = $1 AND ending IS NOT NULL
              UNION ALL
-             SELECT variant, revision, white, black FROM games
+             SELECT variant, revision, server, white, black FROM games
              WHERE home = $1 AND ending IS NULL",
         )
         .bind(place.as_str())
         .fetch_all(&self.readers)
         .await?;
-        let seat = |(variant, revision, white, black): (String, i64, String, String)| Seat {
-            variant: u32::try_from(revision)
-                .ok()
-                .and_then(|revision| variant_of(&variant, revision))
-                .cloned(),
-            is_player: [white, black].iter().any(|player| player == person.as_str()),
-        };
+        let seat =
+            |(variant, revision, server, white, black): (String, i64, String, String, String)| {
+                Seat {
+                    variant: u32::try_from(revision)
+                        .ok()
+                        .and_then(|revision| variant_of(&variant, revision))
+                        .cloned(),
+                    server: Server::from_stored(server),
+                    is_player: [white, black].iter().any(|player| player == person.as_str()),
+                }
+            };
         Ok(rows.into_iter().map(seat).collect())
     }
 
