@@ -41,6 +41,12 @@ impl Pace {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = Some(now + self.between);
     }
 
+    /// Whether everything that can be saved up is.
+    pub fn is_rested(&self) -> bool {
+        let next = *self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        next.is_none_or(|next| next + self.saved <= Instant::now())
+    }
+
     /// Takes the next turn and says when it is; it may be past.
     pub fn reserve(&self, now: Instant) -> Instant {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);

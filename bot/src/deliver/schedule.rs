@@ -75,8 +75,11 @@ impl Schedule {
                     state: State::Ready,
                 }
             });
-            if lane.rows.back().is_none_or(|(last, _)| *last < ticket.id) {
-                lane.rows.push_back((ticket.id, ticket.urgency));
+            // Mostly it is the last; one that an operator has revived may be older.
+            let place = lane.rows.partition_point(|(id, _)| *id < ticket.id);
+            if lane.rows.get(place).is_none_or(|(id, _)| *id != ticket.id) {
+                let first = usize::from(matches!(lane.state, State::Busy { .. }));
+                lane.rows.insert(place.max(first), (ticket.id, ticket.urgency));
             }
         }
     }
@@ -153,15 +156,11 @@ impl Schedule {
 
     /// Ends the rest of parked lanes.
     pub fn wake(&mut self, which: &Wake) {
-        for (name, lane) in &mut self.lanes {
-            let meant = match which {
-                Wake::Server(server) => lane.server == *server,
-                Wake::Lane(wanted) => name == wanted,
-            };
-            match &mut lane.state {
-                State::Parked(_) if meant => lane.state = State::Ready,
-                State::Busy { woken } if meant => *woken = true,
-                _ => {}
+        match which {
+            Wake::Lane(name) => self.lanes.get_mut(name).into_iter().for_each(Lane::wake),
+            Wake::Server(server) => {
+                let of_server = self.lanes.values_mut().filter(|lane| lane.server == *server);
+                of_server.for_each(Lane::wake);
             }
         }
     }
@@ -192,6 +191,14 @@ pub enum Wake {
 }
 
 impl Lane {
+    fn wake(&mut self) {
+        match &mut self.state {
+            State::Parked(_) => self.state = State::Ready,
+            State::Busy { woken } => *woken = true,
+            State::Ready | State::Resting(_) => {}
+        }
+    }
+
     fn is_ready(&self, now: Instant) -> bool {
         match self.state {
             State::Ready => true,
