@@ -79,8 +79,13 @@ UPDATE outbox_with_kinds SET server = coalesce(
     (SELECT min(server) FROM challenges WHERE 'place:' || place = outbox_with_kinds.lane),
     (SELECT min(server) FROM games WHERE 'place:' || thread = outbox_with_kinds.lane)
 );
--- What was buried because it was refused is tried again.
-UPDATE outbox_with_kinds SET parked = dead, dead = NULL WHERE dead NOT LIKE 'it cannot be read%';
+-- What was buried because it was refused is tried again, if it still says what is so: no answer to
+-- what was said long ago, and no board of a game that has gone on.
+UPDATE outbox_with_kinds SET parked = dead, dead = NULL
+WHERE dead NOT LIKE 'it cannot be read%'
+  AND (kind IN ('offer', 'settle', 'open')
+       OR kind = 'announce'
+          AND (effect ->> '$.ply') = (SELECT ply FROM games WHERE id = outbox_with_kinds.game));
 -- The numbers go on: the names of our messages are made of them.
 DELETE FROM sqlite_sequence WHERE name = 'outbox_with_kinds';
 INSERT INTO sqlite_sequence (name, seq)

@@ -25,7 +25,9 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
                         "row {id} is neither parked nor given up: see `menagerie outbox`"
                     )));
                 }
-                (rows, _) => println!("{rows} to be tried again; a running bot does so at once."),
+                (rows, _) => {
+                    println!("{rows} to be tried again; a running bot does so within seconds.")
+                }
             }
         }
     }

@@ -51,6 +51,11 @@ pub enum OpenError {
         /// What the system said.
         reason: String,
     },
+    /// There is none.
+    #[error(
+        "there is no database {0}: name the bot's with DATABASE_URL, or run this in the bot's folder"
+    )]
+    Missing(PathBuf),
     /// Another process has it.
     #[error(
         "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own"

@@ -2,7 +2,7 @@
 
 use super::open::{address, safe};
 use super::outbox::{self, Held};
-use super::{OpenError, StoreError};
+use super::{OpenError, StoreError, schema};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
@@ -42,8 +42,20 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
 
 async fn connect(options: SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
     let path = options.get_filename().to_path_buf();
+    if !path.exists() {
+        return Err(OpenError::Missing(path));
+    }
     let opened = options.create_if_missing(false).connect().await;
-    opened.map_err(|error| OpenError::unusable(&path, &error))
+    let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
+    match schema::needed(&mut connection, &path).await? {
+        0 => Ok(connection),
+        needed => Err(OpenError::Schema {
+            path,
+            reason: format!(
+                "{needed} migrations are missing, which the next start of the bot makes"
+            ),
+        }),
+    }
 }
 
 async fn close(connection: SqliteConnection) -> Result<(), StoreError> {

@@ -5,7 +5,9 @@
 //! what the network called it.
 
 use super::{Store, StoreError};
-use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Target, Text};
+use crate::game::{
+    ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Target, Text,
+};
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -84,7 +86,9 @@ pub(super) async fn enqueue(
     let game = game_of(effect);
     Ok(sqlx::query_scalar(
         "INSERT INTO outbox (lane, kind, game, server, offer, effect)
-         VALUES ($1, $2, $3, coalesce((SELECT server FROM games WHERE id = $3), $4), $5, $6)
+         VALUES ($1, $2, $3,
+                 coalesce((SELECT server FROM games WHERE id = $3),
+                          (SELECT server FROM challenges WHERE id = $7), $4), $5, $6)
          RETURNING id",
     )
     .bind(lane(effect))
@@ -93,8 +97,17 @@ pub(super) async fn enqueue(
     .bind(server.map(Server::as_str))
     .bind(offer.map(OfferId::key))
     .bind(text)
+    .bind(challenge_of(effect).map(|challenge| challenge.0))
     .fetch_one(connection)
     .await?)
+}
+
+fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
+    match effect {
+        Effect::Offer { offer: OfferId::Challenge(id), .. }
+        | Effect::Settle { offer: OfferId::Challenge(id), .. } => Some(*id),
+        _ => None,
+    }
 }
 
 /// The word for an effect, and what it offers.
@@ -242,15 +255,31 @@ impl Store {
         write.commit().await
     }
 
+    /// The lane of the game that is played in a thread.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
+        let game: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
+            .bind(thread.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(game.map(|game| format!("game:{game}")))
+    }
+
     /// The lanes in which something about a game of this person cannot be shown until somebody
-    /// changes something.
+    /// changes something, and those of their open challenges.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT DISTINCT lane FROM outbox JOIN games ON games.id = outbox.game
-             WHERE parked IS NOT NULL AND (white = $1 OR black = $1)",
+             WHERE parked IS NOT NULL AND (white = $1 OR black = $1)
+             UNION
+             SELECT 'place:' || place FROM challenges WHERE challenger = $1 AND state = 'open'
+             UNION
+             SELECT 'place:' || place FROM challenges WHERE opponent = $1 AND state = 'open'",
         )
         .bind(player.as_str())
         .fetch_all(&self.readers)
@@ -258,15 +287,17 @@ impl Store {
     }
 
     /// Whether something that is to be offered has not been posted yet, or not been noted as that.
+    /// What nobody can be shown now is not waited for.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn offer_waits(&self, offer: OfferId) -> Result<bool, StoreError> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM outbox WHERE offer = $1 AND dead IS NULL LIMIT 1")
-                .bind(offer.key())
-                .fetch_optional(&self.readers)
-                .await?;
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT 1 FROM outbox WHERE offer = $1 AND parked IS NULL AND dead IS NULL LIMIT 1",
+        )
+        .bind(offer.key())
+        .fetch_optional(&self.readers)
+        .await?;
         Ok(found.is_some())
     }
 
@@ -306,14 +337,16 @@ pub(super) async fn held(connection: &mut SqliteConnection) -> Result<Vec<Held>,
     Ok(rows.iter().map(held).collect::<Result<_, _>>()?)
 }
 
-/// Lets rows that are parked or dead be tried again: one, or all. Returns how many there were.
+/// Lets rows that are parked or dead be tried again: one, or all but answers to what was said long
+/// ago. Returns how many there were.
 pub(super) async fn revive(
     connection: &mut SqliteConnection,
     id: Option<i64>,
 ) -> Result<u64, StoreError> {
     let result = sqlx::query(
         "UPDATE outbox SET parked = NULL, dead = NULL
-         WHERE (parked IS NOT NULL OR dead IS NOT NULL) AND ($1 IS NULL OR id = $1)",
+         WHERE (parked IS NOT NULL OR dead IS NOT NULL)
+           AND (id = $1 OR $1 IS NULL AND kind <> 'say')",
     )
     .bind(id)
     .execute(connection)

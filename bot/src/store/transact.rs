@@ -35,6 +35,10 @@ impl Store {
         rng: &mut (dyn Rng + Send),
     ) -> Result<Stored, StoreError> {
         match self.decide(matter, allowances, rng).await {
+            // A row that must not be is a defect of the program, and no fault of the disk.
+            Err(StoreError::Database(error)) if is_violation(&error) => {
+                Err(StoreError::Unreadable(error.to_string()))
+            }
             // Before anything was committed.
             Err(StoreError::Database(error)) => {
                 self.writer.failed(&error);
@@ -137,6 +141,11 @@ impl Store {
         .await?;
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
+}
+
+fn is_violation(error: &sqlx::Error) -> bool {
+    let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
+    kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
 }
 
 async fn store(
