@@ -230,6 +230,7 @@ async fn read_place(
                         Err(DeskError::Closed) => return,
                         Err(error) => {
                             tracing::debug!(%channel, %error, "reading rests");
+                            drop(seat);
                             tokio::time::sleep(NOT_STORED).await;
                             return bot.reading.again(channel, seen);
                         }

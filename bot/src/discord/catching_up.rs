@@ -32,8 +32,7 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
     match bot.store.candidates(&call.from, &call.place, which).await {
         Ok(meant) => {
             for game in meant.named.iter().chain(&meant.here).chain(&meant.mine) {
-                let place = game.thread.as_ref().unwrap_or(&game.place);
-                if let Some(place) = names::channel(place) {
+                if let Some(place) = names::channel(game.home()) {
                     bot.reading.until_read(place).await;
                 }
             }

@@ -20,7 +20,7 @@ use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
-use serenity::model::id::{ChannelId, GuildId, UserId};
+use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use tokio::sync::mpsc;
@@ -110,16 +110,16 @@ impl Bot {
         Some(now)
     }
 
-    /// Somebody has called from a place: what could not be shown of their games may be shown now,
-    /// and games that have lost their place go on there.
+    /// Somebody has called: what could not be shown of their games may be shown now, and games that
+    /// have lost their place go on in the channel that `place` finds, if it finds one.
     pub async fn called(
         &self,
         player: &PlayerId,
         server: Option<&Server>,
-        channel: ChannelId,
+        place: impl Future<Output = Option<ChannelId>>,
         event: u64,
     ) {
-        let noted = self.note_called(player, server, channel, event).await;
+        let noted = self.note_called(player, server, place, event).await;
         if let Err(error) = noted {
             tracing::error!(%error, "games without a place were not found one");
         }
@@ -129,7 +129,7 @@ impl Bot {
         &self,
         player: &PlayerId,
         server: Option<&Server>,
-        channel: ChannelId,
+        place: impl Future<Output = Option<ChannelId>>,
         event: u64,
     ) -> Result<(), crate::desk::DeskError> {
         if self.wakes.any_parked() {
@@ -141,6 +141,7 @@ impl Bot {
         if !self.store.is_homeless(player, server).await? {
             return Ok(());
         }
+        let Some(channel) = place.await else { return Ok(()) };
         let (player, place) = (player.clone(), names::place(channel));
         let incident = Incident {
             cause: CauseId::new("menagerie", format_args!("called-{event}")),
@@ -153,8 +154,9 @@ impl Bot {
 
     /// What we may do somewhere on a server has changed.
     async fn rights_have_changed(&self, guild: GuildId) {
-        self.front.rights_have_changed().await;
-        self.wakes.wake(Wake::Server(names::server(guild).as_str().to_owned()));
+        let server = names::server(guild);
+        self.front.rights_have_changed(&server).await;
+        self.wakes.wake(Wake::Server(server.as_str().to_owned()));
     }
 }
 
@@ -206,8 +208,25 @@ impl EventHandler for Events {
         self.bot.rights_have_changed(new.guild_id).await;
     }
 
+    async fn channel_create(&self, _: Context, channel: GuildChannel) {
+        self.bot.rights_have_changed(channel.guild_id).await;
+    }
+
     async fn thread_update(&self, _: Context, _: Option<GuildChannel>, new: GuildChannel) {
+        // Members can change threads of their own as often as they like: only its game is meant.
+        match self.bot.store.lane_at(&names::place(new.id)).await {
+            Ok(Some(lane)) => self.bot.wakes.wake(Wake::Lane(lane)),
+            Ok(None) => {}
+            Err(error) => tracing::debug!(%error, "the game of a thread was not found"),
+        }
+    }
+
+    async fn guild_role_create(&self, _: Context, new: Role) {
         self.bot.rights_have_changed(new.guild_id).await;
+    }
+
+    async fn guild_role_delete(&self, _: Context, guild: GuildId, _: RoleId, _: Option<Role>) {
+        self.bot.rights_have_changed(guild).await;
     }
 
     async fn guild_role_update(&self, _: Context, _: Option<Role>, new: Role) {

@@ -5,7 +5,7 @@ use super::home::Threadless;
 use super::post::{Draft, Post};
 use super::{limits, markup, names, pictures, rights};
 use crate::deliver::{Front, Undelivered};
-use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
+use crate::game::{self, Effect, Game, GameId, OfferId, Server, Target, Text};
 use crate::store::{Delivery, Pending, Store};
 use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
 use serenity::http::Http;
@@ -28,8 +28,8 @@ impl Front for DiscordFront {
                 names::channel(place)
             }
             (Effect::Announce { .. } | Effect::Offer { .. }, Some(game)) => {
-                let thread = self.store.thread_of(game).await.ok().flatten();
-                thread.as_ref().and_then(names::channel)
+                let home = self.store.home_of(game).await.ok().flatten();
+                home.as_ref().and_then(names::channel)
             }
             _ => None,
         };
@@ -106,9 +106,9 @@ impl DiscordFront {
         Self { http, store, me, threadless: Threadless::default() }
     }
 
-    /// Rights have changed somewhere: what is known of them is out of date.
-    pub async fn rights_have_changed(&self) {
-        self.threadless.forget().await;
+    /// Rights have changed on a server: what is known of them is out of date.
+    pub async fn rights_have_changed(&self, server: &Server) {
+        self.threadless.forget(server).await;
     }
 
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
@@ -145,7 +145,7 @@ impl DiscordFront {
         let Some((channel, message)) = self.posted(offer).await? else {
             return Ok(Delivery::default());
         };
-        let content = markup::linked_content(&self.store, text).await?;
+        let content = markup::linked_content(&self.store, text).await;
         let edit = || {
             let edited = EditMessage::new()
                 .content(content.clone())

@@ -6,7 +6,7 @@ use super::fault::Fault;
 use super::front::{DiscordFront, not_ours};
 use super::{markup, names};
 use crate::deliver::Undelivered;
-use crate::game::{Game, GameId, OfferId, Place, PlayerId};
+use crate::game::{Game, GameId, OfferId, Place, PlayerId, Server};
 use crate::store::Delivery;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
@@ -21,22 +21,22 @@ const THREADLESS: Duration = Duration::from_secs(60 * 60);
 
 /// The channels in which we may not make threads, and since when we know.
 #[derive(Default)]
-pub struct Threadless(Mutex<HashMap<ChannelId, Instant>>);
+pub struct Threadless(Mutex<HashMap<ChannelId, (Server, Instant)>>);
 
 impl Threadless {
     async fn contains(&self, channel: ChannelId) -> bool {
         let mut known = self.0.lock().await;
-        known.retain(|_, since| since.elapsed() < THREADLESS);
+        known.retain(|_, (_, since)| since.elapsed() < THREADLESS);
         known.contains_key(&channel)
     }
 
-    async fn add(&self, channel: ChannelId) {
-        self.0.lock().await.insert(channel, Instant::now());
+    async fn add(&self, channel: ChannelId, server: Server) {
+        self.0.lock().await.insert(channel, (server, Instant::now()));
     }
 
-    /// Rights have changed: what we know is out of date.
-    pub async fn forget(&self) {
-        self.0.lock().await.clear();
+    /// Rights have changed on a server: what we know is out of date.
+    pub async fn forget(&self, server: &Server) {
+        self.0.lock().await.retain(|_, (of, _)| of != server);
     }
 }
 
@@ -80,7 +80,7 @@ impl DiscordFront {
             // Without the right to make threads the game goes on where the challenge was made.
             Err(Fault::Refused(why)) => {
                 tracing::warn!(game = game.id.0, why, "no thread could be made");
-                self.threadless.add(parent).await;
+                self.threadless.add(parent, game.server.clone()).await;
                 Ok(Home::Here(parent))
             }
             Err(fault) => Err(Undelivered::Later(fault.words())),

@@ -227,8 +227,8 @@ async fn called(bot: &Bot, interaction: &Interaction) {
         .as_ref()
         .and_then(|channel| channel.parent_id.filter(|_| is_thread(channel.kind)));
     let channel = channel.unwrap_or(interaction.channel_id);
-    let server = server.as_ref().filter(|_| is_good);
-    bot.called(&player, server, channel, interaction.id.get()).await;
+    let place = async { is_good.then_some(channel) };
+    bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
 }
 
 fn is_thread(kind: ChannelType) -> bool {
@@ -305,7 +305,5 @@ pub fn private(content: String) -> CreateInteractionResponseFollowup {
 
 /// A text for the caller alone.
 pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
-    private(
-        markup::linked_content(&bot.store, text).await.unwrap_or_else(|_| NOT_STORED.to_owned()),
-    )
+    private(markup::linked_content(&bot.store, text).await)
 }

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::game::{GameId, Place, Span, Text};
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use std::collections::HashMap;
 
 /// The most characters of a message.
@@ -11,17 +11,18 @@ const LONGEST_MESSAGE: usize = 2_000;
 /// Where the games that a text links to are played.
 pub type GamePlaces = HashMap<GameId, Place>;
 
-/// A text as the content of a message, with its links to games.
-pub async fn linked_content(store: &Store, text: &Text) -> Result<String, StoreError> {
+/// A text as the content of a message, with its links to games; without them if they cannot be read.
+pub async fn linked_content(store: &Store, text: &Text) -> String {
     let mut places = GamePlaces::new();
     for span in &text.0 {
-        if let Span::Game(game) = span
-            && let Some(place) = store.thread_of(*game).await?
-        {
-            places.insert(*game, place);
+        if let Span::Game(game) = span {
+            match store.thread_of(*game).await {
+                Ok(place) => places.extend(place.map(|place| (*game, place))),
+                Err(error) => tracing::debug!(%error, "a link could not be made"),
+            }
         }
     }
-    Ok(content(text, &places))
+    content(text, &places)
 }
 
 /// A text as the content of a message; at most 2,000 characters.

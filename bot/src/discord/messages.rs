@@ -2,11 +2,11 @@
 
 use super::events::{Bot, Origin};
 use super::fault::Fault;
-use super::names;
 use super::reading::News;
+use super::{names, rights};
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};
-use crate::store::Seat;
+use crate::store::{Seat, StoreError};
 use futures_util::FutureExt;
 use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
@@ -81,11 +81,18 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
 /// When nothing was stored; it can be handled again.
 pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
     // A defect in reading one message must not make us deaf to all others.
-    let acted = AssertUnwindSafe(act(bot, message)).catch_unwind().await;
-    acted.unwrap_or_else(|_| {
-        tracing::error!(message = %message.id, "a message broke down and is left alone");
-        Ok(())
-    })
+    match AssertUnwindSafe(act(bot, message)).catch_unwind().await {
+        Ok(Err(DeskError::Store(StoreError::Unreadable(why)))) => {
+            tracing::error!(message = %message.id, why, "a message is left alone");
+            bot.reading.looked(message.channel_id, message.id);
+            Ok(())
+        }
+        Ok(acted) => acted,
+        Err(_) => {
+            tracing::error!(message = %message.id, "a message broke down and is left alone");
+            Ok(())
+        }
+    }
 }
 
 async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
@@ -99,8 +106,8 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
             call.server = seats.first().map(|seat| seat.server.clone());
         }
         if call.via != Via::Overheard(names::message(message.channel_id, message.id)) {
-            bot.called(&call.from, call.server.as_ref(), message.channel_id, message.id.get())
-                .await;
+            let place = rights::place_for_games(&bot.http, bot.user, message.channel_id);
+            bot.called(&call.from, call.server.as_ref(), place, message.id.get()).await;
         }
         bot.desk.ask(call).await?;
     }

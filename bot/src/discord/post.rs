@@ -64,11 +64,12 @@ impl Draft<'_> {
                     ActionRowComponent::Button(button) => Some(&button.data),
                     _ => None,
                 })
-                .any(|data| matches!(data, ButtonKind::NonLink { custom_id: id, .. } if *id == custom_id));
+                .any(|data| matches!(data, ButtonKind::NonLink { custom_id: id, .. } if *id == custom_id))
+                && message.content == content;
         }
         let replies_to = message.message_reference.as_ref().and_then(|to| to.message_id);
         if let Some((_, original)) = self.reply_to {
-            return replies_to == Some(original);
+            return replies_to == Some(original) && message.content == content;
         }
         message.content == content
     }
@@ -121,8 +122,7 @@ impl Post<'_> {
         draft: &Draft<'_>,
         copy: u8,
     ) -> Result<game::MessageId, Fault> {
-        let linked = markup::linked_content(&self.front.store, draft.text).await;
-        let content = linked.map_err(|error| Fault::Later(error.to_string()))?;
+        let content = markup::linked_content(&self.front.store, draft.text).await;
         if self.maybe_seen
             && let Some(seen) = self.copy_in(channel, draft, &content).await?
         {

@@ -27,13 +27,13 @@ pub struct Answer {
 impl Answer {
     /// An answer of one message.
     pub async fn text(store: &Store, text: &Text) -> Result<Self, StoreError> {
-        Ok(Self::words(markup::linked_content(store, text).await?))
+        Ok(Self::words(markup::linked_content(store, text).await))
     }
 
     /// The same answer with more words below those of its first message.
     pub async fn with(mut self, store: &Store, more: &Text) -> Self {
         let more = markup::linked_content(store, more).await;
-        if let (Some(first), Ok(more)) = (self.pages.first_mut(), more) {
+        if let Some(first) = self.pages.first_mut() {
             first.push('\n');
             first.push_str(&more);
         }

@@ -21,7 +21,14 @@ const NEEDED: [(Permissions, &str); 6] = [
 
 /// The names of what a game needs and `granted` lacks, between commas; nothing if it has all.
 pub fn missing(granted: Permissions) -> Option<String> {
-    let lacking = NEEDED.iter().filter(|(permission, _)| !granted.contains(*permission));
+    missing_of(Permissions::all(), granted)
+}
+
+/// The same for what is needed of `needed`.
+fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
+    let lacking = NEEDED
+        .iter()
+        .filter(|(permission, _)| needed.contains(*permission) && !granted.contains(*permission));
     let names: Vec<&str> = lacking.map(|(_, name)| *name).collect();
     (!names.is_empty()).then(|| names.join(", "))
 }
@@ -39,16 +46,26 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
             .place(&there)
             .plain(format!(" ({}).", fault.words())),
         // Whoever sees nothing of a channel is not told more.
-        Err(_) => Text::new()
+        Err(Fault::Refused(_)) => Text::new()
             .plain("I lack View Channel in ")
             .place(&there)
             .plain(". Ask somebody who manages the server to grant it there."),
+        Err(_) => Text::new()
+            .plain("Discord refuses it in ")
+            .place(&there)
+            .plain(format!(" ({}).", fault.words())),
     }
 }
 
 async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<String>, Fault> {
     let found = guild_channel(http, channel).await?;
     let Some(mut found) = found else { return Ok(None) };
+    // Making threads is tried, and done without where it is refused.
+    let mut needed = Permissions::all() - Permissions::CREATE_PUBLIC_THREADS;
+    needed -= match found.thread_metadata {
+        Some(_) => Permissions::SEND_MESSAGES,
+        None => Permissions::SEND_MESSAGES_IN_THREADS,
+    };
     // A thread has the rights of its channel.
     if let (Some(_), Some(parent)) = (found.thread_metadata, found.parent_id)
         && let Some(parent) = guild_channel(http, parent).await?
@@ -58,7 +75,20 @@ async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<S
     let fault = |error: serenity::Error| Fault::of(&error);
     let guild = http.get_guild(found.guild_id).await.map_err(fault)?;
     let member = http.get_member(found.guild_id, me).await.map_err(fault)?;
-    Ok(missing(guild.user_permissions_in(&found, &member)))
+    Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
+}
+
+/// The channel to which a channel or thread belongs, if a game can be run there.
+pub async fn place_for_games(http: &Http, me: UserId, channel: ChannelId) -> Option<ChannelId> {
+    let found = guild_channel(http, channel).await.ok()??;
+    let parent = found.parent_id.filter(|_| found.thread_metadata.is_some());
+    let found = match parent {
+        Some(parent) => guild_channel(http, parent).await.ok()??,
+        None => found,
+    };
+    let guild = http.get_guild(found.guild_id).await.ok()?;
+    let member = http.get_member(found.guild_id, me).await.ok()?;
+    missing(guild.user_permissions_in(&found, &member)).is_none().then_some(found.id)
 }
 
 async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
