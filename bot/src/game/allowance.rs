@@ -4,7 +4,7 @@ use super::{PlayerId, Server, Timestamp};
 use std::collections::HashMap;
 
 /// How many answers somebody gets at once, and after how many seconds one more.
-const PERSON: Measure = Measure { most: 6, seconds_each: 15 };
+const PERSON: Measure = Measure { most: 10, seconds_each: 10 };
 /// The same for a community.
 const COMMUNITY: Measure = Measure { most: 30, seconds_each: 2 };
 /// How many people and communities are remembered before those with a full measure are forgotten.
@@ -113,13 +113,13 @@ mod tests {
     fn a_person_is_refused_once_and_then_in_silence_until_time_has_passed() {
         let mut allowances = Allowances::default();
         let mut take = |at| allowances.take(&person("Ann"), None, Timestamp(at));
-        for _ in 0..6 {
+        for _ in 0..10 {
             assert_eq!(take(0), Allowance::Answer);
         }
         assert_eq!(take(1), Allowance::LastWord);
-        assert_eq!([take(1), take(14)], [Allowance::Silence; 2]);
-        assert_eq!([take(15), take(16)], [Allowance::Answer, Allowance::Silence]);
-        assert_eq!(take(15 + 6 * 15), Allowance::Answer, "the measure is full again");
+        assert_eq!([take(1), take(9)], [Allowance::Silence; 2]);
+        assert_eq!([take(10), take(11)], [Allowance::Answer, Allowance::Silence]);
+        assert_eq!(take(10 + 10 * 10), Allowance::Answer, "the measure is full again");
     }
 
     #[test]
@@ -134,7 +134,7 @@ mod tests {
         let crowd: Vec<Allowance> =
             (0..40).map(|n| allowances.take(&person(n), Some(&here), at)).collect();
         let count = |what| crowd.iter().filter(|said| **said == what).count();
-        assert_eq!((count(Allowance::Answer), count(Allowance::LastWord)), (23, 1));
+        assert_eq!((count(Allowance::Answer), count(Allowance::LastWord)), (19, 1));
         assert_eq!(allowances.take(&person("Cid"), Some(&there), at), Allowance::Answer);
     }
 

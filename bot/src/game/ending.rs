@@ -219,7 +219,7 @@ fn running_game_of_caller<'a>(
     call: &Call,
     which: Which,
 ) -> Result<(&'a Game, Color), Refusal> {
-    let game = world.game(call, which)?;
+    let game = world.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     match game.end {
         Some(end) => Err(Refusal::GameOver(result(game, end))),

@@ -1,7 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Via, World, challenge, ending, incident, moves,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
+    moves,
 };
 use rand::Rng;
 
@@ -29,7 +30,26 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
     };
+    let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))
+}
+
+/// Whoever calls from elsewhere is told in which game something was done.
+fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
+    let game = match &call.command {
+        Command::Move { which, .. } => world.game(call, *which),
+        Command::Resign { which, .. } | Command::Draw { which } => {
+            world.game_for_certain(call, *which)
+        }
+        _ => return decision,
+    };
+    if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)
+        && game.home() != &call.place
+    {
+        let named = Text::from(format!("Game {} ({}): ", game.id, game.variant().name));
+        *text = named.then(std::mem::take(text));
+    }
+    decision
 }
 
 /// A command is answered privately; a message is answered where it stands, and only if there is

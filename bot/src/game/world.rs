@@ -54,6 +54,14 @@ impl World {
     pub fn game(&self, call: &Call, which: Which) -> Result<&Game, Refusal> {
         self.games.chosen(&call.from, call.server.as_ref(), which)
     }
+
+    /// The same for what cannot be undone: whose turn it is does not tell which game is meant.
+    ///
+    /// # Errors
+    /// A refusal that tells how to name one, if none or several could be meant.
+    pub fn game_for_certain(&self, call: &Call, which: Which) -> Result<&Game, Refusal> {
+        self.games.sifted(&call.from, call.server.as_ref(), which, false)
+    }
 }
 
 impl Candidates {
@@ -69,6 +77,16 @@ impl Candidates {
         server: Option<&Server>,
         which: Which,
     ) -> Result<&Game, Refusal> {
+        self.sifted(player, server, which, true)
+    }
+
+    fn sifted(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        which: Which,
+        by_turn: bool,
+    ) -> Result<&Game, Refusal> {
         if let Which::Number(number) = which {
             let named = self.named.as_ref().filter(|game| game.is_visible_to(player, server));
             return named.ok_or(Refusal::NoSuchGame(number));
@@ -81,7 +99,7 @@ impl Candidates {
         // All of those that the first sieve lets through could be meant: nobody is told of fewer
         // because it is their turn in some.
         let mut candidates: Vec<&Game> = Vec::new();
-        for sieve in sieves {
+        for sieve in &sieves[..if by_turn { 4 } else { 3 }] {
             let passed: Vec<&Game> = pool.iter().filter(|game| sieve(game)).collect();
             match passed.as_slice() {
                 [] => break,

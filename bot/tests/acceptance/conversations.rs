@@ -237,14 +237,26 @@ async fn what_was_said_before_the_game_began_is_no_move() {
 #[tokio::test]
 async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     let mut table = Table::with_game().await;
-    assert_eq!(done(&table.private("Ann", "elsewhere", move_of("e4e6")).await), "Played: P e4-e6.");
+    assert_eq!(
+        done(&table.private("Ann", "elsewhere", move_of("e4e6")).await),
+        "Game 1 (Terachess II): Played: P e4-e6."
+    );
     let reply = table.private("Cid", "elsewhere", move_of("e4e6")).await;
     assert!(refused(&reply).starts_with("No game is played here, and you have none"), "{reply:?}");
     table.challenge("Ann", "Bob", SideWish::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.open_thread(GameId(2), "thread-2").await;
     // In game 1 it is Bob's turn, in game 2 Ann's: each means their own.
-    assert_eq!(done(&table.private("Ann", "elsewhere", move_of("d4d5")).await), "Played: P d4-d5.");
+    assert_eq!(
+        done(&table.private("Ann", "elsewhere", move_of("d4d5")).await),
+        "Game 2 (Terachess II): Played: P d4-d5."
+    );
+    // What cannot be undone is not guessed by whose turn it is.
+    let reply = table.private("Bob", "elsewhere", Command::Draw { which: Which::Here }).await;
+    assert!(refused(&reply).starts_with("Several games could be meant."), "{reply:?}");
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let reply = table.private("Ann", "elsewhere", resign).await;
+    assert!(refused(&reply).starts_with("Several games could be meant."), "{reply:?}");
     let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
     assert_eq!(
         refused(&reply),
@@ -256,7 +268,10 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         text: "d13d12".to_owned(),
         expected_ply: None,
     };
-    assert_eq!(done(&table.private("Bob", "elsewhere", named).await), "Played: p d13-d12.");
+    assert_eq!(
+        done(&table.private("Bob", "elsewhere", named).await),
+        "Game 2 (Terachess II): Played: p d13-d12."
+    );
     let unknown = Command::Draw { which: Which::Number(GameId(99)) };
     let reply = table.private("Bob", "elsewhere", unknown).await;
     assert!(refused(&reply).starts_with("There is no game 99"), "{reply:?}");

@@ -77,9 +77,9 @@ async fn public_answers_are_limited_for_each_person_and_their_moves_are_not() {
     for _ in 0..20 {
         said.extend(table.say("Cid", "hello", true).await);
     }
-    assert_eq!(said.len(), 8, "six answers, one more by time, one last word: {said:#?}");
-    let last_word = said.iter().position(|words| words.starts_with("That is all that I answer"));
-    assert_eq!(last_word, Some(6), "{said:#?}");
+    assert_eq!(said.len(), 12, "ten answers, one more by time, one last word: {said:#?}");
+    let last_word = said.iter().position(|words| words.starts_with("That were many answers"));
+    assert_eq!(last_word, Some(11), "{said:#?}");
     assert!(table.say("Bob", "e13e11", false).await.is_some(), "others are answered");
     assert_eq!(table.say("Ann", "e4e6", false).await, None, "the board is the answer");
     assert_eq!(table.game().await.line.ply(), 1);
@@ -89,7 +89,8 @@ async fn public_answers_are_limited_for_each_person_and_their_moves_are_not() {
 async fn who_is_silenced_still_plays_and_is_answered_alone() {
     let mut table = Table::with_game().await;
     table.pause = 1;
-    for _ in 0..20 {
+    // One answer more comes with every ten seconds; the last word comes once.
+    for _ in 0..13 {
         table.say("Ann", "e4e9", false).await;
     }
     assert_eq!(table.say("Ann", "e4e9", false).await, None);

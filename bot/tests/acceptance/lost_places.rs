@@ -48,7 +48,7 @@ async fn a_channel_that_was_deleted_while_nobody_listened() {
     // A move from anywhere is stored, and shown where it was made: the game has found a place.
     let general = server.general();
     let answer = server.slash("Ann", general, "move", json!({"move": "e4e6"})).await;
-    assert_eq!(answer.text(), "Played: **P e4-e6**.");
+    assert_eq!(answer.text(), "Game 1 (Terachess II): Played: **P e4-e6**.");
     let found = server
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
@@ -103,7 +103,9 @@ async fn a_resignation_reaches_the_winner_although_the_place_is_gone() {
     without_a_word(&server);
     let general = server.general();
     let ask = server.slash("Bob", general, "resign", json!({})).await;
-    server.replaced("Bob", &ask.messages[0], "Resign", "You have resigned.").await;
+    server
+        .replaced("Bob", &ask.messages[0], "Resign", "Game 1 (Terachess II): You have resigned.")
+        .await;
     for who in ["Ann", "Bob"] {
         let letter = server.letter(who, "has resigned.").await;
         assert_eq!(letter.attachments.len(), 1);
@@ -118,7 +120,7 @@ async fn a_draw_offer_reaches_the_opponent_although_the_place_is_gone() {
     without_a_word(&server);
     let general = server.general();
     let answer = server.slash("Ann", general, "draw", json!({})).await;
-    assert!(answer.text().starts_with("You have offered a draw"), "{}", answer.text());
+    assert!(answer.text().contains("You have offered a draw"), "{}", answer.text());
     let offer = server.letter("Bob", "offers a draw").await;
     assert_eq!(labels(&offer), ["Accept draw", "Decline"]);
     server.press("Bob", &offer, "Accept draw").await;

@@ -254,3 +254,15 @@ async fn checking_changes_nothing() {
     assert!(said.contains("games.db.lock shows that there was one"), "{said}");
     wire::is_described(&server);
 }
+
+#[tokio::test]
+async fn the_outbox_of_a_database_that_is_not_there_is_said_to_be_missing() {
+    let folder = Folder::new("settings");
+    let mut command = program(&folder);
+    command.arg("outbox");
+    let output = run(command).await;
+    assert_eq!(output.status.code(), Some(78));
+    let line = one_line(&output);
+    assert!(line.contains("there is no database menagerie.db"), "{line}");
+    assert!(line.contains("DATABASE_URL") && !line.contains("damaged"), "{line}");
+}
