@@ -48,7 +48,7 @@ async fn a_channel_that_was_deleted_while_nobody_listened() {
     // A move from anywhere is stored, and shown where it was made: the game has found a place.
     let general = server.general();
     let answer = server.slash("Ann", general, "move", json!({"move": "e4e6"})).await;
-    assert_eq!(answer.text(), "Game 1 (Terachess II): Played: **P e4-e6**.");
+    assert!(answer.text().ends_with("Played: **P e4-e6**."), "{}", answer.text());
     let found = server
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
