@@ -203,6 +203,15 @@ pub enum Refusal {
         /// What it may become, at least two kinds.
         allowed: Vec<Role>,
     },
+    /// A short form of a piece that is not on the board, or not where it was said to be.
+    NobodyThere {
+        /// The kind of piece that was named.
+        role: Role,
+        /// The file that was named, from 0.
+        file: Option<u8>,
+        /// The rank that was named, from 0.
+        rank: Option<u8>,
+    },
     /// A short form for which no piece is found.
     NobodyReaches {
         /// The kind of piece that was named, if one was.

@@ -32,6 +32,14 @@ impl Speaker<'_> {
         format!("{} {name}", notation::article(name))
     }
 
+    /// "; it moves like this: …", or the end of the sentence if the variant does not say how.
+    pub fn moves_like(&self, role: Role) -> String {
+        match self.0.variant().piece(role).moves.trim() {
+            "" => ".".to_owned(),
+            moves => format!("; it moves like this: {}", lower(moves)),
+        }
+    }
+
     /// What a piece may become, in the order of the variant, and the label of the first.
     pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, char) {
         let variant = self.0.variant();

@@ -80,11 +80,8 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             (format!("Your own {} stands on {to}.", say.on(*to)), say.moves_from(*from))
         }
         Refusal::DoesNotMoveThere { from, to } => {
-            let piece = say.role(*from).map(|role| say.0.variant().piece(role));
-            let moves = piece.map_or("", |piece| &piece.moves).trim();
-            let like = if moves.is_empty() { "." } else { "; it moves like this: " };
-            let reason =
-                format!("The {} on {from} cannot go to {to}{like}{}", say.on(*from), lower(moves));
+            let like = say.role(*from).map_or_else(|| ".".to_owned(), |role| say.moves_like(role));
+            let reason = format!("The {} on {from} cannot go to {to}{like}", say.on(*from));
             (reason, say.moves_from(*from))
         }
         Refusal::Blocked { from, to, at } => {
@@ -232,12 +229,24 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 format!("Type for example {from}-{to}={label}."),
             )
         }
-        Refusal::NobodyReaches { role, to } => match role {
-            None => (format!("None of your pieces can go to {to}."), say.example()),
-            Some(role) => {
-                (format!("No {} of yours can go to {to}.", say.name(*role)), say.of_role(*role))
-            }
-        },
+        Refusal::NobodyThere { role, file, rank } => {
+            let file = file.map(|file| format!(" on file {}", char::from(b'a' + file)));
+            let rank = rank.map(|rank| format!(" on rank {}", rank + 1));
+            let place = file.or(rank).unwrap_or_default();
+            (format!("You have no {}{place}.", say.name(*role)), say.of_role(*role))
+        }
+        Refusal::NobodyReaches { role, to } => {
+            let advice = role.map_or_else(|| say.example(), |role| say.of_role(role));
+            let reason = match role {
+                _ if say.is_own(*to) => format!("Your own {} stands on {to}.", say.on(*to)),
+                None => format!("None of your pieces can go to {to}."),
+                Some(role) => {
+                    let like = say.moves_like(*role);
+                    format!("No {} of yours can go to {to}{like}", say.name(*role))
+                }
+            };
+            (reason, advice)
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod legible;
 mod parse;
 mod read;
+mod short_form;
 mod suggest;
 mod write;
 

@@ -2,10 +2,11 @@
 //! legal moves, or the reason why not.
 
 use super::legible::{shown, uniform};
-use super::parse::{Part, Readings, Short, readings};
+use super::parse::{Part, Readings, readings};
+use super::short_form::find_short;
 use super::write::is_long;
 use crate::explain::{explain, explain_castling};
-use crate::{Move, MoveKind, Piece, Position, Refusal, Role, Square, Variant};
+use crate::{Move, MoveKind, Position, Refusal, Role, Square, Variant};
 
 /// What a text means in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,7 +167,10 @@ fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<
 }
 
 /// The moves that end in the named promotion, if one was named.
-fn with_promotion(moves: Vec<Move>, promotion: Option<Role>) -> Result<Vec<Move>, Refusal> {
+pub(super) fn with_promotion(
+    moves: Vec<Move>,
+    promotion: Option<Role>,
+) -> Result<Vec<Move>, Refusal> {
     if promotion.is_none() {
         return Ok(moves);
     }
@@ -183,62 +187,6 @@ fn with_promotion(moves: Vec<Move>, promotion: Option<Role>) -> Result<Vec<Move>
                 .collect(),
         }),
         _ => Ok(fitting),
-    }
-}
-
-fn find_short(position: &Position, legal: &[Move], short: &Short) -> Result<Vec<Move>, Refusal> {
-    let variant = position.variant();
-    let is_pawn = |square: Square| {
-        position.piece_at(square).is_some_and(|piece| variant.piece(piece.role).pawn)
-    };
-    let named = |square: Square| match short.role {
-        Some(role) => position.piece_at(square) == Some(Piece { color: position.turn(), role }),
-        // "exd5" is a Pawn's capture, "d5" anybody's move.
-        None => short.file.is_none() || is_pawn(square),
-    };
-    let from_there = |square: Square| {
-        named(square)
-            && short.file.is_none_or(|file| file == square.file())
-            && short.rank.is_none_or(|rank| rank == square.rank())
-    };
-    let mut moves: Vec<Move> =
-        legal.iter().filter(|mv| mv.to == short.to && from_there(mv.from)).copied().collect();
-    if short.role.is_none() {
-        // Without a letter a Pawn is meant, and without a cross one that does not capture.
-        let preferred = [
-            moves
-                .iter()
-                .filter(|mv| is_pawn(mv.from) && position.captured(mv).is_none())
-                .copied()
-                .collect(),
-            moves.iter().filter(|mv| is_pawn(mv.from)).copied().collect::<Vec<Move>>(),
-        ];
-        moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
-    }
-    if let (true, Some(role)) = (short.lowercase, short.role) {
-        if !moves.is_empty() {
-            return Err(Refusal::LowercaseLabel { role, to: short.to });
-        }
-        // Not the piece, but perhaps a Pawn from the file of that letter.
-        let file = variant.piece(role).label.to_ascii_lowercase() as u8 - b'a';
-        let is_meant = |mv: &&Move| mv.to == short.to && mv.from.file() == file && is_pawn(mv.from);
-        if let Some(mv) = legal.iter().find(is_meant).filter(|_| short.file.is_none()) {
-            return Err(Refusal::LowercaseFile { from: mv.from, to: mv.to });
-        }
-    }
-    if !moves.is_empty() {
-        return with_promotion(moves, short.promotion);
-    }
-    let mut candidates = position
-        .pieces()
-        .filter(|(square, piece)| piece.color == position.turn() && from_there(*square));
-    match (candidates.next(), candidates.next()) {
-        (Some((from, _)), None) if short.role.is_some() => Err(explain(position, from, short.to)),
-        _ => {
-            let pawn = || variant.roles().find(|role| variant.piece(*role).pawn);
-            let role = short.role.or_else(|| short.file.and_then(|_| pawn()));
-            Err(Refusal::NobodyReaches { role, to: short.to })
-        }
     }
 }
 

@@ -1,0 +1,102 @@
+//! Finds what a short form means: only the destination is named, and perhaps something about the origin.
+
+use super::parse::Short;
+use super::read::with_promotion;
+use crate::explain::explain;
+use crate::{Move, Piece, Position, Refusal, Square};
+
+/// The legal moves that a short form means.
+pub(super) fn find_short(
+    position: &Position,
+    legal: &[Move],
+    short: &Short,
+) -> Result<Vec<Move>, Refusal> {
+    let variant = position.variant();
+    let is_pawn = |square: Square| {
+        position.piece_at(square).is_some_and(|piece| variant.piece(piece.role).pawn)
+    };
+    let named = |square: Square| match short.role {
+        Some(role) => position.piece_at(square) == Some(Piece { color: position.turn(), role }),
+        // "exd5" is a Pawn's capture, "d5" anybody's move.
+        None => short.file.is_none() || is_pawn(square),
+    };
+    let from_there = |square: Square| {
+        named(square)
+            && short.file.is_none_or(|file| file == square.file())
+            && short.rank.is_none_or(|rank| rank == square.rank())
+    };
+    let mut moves: Vec<Move> =
+        legal.iter().filter(|mv| mv.to == short.to && from_there(mv.from)).copied().collect();
+    if short.role.is_none() {
+        // Without a letter a Pawn is meant, and without a cross one that does not capture.
+        let preferred = [
+            moves
+                .iter()
+                .filter(|mv| is_pawn(mv.from) && position.captured(mv).is_none())
+                .copied()
+                .collect(),
+            moves.iter().filter(|mv| is_pawn(mv.from)).copied().collect::<Vec<Move>>(),
+        ];
+        moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
+    }
+    if let (true, Some(role)) = (short.lowercase, short.role) {
+        if !moves.is_empty() {
+            return Err(Refusal::LowercaseLabel { role, to: short.to });
+        }
+        // Not the piece, but perhaps a Pawn from the file of that letter.
+        let file = variant.piece(role).label.to_ascii_lowercase() as u8 - b'a';
+        let is_meant = |mv: &&Move| mv.to == short.to && mv.from.file() == file && is_pawn(mv.from);
+        if let Some(mv) = legal.iter().find(is_meant).filter(|_| short.file.is_none()) {
+            return Err(Refusal::LowercaseFile { from: mv.from, to: mv.to });
+        }
+    }
+    if !moves.is_empty() {
+        return with_promotion(moves, short.promotion);
+    }
+    Err(short_refusal(position, short, from_there))
+}
+
+/// Why a short form means no move: what the piece that is nearest to it is told in the full form.
+fn short_refusal(
+    position: &Position,
+    short: &Short,
+    from_there: impl Fn(Square) -> bool,
+) -> Refusal {
+    let variant = position.variant();
+    let Short { to, file, rank, .. } = *short;
+    let own = |square| position.piece_at(square).filter(|piece| piece.color == position.turn());
+    let is_pawn = |square| own(square).is_some_and(|piece| variant.piece(piece.role).pawn);
+    if own(to).is_some() && from_there(to) {
+        return Refusal::OwnPieceThere { from: to, to };
+    }
+    let candidates: Vec<Square> = position
+        .pieces()
+        .map(|(square, _)| square)
+        .filter(|square| own(*square).is_some() && from_there(*square))
+        .collect();
+    let is_line_named = file.is_some() || rank.is_some();
+    let pawn = || variant.roles().find(|role| variant.piece(*role).pawn);
+    let role = short.role.or_else(|| if is_line_named { pawn() } else { None });
+    // Without a letter a Pawn straight ahead is meant, or a piece that could go there but for its King.
+    let nearness = |from: Square, why: &Refusal| match why {
+        Refusal::LeavesKingAttacked { .. } | Refusal::KingsFace { .. } => {
+            Some((u8::from(!is_pawn(from)), from))
+        }
+        Refusal::DoesNotMoveThere { .. } => None,
+        _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,
+        _ => Some((2, from)),
+    };
+    let reason = candidates
+        .iter()
+        .map(|from| (*from, explain(position, *from, to)))
+        .filter_map(|(from, why)| Some((nearness(from, &why)?, why)))
+        .min_by_key(|(nearness, _)| *nearness);
+    match (reason, role, &candidates[..]) {
+        (Some((_, why)), ..) => why,
+        (None, Some(role), []) => Refusal::NobodyThere { role, file, rank },
+        (None, Some(_), [from]) => explain(position, *from, to),
+        // Others of its kind may be able to go there.
+        (None, Some(_), [from, ..]) if is_line_named => explain(position, *from, to),
+        _ => Refusal::NobodyReaches { role, to },
+    }
+}
