@@ -2,23 +2,48 @@
 
 /// The most characters of a player's text that are ever shown again.
 const SHOWN: usize = 20;
+/// The most bytes of a player's text that are looked at for them.
+const MOST_BYTES_FOR_QUOTE: usize = 400;
 
-/// The beginning of a player's text, without anything that could be a control character, change the
-/// direction of writing, or be taken for formatting.
+/// Signs that a chat takes for formatting, and what looks the same and is not taken for it.
+const FORMATTING: (&str, &str) = ("*_~`|<>\\[]@:", "∗＿∼ˋ∣‹›∖［］＠：");
+
+/// The beginning of a player's text as it was typed, without anything that could be a control
+/// character, change the direction of writing, or be taken for formatting.
 pub(super) fn shown(text: &str) -> String {
-    let safe = |letter: &char| {
-        letter.is_ascii_alphanumeric()
-            || " -=+.,;?!'".contains(*letter)
-            || (letter.is_alphabetic() && !is_filler(*letter))
-    };
     // A text may be long and have nothing that can be shown.
-    let mut letters = text.chars().take(200).filter(safe);
+    let text = text.get(..text.floor_char_boundary(MOST_BYTES_FOR_QUOTE)).unwrap_or_default();
+    let mut letters = text.char_indices().filter_map(|(place, letter)| {
+        // "P@e5" and "e4:d5": a sign before a square is no mention, no emoji and no address.
+        let is_before_square = matches!(letter, '@' | ':')
+            && text[place + 1..].starts_with(|next: char| next.is_ascii_lowercase())
+            && text[place + 2..].starts_with(|next: char| next.is_ascii_digit());
+        if is_before_square { Some(letter) } else { legible(letter) }
+    });
     let mut shown: String = letters.by_ref().take(SHOWN).collect();
     if letters.next().is_some() {
         shown.pop();
         shown.push('…');
     }
     shown.trim().to_owned()
+}
+
+/// What a letter is shown as, if it can be.
+fn legible(letter: char) -> Option<char> {
+    let (signs, harmless) = FORMATTING;
+    if let Some((_, other)) = signs.chars().zip(harmless.chars()).find(|(sign, _)| *sign == letter)
+    {
+        return Some(other);
+    }
+    let is_symbol = matches!(letter, '\u{A1}'..='\u{AC}' | '\u{AE}'..='\u{BF}' | '\u{D7}' | '\u{F7}')
+        || matches!(letter, '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205E}')
+        // Arrows, signs, chess pieces and emoji.
+        || matches!(letter, '\u{2100}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}');
+    let is_shown = letter == ' '
+        || letter.is_ascii_graphic()
+        || (letter.is_alphabetic() && !is_filler(letter))
+        || is_symbol;
+    is_shown.then_some(letter)
 }
 
 /// Letters to Unicode that are blank on the screen.
@@ -74,11 +99,16 @@ mod tests {
 
     #[test]
     fn nothing_dangerous_is_shown() {
-        assert_eq!(shown("e2\u{202e}e4\u{0}\u{1b}[31m"), "e2e431m");
-        assert_eq!(shown("<@&1> **x** `y`"), "1 x y");
+        assert_eq!(shown("e2\u{202e}e4\u{0}\u{1b}[31m"), "e2e4［31m");
+        assert_eq!(shown("<@&1> **x** `y`"), "‹＠&1› ∗∗x∗∗ ˋyˋ");
+        assert_eq!(shown("@everyone http://a.b"), "＠everyone http：//a.b");
         assert_eq!(shown("\u{3164}\u{200b}"), "");
         assert_eq!(shown(&"a".repeat(4000)).chars().count(), SHOWN);
-        assert_eq!(shown("Ünïcode is fine"), "Ünïcode is fine");
+        for text in ["Ünïcode is fine", "P@e5", "…a4a6", "🙂 a4→a6", "♘ e4:d5 (x) 1/2"] {
+            assert_eq!(shown(text), text);
+        }
+        let (signs, harmless) = FORMATTING;
+        assert_eq!(signs.chars().count(), harmless.chars().count());
     }
 
     #[test]

@@ -36,8 +36,8 @@ pub fn read(position: &Position, text: &str) -> Reading {
     if text.len() > MOST_BYTES {
         return Reading::Refused(Refusal::TooLong);
     }
-    let text = text.split("//").next().unwrap_or_default();
-    let text = uniform(text);
+    let typed = text.split("//").next().unwrap_or_default();
+    let text = uniform(typed);
     if text.chars().nth(LONGEST).is_some() {
         return Reading::Refused(Refusal::TooLong);
     }
@@ -45,17 +45,22 @@ pub fn read(position: &Position, text: &str) -> Reading {
     if legal.is_empty() {
         return Reading::Refused(Refusal::GameOver);
     }
-    match read_parts(position, &legal, &text) {
+    match read_parts(position, &legal, &text, typed) {
         Err(refusal) => Reading::Refused(refusal),
         Ok(moves) => match moves[..] {
-            [] => Reading::Refused(Refusal::Unreadable(shown(&text))),
+            [] => Reading::Refused(Refusal::Unreadable(shown(typed))),
             [mv] => Reading::Move(mv),
             _ => Reading::Choices(moves),
         },
     }
 }
 
-fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Move>, Refusal> {
+fn read_parts(
+    position: &Position,
+    legal: &[Move],
+    text: &str,
+    typed: &str,
+) -> Result<Vec<Move>, Refusal> {
     let variant = position.variant();
     let parts: Vec<Readings> = text
         .split(';')
@@ -67,7 +72,7 @@ fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Mov
     // The first part with an origin and a destination is the move, the others say what it does.
     let is_move = |part: &Readings| part.several || part.parts.iter().any(Part::is_move);
     let place = parts.iter().position(is_move).unwrap_or(0);
-    let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(text)))?;
+    let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(typed)))?;
     let mut found: Vec<Move> = Vec::new();
     let mut refusal = None;
     for part in &main.parts {
@@ -81,16 +86,16 @@ fn read_parts(position: &Position, legal: &[Move], text: &str) -> Result<Vec<Mov
     found.sort_unstable();
     found.dedup();
     if found.is_empty() {
-        return Err(refusal.unwrap_or_else(|| unreadable(main, text)));
+        return Err(refusal.unwrap_or_else(|| unreadable(main, typed)));
     }
     for (_, part) in parts.iter().enumerate().filter(|(other, _)| *other != place) {
-        check_assertion(position, &mut found, part, text)?;
+        check_assertion(position, &mut found, part, typed)?;
     }
     Ok(found)
 }
 
 /// What to say about a text that is no move in any way of reading.
-fn unreadable(readings: &Readings, text: &str) -> Refusal {
+fn unreadable(readings: &Readings, typed: &str) -> Refusal {
     if readings.several {
         return Refusal::SeveralMoves;
     }
@@ -99,10 +104,10 @@ fn unreadable(readings: &Readings, text: &str) -> Refusal {
     }
     match (&readings.off_board, readings.unknown_label) {
         (Some(square), _) => Refusal::SquareOffBoard(shown(square)),
-        (None, Some(label)) if text.bytes().any(|byte| byte.is_ascii_digit()) => {
+        (None, Some(label)) if typed.bytes().any(|byte| byte.is_ascii_digit()) => {
             Refusal::UnknownLabel(label)
         }
-        _ => Refusal::Unreadable(shown(text)),
+        _ => Refusal::Unreadable(shown(typed)),
     }
 }
 
@@ -195,7 +200,7 @@ fn check_assertion(
     position: &Position,
     found: &mut Vec<Move>,
     part: &Readings,
-    text: &str,
+    typed: &str,
 ) -> Result<(), Refusal> {
     let partner = |mv: &Move| match mv.kind {
         MoveKind::Castling { rook_from, rook_to } => Some((rook_from, rook_to)),
@@ -240,7 +245,7 @@ fn check_assertion(
         }
         Some(&Part::RemoveSquare(square)) => Err(Refusal::RemovesSquare(square)),
         Some(_) => Err(Refusal::SeveralMoves),
-        None => Err(unreadable(part, text)),
+        None => Err(unreadable(part, typed)),
     }
 }
 
