@@ -1,5 +1,6 @@
 //! Moves as text: reading what players type, writing the forms that are shown and stored.
 
+mod cursor;
 mod legible;
 mod parse;
 mod read;

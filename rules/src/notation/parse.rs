@@ -1,7 +1,7 @@
 //! The grammar of typed moves. A text may have several readings: `E4e6` is the piece on e4 going to e6,
 //! and the Elephant on rank 4 going there. Which of them are legal is not asked here.
 
-use super::legible::uniform;
+use super::cursor::Cursor;
 use crate::{Role, Square, Variant};
 
 /// A reading of one part of a text.
@@ -109,14 +109,10 @@ fn are_several(variant: &Variant, text: &str) -> bool {
 
 fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     let mut readings = Readings::default();
-    let text = text.trim_end_matches(['+', '#', '!', '?']).trim_end();
-    let text = ["e.p.", "ep"]
-        .iter()
-        .find_map(|mark| text.strip_suffix(mark).filter(|rest| rest.ends_with(' ')))
-        .unwrap_or(text)
-        .trim();
-    if let Some(long) = castling(text) {
-        readings.parts.push(Part::Castling { long });
+    let text = without_remarks(text);
+    let castlings = castlings(text);
+    if !castlings.is_empty() {
+        readings.parts = castlings.iter().map(|&long| Part::Castling { long }).collect();
         return readings;
     }
     let cursor = Cursor { variant, rest: text };
@@ -144,233 +140,33 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     readings
 }
 
-/// Whether a text is castling, and if so, the long one. Zeros are as good as letters.
-pub(super) fn castling(text: &str) -> Option<bool> {
-    match text.trim().to_ascii_uppercase().replace('0', "O").as_str() {
-        "O-O" | "OO" => Some(false),
-        "O-O-O" | "OOO" => Some(true),
-        _ => None,
-    }
+/// The text without what is said about the move after it: `+`, `mate`, `e.p.`.
+fn without_remarks(text: &str) -> &str {
+    let text = text.trim_end_matches(['+', '#', '!', '?']).trim_end();
+    let follows = |rest: &&str, ends: fn(char) -> bool| rest.ends_with(ends);
+    let word = |word: &&str| {
+        let rest = text.get(..text.len().checked_sub(word.len())?)?;
+        let is_it = text[rest.len()..].eq_ignore_ascii_case(word);
+        Some(rest).filter(|rest| is_it && follows(rest, |end| matches!(end, ' ' | ',')))
+    };
+    let text = ["checkmate", "mate", "check"].iter().find_map(word).unwrap_or(text);
+    let text = text.trim_end_matches([' ', ',', '+', '#']);
+    // "a4xb3ep" ends with a square.
+    ["e.p.", "ep"]
+        .iter()
+        .find_map(|mark| text.strip_suffix(mark))
+        .filter(|rest| follows(rest, |end| end == ' ' || end.is_ascii_digit()))
+        .unwrap_or(text)
+        .trim()
 }
 
-/// What stands for the origin in a short form, and the text after it.
-struct Origin<'a> {
-    file: Option<u8>,
-    rank: Option<u8>,
-    cross: bool,
-    cursor: Cursor<'a>,
-    /// Whether it is a file without a cross, as in `ed4`.
-    bare: bool,
-}
-
-/// A place in the text.
-#[derive(Clone)]
-struct Cursor<'a> {
-    variant: &'a Variant,
-    rest: &'a str,
-}
-
-impl<'a> Cursor<'a> {
-    fn skip(&mut self, letters: &[char]) -> bool {
-        let shorter = self.rest.strip_prefix(letters);
-        self.rest = shorter.unwrap_or(self.rest);
-        shorter.is_some()
-    }
-
-    fn spaces(&mut self) {
-        self.rest = self.rest.trim_start_matches(' ');
-    }
-
-    /// The digits that come next.
-    fn digits(&self) -> &'a str {
-        let end = self.rest.find(|letter: char| !letter.is_ascii_digit());
-        &self.rest[..end.unwrap_or(self.rest.len())]
-    }
-
-    /// A square, with its file in either case.
-    fn square(&mut self, readings: &mut Readings) -> Option<Square> {
-        let letter = self.rest.chars().next().filter(char::is_ascii_alphabetic)?;
-        let after = Cursor { variant: self.variant, rest: &self.rest[1..] };
-        let digits = after.digits();
-        if digits.is_empty() {
-            return None;
-        }
-        let text = format!("{}{}", letter.to_ascii_lowercase(), &digits[..digits.len().min(3)]);
-        let square = Square::parse(&text).filter(|square| self.variant.contains(*square));
-        if square.is_none() || digits.len() > 2 {
-            readings.off_board.get_or_insert(text);
-            return None;
-        }
-        self.rest = &after.rest[digits.len()..];
-        square
-    }
-
-    /// A piece letter, if a square or another letter follows.
-    fn label(&self) -> Option<(char, &'a str)> {
-        let letter = self.rest.chars().next().filter(char::is_ascii_alphabetic)?;
-        let rest = &self.rest[1..];
-        (!rest.is_empty()).then_some((letter, rest))
-    }
-
-    /// The names of pieces that the text begins with, and what follows them.
-    fn names(&self) -> Vec<(Role, &'a str)> {
-        let mut found: Vec<(Role, &'a str)> = Vec::new();
-        for role in self.variant.roles() {
-            let piece = self.variant.piece(role);
-            for name in std::iter::once(&piece.name).chain(&piece.aliases) {
-                // The text has been made uniform.
-                let name = if name.is_ascii() { name.clone() } else { uniform(name) };
-                let begins = self.rest.get(..name.len());
-                if name.len() > 1 && begins.is_some_and(|text| text.eq_ignore_ascii_case(&name)) {
-                    let rest = &self.rest[name.len()..];
-                    if rest.starts_with(' ') && found.iter().all(|(other, _)| *other != role) {
-                        found.push((role, rest.trim_start_matches(' ')));
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// `e4-e6` and its variations.
-    fn full(mut self, role: Option<Role>, readings: &mut Readings) {
-        let Some(from) = self.square(readings) else { return };
-        let spaced = self.rest.starts_with(' ');
-        self.spaces();
-        let mut cross = false;
-        if self.skip(&['-']) {
-            self.skip(&['>']);
-        } else if spaced && self.rest.get(..3).is_some_and(|w| w.eq_ignore_ascii_case("to ")) {
-            self.rest = &self.rest[3..];
-        } else {
-            cross = self.skip(&['x', 'X', ':']);
-        }
-        self.spaces();
-        let Some(to) = self.square(readings) else { return };
-        if let Some(promotion) = self.promotion(readings) {
-            readings.parts.push(Part::Full { role, from, to, promotion, cross });
-        }
-    }
-
-    /// `e6`, `exd5`, `Te7`, `Tde7`, `T2e7`, `Txe7`.
-    fn short(self, role: Option<Role>, lowercase: bool, readings: &mut Readings) {
-        for Origin { file, rank, cross, mut cursor, bare } in self.origins(role.is_some(), readings)
-        {
-            let Some(to) = cursor.square(readings) else { continue };
-            // A Pawn goes to its own file or captures on the next.
-            if bare && file.is_none_or(|file| file.abs_diff(to.file()) != 1) {
-                continue;
-            }
-            if let Some(promotion) = cursor.promotion(readings) {
-                readings.parts.push(Part::Short(Short {
-                    role,
-                    file,
-                    rank,
-                    to,
-                    promotion,
-                    lowercase,
-                    cross,
-                }));
-            }
-        }
-    }
-
-    /// What may stand for the origin in a short form, with the cross of a capture.
-    fn origins(self, labelled: bool, readings: &mut Readings) -> Vec<Origin<'a>> {
-        let crossed = |file: Option<u8>, rank: Option<u8>, mut cursor: Cursor<'a>| {
-            let cross = cursor.skip(&['x', ':']);
-            Origin { file, rank, cross, cursor, bare: false }
-        };
-        let mut origins = vec![crossed(None, None, self.clone())];
-        let file = self.rest.bytes().next().filter(u8::is_ascii_lowercase);
-        if let Some((letter, file)) = file
-            .map(|letter| (char::from(letter), letter - b'a'))
-            .filter(|&(_, file)| file < self.variant.files)
-        {
-            let after = Cursor { rest: &self.rest[1..], ..self.clone() };
-            let origin = crossed(Some(file), None, after);
-            // Without a cross, "bb4" could mean a Bishop; "ed4" is a Pawn if there is no E.
-            let bare = !origin.cross && !labelled;
-            if !bare || self.variant.role_by_label(letter).is_none() {
-                origins.push(Origin { bare, ..origin });
-            }
-        }
-        let digits = self.digits();
-        if labelled && !digits.is_empty() && digits.len() <= 2 && !digits.starts_with('0') {
-            let rank = digits.parse::<u8>().ok().filter(|&rank| rank <= self.variant.ranks);
-            match rank {
-                Some(rank) => {
-                    let after = Cursor { rest: &self.rest[digits.len()..], ..self.clone() };
-                    origins.push(crossed(None, Some(rank - 1), after));
-                }
-                None => {
-                    readings.off_board.get_or_insert(digits.to_owned());
-                }
-            }
-        }
-        if !labelled {
-            origins[0] = Origin { file: None, rank: None, cross: false, cursor: self, bare: false };
-        }
-        origins
-    }
-
-    /// The rest of a move: nothing, or a promotion. `None` when it is something else.
-    fn promotion(mut self, readings: &mut Readings) -> Option<Option<Role>> {
-        self.spaces();
-        if self.rest.is_empty() {
-            return Some(None);
-        }
-        let (named, signed) = if self.skip(&['(']) {
-            self.skip(&['=']);
-            (self.rest.strip_suffix(')')?, true)
-        } else {
-            let signed = self.skip(&['=', '/']);
-            (self.rest, signed)
-        };
-        let named = named.trim_matches(' ');
-        let mut letters = named.chars();
-        match (letters.next(), letters.next()) {
-            (Some(label), None) => {
-                let role = self.variant.role_by_label(label);
-                if role.is_none() && signed && label.is_ascii_alphabetic() {
-                    readings.unknown_promotion = Some(label);
-                }
-                role.map(Some)
-            }
-            _ => self.variant.role_by_name(named).map(Some),
-        }
-    }
-
-    /// `e5-`, `@-e5` or `-e5`.
-    fn removal(mut self, readings: &mut Readings) {
-        let at = self.skip(&['@']);
-        self.spaces();
-        let dash = self.skip(&['-']);
-        self.spaces();
-        if at && !dash {
-            return;
-        }
-        let Some(square) = self.square(readings) else { return };
-        self.spaces();
-        let part = match (at, dash, self.rest) {
-            (true, true, "") => Part::Remove(square),
-            (false, true, "") => Part::RemoveSquare(square),
-            (false, false, "-") => Part::Remove(square),
-            _ => return,
-        };
-        readings.parts.push(part);
-    }
-
-    /// `Q-a16`, after its label.
-    fn drop_piece(mut self, role: Role, readings: &mut Readings) {
-        if !self.skip(&['-']) {
-            return;
-        }
-        self.spaces();
-        if let Some(to) = self.square(readings)
-            && self.rest.is_empty()
-        {
-            readings.parts.push(Part::Drop { role, to });
-        }
+/// The castlings that a text can mean, the long ones as `true`. Zeros are as good as letters, and a
+/// word is either.
+fn castlings(text: &str) -> &'static [bool] {
+    match text.to_ascii_uppercase().replace('0', "O").as_str() {
+        "O-O" | "OO" => &[false],
+        "O-O-O" | "OOO" => &[true],
+        "CASTLE" | "CASTLES" | "CASTLING" => &[false, true],
+        _ => &[],
     }
 }

@@ -1,0 +1,250 @@
+//! Reads the words of a typed move one after the other: squares, labels, names, promotions.
+
+use super::legible::uniform;
+use super::parse::{Part, Readings, Short};
+use crate::{Role, Square, Variant};
+
+/// The fewest letters that stand for a name that begins with them.
+const FEWEST_LETTERS: usize = 3;
+
+/// What stands for the origin in a short form, and the text after it.
+struct Origin<'a> {
+    file: Option<u8>,
+    rank: Option<u8>,
+    cross: bool,
+    cursor: Cursor<'a>,
+    /// Whether it is a file without a cross, as in `ed4`.
+    bare: bool,
+}
+
+/// A place in the text.
+#[derive(Clone)]
+pub(super) struct Cursor<'a> {
+    pub variant: &'a Variant,
+    pub rest: &'a str,
+}
+
+impl<'a> Cursor<'a> {
+    fn skip(&mut self, letters: &[char]) -> bool {
+        let shorter = self.rest.strip_prefix(letters);
+        self.rest = shorter.unwrap_or(self.rest);
+        shorter.is_some()
+    }
+
+    fn spaces(&mut self) {
+        self.rest = self.rest.trim_start_matches(' ');
+    }
+
+    /// The digits that come next.
+    fn digits(&self) -> &'a str {
+        let end = self.rest.find(|letter: char| !letter.is_ascii_digit());
+        &self.rest[..end.unwrap_or(self.rest.len())]
+    }
+
+    /// A square, with its file in either case.
+    fn square(&mut self, readings: &mut Readings) -> Option<Square> {
+        let letter = self.rest.chars().next().filter(char::is_ascii_alphabetic)?;
+        let after = Cursor { variant: self.variant, rest: &self.rest[1..] };
+        let digits = after.digits();
+        if digits.is_empty() {
+            return None;
+        }
+        let text = format!("{}{}", letter.to_ascii_lowercase(), &digits[..digits.len().min(3)]);
+        let square = Square::parse(&text).filter(|square| self.variant.contains(*square));
+        if square.is_none() || digits.len() > 2 {
+            readings.off_board.get_or_insert(text);
+            return None;
+        }
+        self.rest = &after.rest[digits.len()..];
+        square
+    }
+
+    /// A piece letter, if a square or another letter follows.
+    pub fn label(&self) -> Option<(char, &'a str)> {
+        let letter = self.rest.chars().next().filter(char::is_ascii_alphabetic)?;
+        let rest = &self.rest[1..];
+        (!rest.is_empty()).then_some((letter, rest))
+    }
+
+    /// The names of pieces that the text begins with, at least with their first letters, and what
+    /// follows them.
+    pub fn names(&self) -> Vec<(Role, &'a str)> {
+        let whole = self.whole_names();
+        let Some((begun, rest)) = self.rest.split_once(' ').filter(|_| whole.is_empty()) else {
+            return whole;
+        };
+        let is_begun = |name: &String| {
+            let beginning = name.get(..begun.len());
+            beginning.is_some_and(|beginning| beginning.eq_ignore_ascii_case(begun))
+        };
+        let has_name = |role: &Role| {
+            let piece = self.variant.piece(*role);
+            std::iter::once(&piece.name).chain(&piece.aliases).any(is_begun)
+        };
+        let is_long_enough = begun.len() >= FEWEST_LETTERS;
+        let roles = self.variant.roles().filter(|role| is_long_enough && has_name(role));
+        roles.map(|role| (role, rest.trim_start_matches(' '))).collect()
+    }
+
+    /// The names of pieces that the text begins with, and what follows them.
+    fn whole_names(&self) -> Vec<(Role, &'a str)> {
+        let mut found: Vec<(Role, &'a str)> = Vec::new();
+        for role in self.variant.roles() {
+            let piece = self.variant.piece(role);
+            for name in std::iter::once(&piece.name).chain(&piece.aliases) {
+                // The text has been made uniform.
+                let name = if name.is_ascii() { name.clone() } else { uniform(name) };
+                let begins = self.rest.get(..name.len());
+                if name.len() > 1 && begins.is_some_and(|text| text.eq_ignore_ascii_case(&name)) {
+                    let rest = &self.rest[name.len()..];
+                    if rest.starts_with(' ') && found.iter().all(|(other, _)| *other != role) {
+                        found.push((role, rest.trim_start_matches(' ')));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// `e4-e6` and its variations.
+    pub fn full(mut self, role: Option<Role>, readings: &mut Readings) {
+        let Some(from) = self.square(readings) else { return };
+        let spaced = self.rest.starts_with(' ');
+        self.spaces();
+        let mut cross = false;
+        if self.skip(&['-']) {
+            self.skip(&['>']);
+        } else if spaced && self.rest.get(..3).is_some_and(|w| w.eq_ignore_ascii_case("to ")) {
+            self.rest = &self.rest[3..];
+        } else {
+            cross = self.skip(&['x', 'X', ':']);
+        }
+        self.spaces();
+        let Some(to) = self.square(readings) else { return };
+        if let Some(promotion) = self.promotion(readings) {
+            readings.parts.push(Part::Full { role, from, to, promotion, cross });
+        }
+    }
+
+    /// `e6`, `exd5`, `Te7`, `Tde7`, `T2e7`, `Txe7`.
+    pub fn short(self, role: Option<Role>, lowercase: bool, readings: &mut Readings) {
+        for Origin { file, rank, cross, mut cursor, bare } in self.origins(role.is_some(), readings)
+        {
+            let Some(to) = cursor.square(readings) else { continue };
+            // A Pawn goes to its own file or captures on the next.
+            if bare && file.is_none_or(|file| file.abs_diff(to.file()) != 1) {
+                continue;
+            }
+            if let Some(promotion) = cursor.promotion(readings) {
+                readings.parts.push(Part::Short(Short {
+                    role,
+                    file,
+                    rank,
+                    to,
+                    promotion,
+                    lowercase,
+                    cross,
+                }));
+            }
+        }
+    }
+
+    /// What may stand for the origin in a short form, with the cross of a capture.
+    fn origins(self, labelled: bool, readings: &mut Readings) -> Vec<Origin<'a>> {
+        let crossed = |file: Option<u8>, rank: Option<u8>, mut cursor: Cursor<'a>| {
+            let cross = cursor.skip(&['x', ':']);
+            Origin { file, rank, cross, cursor, bare: false }
+        };
+        let mut origins = vec![crossed(None, None, self.clone())];
+        let file = self.rest.bytes().next().filter(u8::is_ascii_lowercase);
+        if let Some((letter, file)) = file
+            .map(|letter| (char::from(letter), letter - b'a'))
+            .filter(|&(_, file)| file < self.variant.files)
+        {
+            let after = Cursor { rest: &self.rest[1..], ..self.clone() };
+            let origin = crossed(Some(file), None, after);
+            // Without a cross, "bb4" could mean a Bishop; "ed4" is a Pawn if there is no E.
+            let bare = !origin.cross && !labelled;
+            if !bare || self.variant.role_by_label(letter).is_none() {
+                origins.push(Origin { bare, ..origin });
+            }
+        }
+        let digits = self.digits();
+        if labelled && !digits.is_empty() && digits.len() <= 2 && !digits.starts_with('0') {
+            let rank = digits.parse::<u8>().ok().filter(|&rank| rank <= self.variant.ranks);
+            match rank {
+                Some(rank) => {
+                    let after = Cursor { rest: &self.rest[digits.len()..], ..self.clone() };
+                    origins.push(crossed(None, Some(rank - 1), after));
+                }
+                None => {
+                    readings.off_board.get_or_insert(digits.to_owned());
+                }
+            }
+        }
+        if !labelled {
+            origins[0] = Origin { file: None, rank: None, cross: false, cursor: self, bare: false };
+        }
+        origins
+    }
+
+    /// The rest of a move: nothing, or a promotion. `None` when it is something else.
+    fn promotion(mut self, readings: &mut Readings) -> Option<Option<Role>> {
+        self.spaces();
+        if self.rest.is_empty() {
+            return Some(None);
+        }
+        let (named, signed) = if self.skip(&['(']) {
+            self.skip(&['=']);
+            (self.rest.strip_suffix(')')?, true)
+        } else {
+            let signed = self.skip(&['=', '/']);
+            (self.rest, signed)
+        };
+        let named = named.trim_matches(' ');
+        let mut letters = named.chars();
+        match (letters.next(), letters.next()) {
+            (Some(label), None) => {
+                let role = self.variant.role_by_label(label);
+                if role.is_none() && signed && label.is_ascii_alphabetic() {
+                    readings.unknown_promotion = Some(label);
+                }
+                role.map(Some)
+            }
+            _ => self.variant.role_by_name(named).map(Some),
+        }
+    }
+
+    /// `e5-`, `@-e5` or `-e5`.
+    pub fn removal(mut self, readings: &mut Readings) {
+        let at = self.skip(&['@']);
+        self.spaces();
+        let dash = self.skip(&['-']);
+        self.spaces();
+        if at && !dash {
+            return;
+        }
+        let Some(square) = self.square(readings) else { return };
+        self.spaces();
+        let part = match (at, dash, self.rest) {
+            (true, true, "") => Part::Remove(square),
+            (false, true, "") => Part::RemoveSquare(square),
+            (false, false, "-") => Part::Remove(square),
+            _ => return,
+        };
+        readings.parts.push(part);
+    }
+
+    /// `Q-a16`, after its label.
+    pub fn drop_piece(mut self, role: Role, readings: &mut Readings) {
+        if !self.skip(&['-']) {
+            return;
+        }
+        self.spaces();
+        if let Some(to) = self.square(readings)
+            && self.rest.is_empty()
+        {
+            readings.parts.push(Part::Drop { role, to });
+        }
+    }
+}
