@@ -87,7 +87,11 @@ impl Line {
         if occurred(endings.repetition_loss) {
             return Some(Outcome::won(!mover, Termination::Repetition));
         }
-        occurred(endings.repetition_draw).then_some(Outcome::drawn(Termination::Repetition))
+        if occurred(endings.repetition_draw) {
+            return Some(Outcome::drawn(Termination::Repetition));
+        }
+        let are_bare = endings.bare_kings && position.pieces().count() == Color::BOTH.len();
+        are_bare.then_some(Outcome::drawn(Termination::BareKings))
     }
 
     /// Whether the last move took something.
@@ -106,12 +110,8 @@ impl Line {
         if endings.repetition_claim.is_some_and(|limit| self.repetitions() >= limit as usize) {
             return Some(DrawClaim::ThreefoldRepetition);
         }
-        if let Some(moves) = endings.move_rule
-            && position.half_move_clock() >= moves.saturating_mul(2)
-        {
-            return Some(DrawClaim::MoveRule { moves });
-        }
-        let kings = Color::BOTH.iter().filter(|color| position.king(**color).is_some()).count();
-        (endings.bare_kings && position.pieces().count() == kings).then_some(DrawClaim::BareKings)
+        let moves = endings.move_rule?;
+        let are_played = position.half_move_clock() >= moves.saturating_mul(2);
+        are_played.then_some(DrawClaim::MoveRule { moves })
     }
 }

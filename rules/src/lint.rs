@@ -228,6 +228,7 @@ fn result(line: &Line) -> Option<String> {
             Termination::Stalemate => "stalemate",
             Termination::Restricted => "only restricted pieces left",
             Termination::Repetition => "repetition",
+            Termination::BareKings => "bare Kings",
         };
         return Some(match outcome.winner {
             Some(side) => format!("{how}, {} wins", variant.side_names[side.index()]),
@@ -237,7 +238,6 @@ fn result(line: &Line) -> Option<String> {
     line.draw_claim().map(|claim| match claim {
         DrawClaim::ThreefoldRepetition => "repetition, a draw can be claimed".to_owned(),
         DrawClaim::MoveRule { moves } => format!("{moves} moves, a draw can be claimed"),
-        DrawClaim::BareKings => "bare Kings, a draw can be claimed".to_owned(),
     })
 }
 

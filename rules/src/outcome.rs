@@ -32,6 +32,8 @@ pub enum Termination {
     Restricted,
     /// The same position occurred too often.
     Repetition,
+    /// Nothing but the Kings is left.
+    BareKings,
 }
 
 /// Why the player to move may claim a draw.
@@ -44,6 +46,4 @@ pub enum DrawClaim {
         /// How many moves the variant asks for.
         moves: u32,
     },
-    /// Nothing but the Kings is left.
-    BareKings,
 }

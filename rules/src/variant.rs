@@ -171,13 +171,14 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// What a decided result on the board is worth.
+    /// What a result on the board is worth to its winner and loser, or to both.
     pub const fn of(&self, termination: Termination) -> Score {
         match termination {
             Termination::Checkmate => self.checkmate,
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
             Termination::Repetition => self.repetition,
+            Termination::BareKings => Score { winner: self.draw, loser: self.draw },
         }
     }
 }
@@ -267,7 +268,7 @@ pub struct Endings {
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
-    /// Whether a player may claim a draw when nothing but the Kings is left.
+    /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
 }
 

@@ -200,7 +200,7 @@ fn result_alone(game: &Game, end: End) -> Text {
             "Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back."
         )
         .into(),
-        (Ending::Claim(DrawClaim::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
         (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),
     }
 }

@@ -128,19 +128,14 @@ fn claimable(claim: DrawClaim) -> Text {
         DrawClaim::MoveRule { moves } => {
             format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
         }
-        DrawClaim::BareKings => "Only the Kings are left".to_owned(),
     };
     Text::from(why).plain(": instead of moving you may claim a draw with ").code("/draw").plain(".")
 }
 
-/// The result that the board itself brings about. Two bare Kings end a game without anybody's claim.
+/// The result that the board itself brings about.
 fn ended_by_board(line: &Line) -> Option<End> {
-    if let Some(outcome) = line.outcome() {
-        return Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) });
-    }
-    let position = line.position();
-    let bare = position.variant().endings.bare_kings && position.pieces().count() == 2;
-    bare.then_some(End { winner: None, ending: Ending::Claim(DrawClaim::BareKings) })
+    let outcome = line.outcome()?;
+    Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
 }
 
 /// A move with its number, as in a printed game: `3. P e4-e6`, `3… p e13-e11`.

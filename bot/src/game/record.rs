@@ -154,7 +154,7 @@ impl Ending {
         (Ending::Resignation, "resignation"),
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
-        (Ending::Claim(DrawClaim::BareKings), "claim-bare-kings"),
+        (Ending::Board(Termination::BareKings), "claim-bare-kings"),
     ];
     /// The word of a draw claimed by the move rule, in front of the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";

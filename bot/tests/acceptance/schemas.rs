@@ -7,7 +7,7 @@ use menagerie::game::{
     PlayerId, Reply, Server, Start, Timestamp, Via,
 };
 use menagerie::store::Store;
-use menagerie_rules::{Color, DrawClaim, Termination};
+use menagerie_rules::{Color, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -72,7 +72,7 @@ async fn every_game_replays_and_stands_as_it_stood() {
             (3, 0, Some(Ending::Agreement)),
             (4, 1, board(Termination::Checkmate)),
             (5, 1, board(Termination::Stalemate)),
-            (6, 1, Some(Ending::Claim(DrawClaim::BareKings))),
+            (6, 1, board(Termination::BareKings)),
             (7, 0, None),
             (8, 1, None),
             (9, 1, None),

@@ -64,14 +64,16 @@ fn a_hundred_quiet_moves_may_be_claimed() {
 }
 
 #[test]
-fn bare_kings_may_be_claimed() {
+fn bare_kings_end_the_game() {
     let line = |rank: &str| {
         Line::new(terachess(&format!(
             "15k/16/16/16/16/16/16/16/{rank}/16/16/16/16/16/7K8/16 w - -"
         )))
     };
-    assert_eq!(line("16").draw_claim(), Some(DrawClaim::BareKings));
-    assert_eq!(line("P15").draw_claim(), None);
+    let drawn = Outcome { winner: None, termination: Termination::BareKings };
+    assert_eq!(line("16").outcome(), Some(drawn));
+    assert_eq!(line("16").draw_claim(), None, "there is nothing left to claim");
+    assert_eq!(line("P15").outcome(), None);
 }
 
 #[test]
