@@ -144,6 +144,16 @@ impl Position {
         next
     }
 
+    /// The same board as if the other side were to move; nothing can be captured in passing on it.
+    /// Whoever has just moved may be in check there.
+    #[must_use]
+    pub fn turned(&self) -> Position {
+        let mut other = self.clone();
+        other.state.turn = !self.turn();
+        other.state.passed = None;
+        other
+    }
+
     /// What a move takes, and from where: the victim of a capture in passing stands elsewhere than
     /// the move ends.
     pub fn captured(&self, mv: &Move) -> Option<(Square, Piece)> {

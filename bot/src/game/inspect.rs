@@ -62,7 +62,7 @@ pub fn reach(
     let Some(piece) = position.piece_at(square) else {
         return Err(Refusal::EmptySquare(square.to_string()));
     };
-    let turned = to_move(position, piece.color);
+    let turned = (position.turn() != piece.color).then(|| position.turned());
     let seen = turned.as_ref().unwrap_or(position);
     let kind = &variant.piece(piece.role).name;
     let side = &variant.side_names[piece.color.index()];
@@ -264,20 +264,4 @@ fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
 fn name(position: &Position, square: Square) -> Option<String> {
     let Piece { role, .. } = position.piece_at(square)?;
     Some(position.variant().piece(role).name.clone())
-}
-
-/// The position with `side` to move; `None` if it is already, or cannot be.
-fn to_move(position: &Position, side: Color) -> Option<Position> {
-    if position.turn() == side {
-        return None;
-    }
-    let fen = position.fen();
-    let mut parts: Vec<&str> = fen.split(' ').collect();
-    let turn = match side {
-        Color::White => "w",
-        Color::Black => "b",
-    };
-    *parts.get_mut(1)? = turn;
-    *parts.get_mut(3)? = "-";
-    Position::from_fen(position.variant(), &parts.join(" ")).ok()
 }

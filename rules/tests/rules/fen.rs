@@ -90,3 +90,11 @@ fn passed_squares_that_were_not_passed() {
     assert_eq!(error(&with_rank_8("3p12", "b - d9")), FenError::Passed, "the mover's own step");
     terachess(&with_rank_8("3i12", "w - d9"));
 }
+
+#[test]
+fn the_side_to_move_can_be_turned() {
+    let position = terachess(&with_rank_8("3p12", "w h2 d9 3 7"));
+    let turned = position.turned();
+    assert_eq!(turned.fen(), position.fen().replace("w h2 d9", "b h2 -"));
+    assert_eq!(turned.turned().turn(), position.turn());
+}
