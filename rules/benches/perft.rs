@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use menagerie_rules::{Attempt, Position, Square, Variant, bundled_by_id, bundled_files, notation};
+use menagerie_rules::{Position, Variant, bundled_by_id, bundled_files, notation};
 
 /// The games that are measured, with the depth of their count.
 const GAMES: [(&str, u32); 7] = [
@@ -70,20 +70,22 @@ fn readers(criterion: &mut Criterion) {
 }
 
 fn explanations(criterion: &mut Criterion) {
-    let square = |text: &str| Square::parse(text).expect("it is a square");
-    for (id, from, to) in [
-        ("terachess-2", "d1", "d8"),
-        ("terachess-2", "e4", "d5"),
-        ("terran", "e1", "e5"),
-        ("cetran-2", "b1", "b3"),
+    for (id, text) in [
+        ("terachess-2", "d1-d8"),
+        ("terachess-2", "e4-d5"),
+        ("terachess-2", "Ca13"),
+        ("terran", "e1-e5"),
+        ("cetran-2", "b1-b3"),
     ] {
         let start = start(id);
-        let attempt = Attempt { from: square(from), to: square(to), role: None, promotion: None };
-        criterion.bench_function(&format!("explain {id} {from}-{to}"), |b| {
-            b.iter(|| black_box(&start).explain(black_box(&attempt)))
+        criterion.bench_function(&format!("explain {id} {text}"), |b| {
+            b.iter(|| notation::read(black_box(&start), black_box(text)))
         });
-        criterion.bench_function(&format!("say why not {id} {from}-{to}"), |b| {
-            b.iter(|| black_box(&start).explain(&attempt).map_err(|why| why.sentence(&start)))
+        criterion.bench_function(&format!("say why not {id} {text}"), |b| {
+            b.iter(|| match notation::read(black_box(&start), text) {
+                notation::Reading::Refused(why) => why.sentence(&start),
+                other => panic!("{other:?}"),
+            })
         });
     }
 }

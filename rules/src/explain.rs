@@ -12,52 +12,7 @@ use crate::refusal::LeapProblem;
 use crate::square::DirectionsOf;
 use crate::state::State;
 use crate::tables::{Kind, legs};
-use crate::{Color, Move, MoveKind, Position, Refusal, Role, Square};
-
-/// What a player has tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Attempt {
-    /// Where the piece stands.
-    pub from: Square,
-    /// Where it should go.
-    pub to: Square,
-    /// What the player called it.
-    pub role: Option<Role>,
-    /// What it should become.
-    pub promotion: Option<Role>,
-}
-
-impl Position {
-    /// The legal move that an attempt means.
-    ///
-    /// # Errors
-    /// Why there is none; a promotion that is open is asked for.
-    pub fn explain(&self, attempt: &Attempt) -> Result<Move, Refusal> {
-        let Attempt { from, to, role, promotion } = *attempt;
-        if !self.has_legal_move() {
-            return Err(Refusal::GameOver);
-        }
-        let own = self.piece_at(from).filter(|piece| piece.color == self.turn());
-        if let (Some(named), Some(piece)) = (role, own)
-            && named != piece.role
-        {
-            return Err(Refusal::WrongLabel { square: from, named });
-        }
-        let moves: Vec<Move> =
-            self.legal_moves_from(from).into_iter().filter(|mv| mv.to == to).collect();
-        let allowed = || moves.iter().filter_map(|mv| mv.promotion).collect();
-        match (&moves[..], promotion) {
-            ([], _) => Err(explain(self, from, to)),
-            ([mv], None) => Ok(*mv),
-            (_, None) => Err(Refusal::PromotionMissing { from, to, allowed: allowed() }),
-            (moves, Some(_)) => moves
-                .iter()
-                .find(|mv| mv.promotion == promotion)
-                .copied()
-                .ok_or_else(|| Refusal::PromotionNotAllowed { from, to, allowed: allowed() }),
-        }
-    }
-}
+use crate::{Color, Move, MoveKind, Position, Refusal, Square};
 
 /// The reason why no legal move leads from one square to the other.
 pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal {

@@ -44,7 +44,6 @@ mod words_of_refusal;
 
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
 pub use card::{AlsoKnownAs, CardMark, PieceCard};
-pub use explain::Attempt;
 pub use fen::FenError;
 pub use line::Line;
 pub use lint::{Playouts, Report, Warning, lint};

@@ -94,11 +94,6 @@ impl Position {
         self.state.full_moves
     }
 
-    /// The square over which a piece has just made a double step.
-    pub const fn passed_square(&self) -> Option<Square> {
-        self.state.passed
-    }
-
     /// Whether the piece on the square still has the right that goes with never having moved.
     pub const fn is_unmoved(&self, square: Square) -> bool {
         self.state.unmoved.contains(square)

@@ -10,8 +10,6 @@ use crate::{Position, Role, Square};
 pub enum Refusal {
     /// There is no legal move any more.
     GameOver,
-    /// The other side is to move. Only the caller knows who is asking.
-    NotYourTurn,
     /// The text is longer than any move.
     TooLong,
     /// The text is not in any notation; its beginning, safe to show.
@@ -192,15 +190,6 @@ pub enum Refusal {
         /// The destination.
         to: Square,
         /// What it may become; nothing if it does not promote by this move.
-        allowed: Vec<Role>,
-    },
-    /// The piece must become something, and it was not said what.
-    PromotionMissing {
-        /// The origin.
-        from: Square,
-        /// The destination.
-        to: Square,
-        /// What it may become, at least two kinds.
         allowed: Vec<Role>,
     },
     /// A short form of a piece that is not on the board, or not where it was said to be.

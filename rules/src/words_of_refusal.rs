@@ -7,10 +7,6 @@ use crate::{CastlingProblem, LeapProblem, Refusal, Square, notation};
 /// What is wrong, and what to do instead.
 pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     match refusal {
-        Refusal::NotYourTurn => {
-            let side = notation::side_name(say.0, say.0.turn());
-            (format!("It is not your turn: {side} is to move."), String::new())
-        }
         Refusal::GameOver => (say.game_over(), String::new()),
         Refusal::TooLong => ("That is too long for a move.".into(), say.example()),
         Refusal::Unreadable(text) if text.is_empty() => {
@@ -222,13 +218,6 @@ pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 (reason, format!("Type {from}-{to}={label}."))
             }
         },
-        Refusal::PromotionMissing { from, to, allowed } => {
-            let (names, label) = say.promotions(*from, allowed);
-            (
-                format!("The {} must become {}.", say.on(*from), list(&names, "or")),
-                format!("Type for example {from}-{to}={label}."),
-            )
-        }
         Refusal::NobodyThere { role, file, rank } => {
             let file = file.map(|file| format!(" on file {}", char::from(b'a' + file)));
             let rank = rank.map(|rank| format!(" on rank {}", rank + 1));

@@ -3,7 +3,7 @@
 use crate::common::{terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    Attempt, CastlingProblem, LeapProblem, PieceCard, Position, Refusal, Square, Way, bundled,
+    CastlingProblem, LeapProblem, PieceCard, Position, Refusal, Square, Way, bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -17,13 +17,14 @@ fn squares(text: &str) -> Vec<Square> {
 /// Why a piece cannot go from one square to the other.
 fn reason(id: &str, fen: &str, from: &str, to: &str) -> Refusal {
     let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
-    let attempt = Attempt { from: square(from), to: square(to), role: None, promotion: None };
-    let reason = position.explain(&attempt).expect_err("it is refused");
-    if !matches!(reason, Refusal::PromotionMissing { .. }) {
-        let read = notation::read(&position, &format!("{from}-{to}"));
-        assert_eq!(read, Reading::Refused(reason.clone()), "{from}-{to}");
+    refusal(&position, &format!("{from}-{to}"))
+}
+
+fn refusal(position: &Position, text: &str) -> Refusal {
+    match notation::read(position, text) {
+        Reading::Refused(reason) => reason,
+        other => panic!("{text}: {other:?}"),
     }
-    reason
 }
 
 #[test]
@@ -62,19 +63,13 @@ fn every_reason_is_typed() {
     let facing = "10/5k4/10/10/10/10/10/10/4K5/10 w - -";
     let (from, to) = (square("e2"), square("f2"));
     assert_eq!(reason("terran", facing, "e2", "f2"), Refusal::KingsFace { from, to });
-    let promotion = "4k3/P7/8/8/8/8/8/4K3 w - -";
-    match reason("chess", promotion, "a7", "a8") {
-        Refusal::PromotionMissing { allowed, .. } => assert_eq!(allowed.len(), 4),
-        other => panic!("{other:?}"),
-    }
     let mate = "R1k7/9R/p9/P9/3R6/10/10/10/4K5/10 b - -";
     assert_eq!(reason_of_end(mate), Refusal::GameOver);
 }
 
 fn reason_of_end(fen: &str) -> Refusal {
     let position = Position::from_fen(variant("terran"), fen).expect(fen);
-    let attempt = Attempt { from: square("c10"), to: square("c9"), role: None, promotion: None };
-    position.explain(&attempt).expect_err("it is refused")
+    refusal(&position, "c10-c9")
 }
 
 #[test]
