@@ -91,6 +91,8 @@ async fn a_challenge_that_cannot_be_posted_is_not_said_to_be_posted() {
     // Whoever is challenged finds it all the same.
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     assert!(games.text().contains("challenges"), "{}", games.text());
+    // That they have called is a reason to try again.
+    server.outbox_says("parked after 2 tries").await;
     faults.clear_requests();
     let said = server.outbox(&["retry"]).await;
     assert!(said.ends_with("to be tried again; a running bot does so within seconds.\n"), "{said}");
