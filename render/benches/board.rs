@@ -69,7 +69,7 @@ fn replays(criterion: &mut Criterion) {
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
-        line.play(mv);
+        line.play(mv).expect("it is legal");
     }
     let look = Look { coordinates: false, ..Look::default() };
     let options = ReplayOptions { size: 512, look, ..ReplayOptions::default() };

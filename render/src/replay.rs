@@ -137,7 +137,7 @@ fn boards(
         let last_move = ply.checked_sub(1).map(|before| &line.moves()[before]);
         let scene = scene(&BoardView {
             bottom: options.bottom,
-            last_move: last_move.map(|last| (last.from, last.to)),
+            last_move: last_move.map(|last| (last.from(), last.to())),
             look: options.look,
             regions: options.regions,
             ..BoardView::new(position)
@@ -304,7 +304,7 @@ mod tests {
             let moves = line.position().legal_moves();
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
-            line.play(mv);
+            line.play(mv).expect("it is legal");
         }
         line
     }

@@ -42,7 +42,7 @@ fn line() -> impl Strategy<Value = Line> {
             for pick in picks {
                 let moves = line.position().legal_moves();
                 if !moves.is_empty() {
-                    line.play(pick.get(&moves));
+                    line.play(pick.get(&moves)).expect("it is legal");
                 }
             }
             line

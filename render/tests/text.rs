@@ -23,7 +23,7 @@ fn line(variant: usize, plies: usize, seed: u64) -> Line {
         let moves = line.position().legal_moves();
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
-        line.play(mv);
+        line.play(mv).expect("it is legal");
     }
     line
 }
@@ -59,7 +59,7 @@ fn changes() {
         let notation::Reading::Move(mv) = notation::read(line.position(), text) else {
             panic!("{text} is a move")
         };
-        line.play(&mv);
+        line.play(&mv).expect("it is legal");
     }
     let before = |plies| line.position_at(line.ply() - plies).expect("so many were played");
     assert_eq!(
@@ -169,7 +169,7 @@ proptest! {
         if let Some(mv) = line.moves().last() {
             let before = line.position_at(line.ply() - 1).expect("it was played");
             let text = text_board(position, Form::Changes(before));
-            prop_assert!(text.contains(&mv.to.to_string()), "{}", text);
+            prop_assert!(text.contains(&mv.to().to_string()), "{}", text);
         }
     }
 }

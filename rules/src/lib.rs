@@ -11,7 +11,7 @@
 //! let mut line = Line::new(Position::start(variant));
 //! let notation::Reading::Move(mv) = notation::read(line.position(), "Troll d2-g5") else { panic!() };
 //! assert_eq!(notation::canonical(line.position(), &mv), "T d2-g5");
-//! line.play(&mv);
+//! line.play(&mv).expect("it is legal");
 //! assert_eq!(line.outcome(), None);
 //! ```
 
@@ -45,7 +45,7 @@ mod words_of_refusal;
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
 pub use card::{AlsoKnownAs, CardMark, PieceCard};
 pub use fen::FenError;
-pub use line::Line;
+pub use line::{IllegalMove, Line};
 pub use lint::{Playouts, Report, Warning, lint};
 pub use moves::{Move, MoveKind};
 pub use outcome::{DrawClaim, Outcome, Termination};

@@ -1,7 +1,18 @@
 //! A game as a start position and the moves played from it; knows repetitions and the end.
 
+use thiserror::Error;
+
 use crate::variant::Stalemate;
-use crate::{Color, DrawClaim, Move, Outcome, Position, Termination};
+use crate::{Color, DrawClaim, Move, Outcome, Position, Square, Termination};
+
+/// A move of another position, most likely, was to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("the move from {from} to {to} is not legal at ply {ply}")]
+pub struct IllegalMove {
+    from: Square,
+    to: Square,
+    ply: usize,
+}
 
 /// A start position and the plies played from it.
 #[derive(Clone, Debug)]
@@ -42,10 +53,17 @@ impl Line {
         self.positions.get(ply)
     }
 
-    /// Plays a move that is legal in the present position.
-    pub fn play(&mut self, mv: &Move) {
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// It is not legal in the present position; then the line stays as it is.
+    pub fn play(&mut self, mv: &Move) -> Result<(), IllegalMove> {
+        if !self.position().is_legal(mv) {
+            return Err(IllegalMove { from: mv.from, to: mv.to, ply: self.ply() });
+        }
         self.positions.push(self.position().play(mv));
         self.moves.push(*mv);
+        Ok(())
     }
 
     /// Takes back the last move.

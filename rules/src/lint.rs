@@ -215,7 +215,9 @@ fn playout(variant: &Arc<Variant>, random: &mut Random, generated: &mut usize) -
         }
         let moves = line.position().legal_moves();
         *generated += moves.len();
-        line.play(&moves[random.below(moves.len())]);
+        if let Err(illegal) = line.play(&moves[random.below(moves.len())]) {
+            return (ply, illegal.to_string());
+        }
     }
     (LONGEST, result(&line).unwrap_or_else(|| format!("not over after {LONGEST} plies")))
 }

@@ -2,19 +2,38 @@
 
 use crate::{Role, Square};
 
-/// A move of one side. It means something only together with the position it was made for.
+/// A move of one side, as a position or the reader of moves has found it. It means something only
+/// together with that position.
 ///
 /// Moves are ordered by their coordinates, rank by rank from a1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    pub(crate) promotion: Option<Role>,
+    pub(crate) kind: MoveKind,
+}
+
+impl Move {
     /// Where the piece stands.
-    pub from: Square,
+    pub const fn from(&self) -> Square {
+        self.from
+    }
+
     /// Where it goes.
-    pub to: Square,
+    pub const fn to(&self) -> Square {
+        self.to
+    }
+
     /// What it becomes, also when there is no choice.
-    pub promotion: Option<Role>,
+    pub const fn promotion(&self) -> Option<Role> {
+        self.promotion
+    }
+
     /// What is special about the move.
-    pub kind: MoveKind,
+    pub const fn kind(&self) -> MoveKind {
+        self.kind
+    }
 }
 
 /// What is special about a move.

@@ -21,7 +21,7 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
         None => None,
     };
     let mut picture = Picture {
-        last_move: line.moves().last().map(|last| (last.from, last.to)),
+        last_move: line.moves().last().map(|last| (last.from(), last.to())),
         ..Picture::new(position.clone(), options.view.bottom(), lead(&line))
     };
     if let Some(square) = &options.marks {

@@ -35,7 +35,7 @@ pub fn run(options: &LegalOptions) -> std::result::Result<(), Failure> {
         let mut replay = Line::new(line.start().clone());
         print(&replay)?;
         for played in line.moves() {
-            replay.play(played);
+            replay.play(played).map_err(Failure::other)?;
             print(&replay)?;
         }
         Ok(())

@@ -48,7 +48,7 @@ pub fn line(options: &PositionOptions) -> Result<Line, Failure> {
                 ply + 1
             ))
         })?;
-        line.play(&chosen);
+        line.play(&chosen).map_err(|illegal| Failure::input(illegal.to_string()))?;
     }
     Ok(line)
 }

@@ -71,7 +71,7 @@ pub fn reach(
     let reached: Vec<Reached> = seen
         .reach(square)
         .into_iter()
-        .filter(|reached| to.is_none_or(|to| reached.mv.to == to))
+        .filter(|reached| to.is_none_or(|to| reached.mv.to() == to))
         .collect();
     let lines = match to {
         Some(to) if reached.is_empty() => {
@@ -91,7 +91,7 @@ pub fn reach(
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {
         let captures = seen.captured(mv).is_some();
-        let mark = (mv.to, if captures { Mark::Capture } else { Mark::Quiet });
+        let mark = (mv.to(), if captures { Mark::Capture } else { Mark::Quiet });
         if !marks.contains(&mark) {
             marks.push(mark);
         }
@@ -128,13 +128,13 @@ fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
     for Reached { mv, way } in reached {
         match way {
             Way::Legs(turns) if all => {
-                paths.extend(turns.iter().map(|turn| vec![from, *turn, mv.to]));
+                paths.extend(turns.iter().map(|turn| vec![from, *turn, mv.to()]));
             }
             Way::Bent(turns) => {
-                for turn in turns.iter().filter(|turn| **turn != mv.to) {
-                    let path = longest.entry((*turn, direction(*turn, mv.to))).or_default();
-                    if path.last().is_none_or(|end| length(*turn, *end) < length(*turn, mv.to)) {
-                        *path = vec![from, *turn, mv.to];
+                for turn in turns.iter().filter(|turn| **turn != mv.to()) {
+                    let path = longest.entry((*turn, direction(*turn, mv.to()))).or_default();
+                    if path.last().is_none_or(|end| length(*turn, *end) < length(*turn, mv.to())) {
+                        *path = vec![from, *turn, mv.to()];
                     }
                 }
             }

@@ -55,7 +55,7 @@ pub fn play(
     }
     let position = game.line.position();
     match notation::read(position, text) {
-        Reading::Move(chosen) => Ok(played(game, side, &chosen)),
+        Reading::Move(chosen) => played(game, side, &chosen),
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
         }
@@ -67,10 +67,10 @@ fn is_overheard(call: &Call) -> bool {
     matches!(call.via, Via::Overheard(_))
 }
 
-fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
+fn played(game: &Game, side: Color, chosen: &Move) -> Result<Decision, Refusal> {
     let before = game.line.position();
     let mut line = game.line.clone();
-    line.play(chosen);
+    line.play(chosen).map_err(|_| Refusal::Stale)?;
     let ply = line.ply();
     let next = game.player(line.position().turn());
     let mut facts = vec![Fact::MovePlayed {
@@ -118,7 +118,7 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Decision {
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     effects.push(Effect::Announce { game: game.id, ply, text, wake: vec![next.clone()] });
-    Decision { facts, effects, reply: Reply::Done(done) }
+    Ok(Decision { facts, effects, reply: Reply::Done(done) })
 }
 
 /// That the side to move may end the game, and how.

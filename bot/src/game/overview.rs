@@ -55,7 +55,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let standing = end.map(|end| plain_words(game, &result(game, end)));
     let lead =
         lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
-    let last_move = last.map(|(_, last)| (last.from, last.to));
+    let last_move = last.map(|(_, last)| (last.from(), last.to()));
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
@@ -235,7 +235,7 @@ pub fn help(hears_talk: bool) -> Text {
         .code(format!("/challenge opponent: variant:{}", variant.name))
         .plain(" invites a member whom you name; they press Accept.\n");
     if let Some(example) = legal.get(legal.len() / 2) {
-        let square = example.to.to_string();
+        let square = example.to().to_string();
         text = text
             .code(notation::coordinates(variant, example))
             .plain(", ")

@@ -342,7 +342,7 @@ fn replay(start: Position, moves: &[(String, i64)]) -> Result<Line, String> {
     for (coordinates, _) in moves {
         let played = notation::from_coordinates(line.position(), coordinates)
             .ok_or_else(|| format!("{coordinates} is not legal"))?;
-        line.play(&played);
+        line.play(&played).map_err(|illegal| illegal.to_string())?;
     }
     Ok(line)
 }

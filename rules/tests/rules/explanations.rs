@@ -105,8 +105,8 @@ fn lost_rights_and_attacked_ways_are_told_apart() {
 fn way(id: &str, fen: &str, mv: &str) -> Way {
     let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
     let mv = notation::from_coordinates(&position, mv).unwrap_or_else(|| panic!("{mv}"));
-    let reached = position.reach(mv.from);
-    assert_eq!(reached.len(), position.legal_moves_from(mv.from).len());
+    let reached = position.reach(mv.from());
+    assert_eq!(reached.len(), position.legal_moves_from(mv.from()).len());
     reached.into_iter().find(|reached| reached.mv == mv).expect("it is legal").way
 }
 
@@ -168,7 +168,7 @@ fn every_legal_move_has_a_way() {
     for variant in bundled() {
         let position = Position::start(variant);
         for mv in position.legal_moves() {
-            for reached in position.reach(mv.from) {
+            for reached in position.reach(mv.from()) {
                 let empty = match reached.way {
                     Way::Bent(turns) | Way::Legs(turns) | Way::Ride(turns) => turns.is_empty(),
                     _ => false,
@@ -260,7 +260,7 @@ fn the_other_king_is_no_capture() {
             Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         let reached = position.reach(square(from));
         let king = position.king(menagerie_rules::Color::Black).expect("it is there");
-        assert!(reached.iter().all(|reached| reached.mv.to != king), "{fen}: {reached:?}");
+        assert!(reached.iter().all(|reached| reached.mv.to() != king), "{fen}: {reached:?}");
         assert!(position.reach_in_words(square(from)).iter().all(|line| !line.contains("King")));
     }
 }

@@ -30,7 +30,10 @@ fn counters_and_rights_are_kept() {
         assert_eq!(terachess(&fen).fen(), fen);
     }
     let position = terachess(&with_rank_8("3pP11", "w - d9 0 5"));
-    assert_eq!(position.usable_en_passant().map(|square| square.to_string()).as_deref(), Some("d9"));
+    assert_eq!(
+        position.usable_en_passant().map(|square| square.to_string()).as_deref(),
+        Some("d9")
+    );
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn play(id: &str, number: u64) -> usize {
         let mv = moves[random.below(moves.len() as u64) as usize];
         let name = notation::coordinates(variant, &mv);
         let chosen = expected.iter().position(|(other, _)| *other == name).expect("it is listed");
-        line.play(&mv);
+        line.play(&mv).expect("it is legal");
         reference = expected.swap_remove(chosen).1;
         assert_eq!(Reference::from_fen(id, &line.position().fen()), reference, "after {name}");
     }

@@ -6,7 +6,8 @@ use menagerie_rules::{DrawClaim, Line, Outcome, Termination, notation};
 fn play(line: &mut Line, moves: &str) {
     for text in moves.split_whitespace() {
         let mv = notation::from_coordinates(line.position(), text);
-        line.play(&mv.unwrap_or_else(|| panic!("{text} in {:?}", line.position())));
+        let mv = mv.unwrap_or_else(|| panic!("{text} in {:?}", line.position()));
+        line.play(&mv).expect("it is legal");
     }
 }
 
@@ -26,8 +27,18 @@ fn the_third_occurrence_may_be_claimed_and_the_fifth_ends_the_game() {
     assert_eq!(line.ply(), 16);
     assert_eq!(line.position_at(16), Some(line.position()));
     assert_eq!(line.position_at(17), None);
-    assert_eq!(line.undo().map(|mv| mv.to.to_string()).as_deref(), Some("c14"));
+    assert_eq!(line.undo().map(|mv| mv.to().to_string()).as_deref(), Some("c14"));
     assert_eq!(line.outcome(), None);
+}
+
+#[test]
+fn a_move_of_another_position_is_not_played() {
+    let mut line = Line::new(terachess(START));
+    let mv = notation::from_coordinates(line.position(), "e4e6").expect("it is legal");
+    line.play(&mv).expect("it is legal");
+    let illegal = line.play(&mv).expect_err("the Pawn is not there any more");
+    assert_eq!(illegal.to_string(), "the move from e4 to e6 is not legal at ply 1");
+    assert_eq!(line.moves(), [mv]);
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn position(id: &str, fen: &str) -> Position {
 fn goes(position: &Position, from: &str) -> String {
     let from = Square::parse(from).expect(from);
     let mut squares: Vec<String> =
-        position.legal_moves_from(from).iter().map(|mv| mv.to.to_string()).collect();
+        position.legal_moves_from(from).iter().map(|mv| mv.to().to_string()).collect();
     squares.dedup();
     squares.join(" ")
 }
@@ -195,7 +195,7 @@ fn teramachy_a_pawn_or_prince_becomes_an_amazon_lion_eagle_rhinoceros_or_buffalo
         };
         let mut names: Vec<&str> = moves
             .iter()
-            .filter_map(|mv| mv.promotion)
+            .filter_map(|mv| mv.promotion())
             .map(|role| white.variant().piece(role).name.as_str())
             .collect();
         names.sort_unstable();
@@ -305,7 +305,7 @@ fn fantastic_the_promotions_are_those_of_the_page() {
         let fen = format!("12k/{piece}12/13/13/13/13/13/13/13/13/13/13/K12 w - - 0 1");
         let white = position("fantastic-13", &fen);
         let Reading::Move(mv) = notation::read(&white, text) else { panic!("{text} from {from}") };
-        let name = mv.promotion.map(|role| white.variant().piece(role).name.as_str());
+        let name = mv.promotion().map(|role| white.variant().piece(role).name.as_str());
         assert_eq!(name, Some(becomes), "{piece}");
     }
     // "They do not promote when they reach the last row by a long 3-square jump."

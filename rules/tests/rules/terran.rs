@@ -12,7 +12,8 @@ fn played(fen: &str, moves: &str) -> Line {
     let mut line = Line::new(terran(fen));
     for text in moves.split_whitespace() {
         let mv = notation::from_coordinates(line.position(), text);
-        line.play(&mv.unwrap_or_else(|| panic!("{text} in {:?}", line.position())));
+        let mv = mv.unwrap_or_else(|| panic!("{text} in {:?}", line.position()));
+        line.play(&mv).expect("it is legal");
     }
     line
 }
@@ -27,7 +28,7 @@ fn castling_is_written_and_read_in_every_form() {
         ("f1d1", "K f1-d1; R a1-e1", "O-O-O", "d1", "e1"),
     ] {
         let mv = notation::from_coordinates(&position, coordinates).expect(coordinates);
-        assert!(matches!(mv.kind, MoveKind::Castling { .. }));
+        assert!(matches!(mv.kind(), MoveKind::Castling { .. }));
         assert_eq!(notation::coordinates(position.variant(), &mv), coordinates);
         assert_eq!(notation::canonical(&position, &mv), canonical);
         assert_eq!(notation::short(&position, &mv), short);
@@ -44,7 +45,7 @@ fn castling_is_written_and_read_in_every_form() {
             assert_eq!(next.variant().piece(piece.role).name, name);
         }
         assert_eq!(next.pieces().count(), position.pieces().count());
-        assert!(!next.is_unmoved(mv.to) && next.legal_moves().len() > 1);
+        assert!(!next.is_unmoved(mv.to()) && next.legal_moves().len() > 1);
     }
     let refused = notation::read(&position, "K f1-h1; R a1-e1");
     assert!(matches!(refused, Reading::Refused(_)), "the wrong Rook");
@@ -123,7 +124,7 @@ fn who_repeats_a_position_a_second_time_loses() {
     let mut line = played(fen, &again.repeat(2)[..again.len() * 2 - 7]);
     assert_eq!(line.outcome(), None);
     let mv = notation::from_coordinates(line.position(), "f9f10").expect("f9f10");
-    line.play(&mv);
+    line.play(&mv).expect("it is legal");
     assert_eq!(line.repetitions(), 3);
     let lost = Outcome { winner: Some(Color::White), termination: Termination::Repetition };
     assert_eq!(line.outcome(), Some(lost), "Red has made the position occur again");
