@@ -11,6 +11,7 @@ pub mod desk;
 pub mod discord;
 pub mod drawing;
 pub mod game;
+pub mod lifeline;
 pub mod pace;
 pub mod preferences;
 pub mod run;

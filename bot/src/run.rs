@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::deliver::{self, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
 use crate::discord::{self, ConnectError, DiscordFront, Parts};
+use crate::lifeline::Lifeline;
 use crate::store::{OpenError, Store, StoreError};
 use crate::upkeep::Upkeep;
 use rand::SeedableRng;
@@ -50,12 +51,12 @@ pub enum RunError {
     FileGone(String),
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the bot until it is told to stop, or its lifeline ends.
 ///
 /// # Errors
 /// When it cannot start, or loses what it cannot work without.
-pub async fn run(config: &Config) -> Result<(), RunError> {
-    let mut signals = Signals::new().map_err(RunError::Signals)?;
+pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
+    let mut signals = Signals::new(lifeline).map_err(RunError::Signals)?;
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
@@ -136,8 +137,9 @@ async fn look_after(store: &Store) {
     tracing::error!("the database file was deleted or replaced");
 }
 
-/// The signals that stop a program, listened for from the start.
+/// What stops a program, listened for from the start: signals, and the end of its lifeline.
 struct Signals {
+    lifeline: Lifeline,
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
@@ -146,17 +148,18 @@ struct Signals {
 
 impl Signals {
     #[cfg(unix)]
-    fn new() -> std::io::Result<Self> {
+    fn new(lifeline: Lifeline) -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
+            lifeline,
             terminate: signal(SignalKind::terminate())?,
             interrupt: signal(SignalKind::interrupt())?,
         })
     }
 
     #[cfg(not(unix))]
-    fn new() -> std::io::Result<Self> {
-        Ok(Self {})
+    fn new(lifeline: Lifeline) -> std::io::Result<Self> {
+        Ok(Self { lifeline })
     }
 
     #[cfg(unix)]
@@ -164,14 +167,21 @@ impl Signals {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
+            () = self.lifeline.ended() => {}
         }
     }
 
     #[cfg(not(unix))]
     async fn next(&mut self) {
         // Without a way to hear it there is nothing to wait for but the end.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+        let interrupted = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        tokio::select! {
+            () = interrupted => {}
+            () = self.lifeline.ended() => {}
         }
     }
 }

@@ -17,7 +17,7 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum Verb {
     /// Run the bot
-    Run,
+    Run(RunOptions),
     /// Try the bot in a browser, with a Discord on this machine and no token
     Sandbox(SandboxOptions),
     /// Check the settings, the database and the token, and exit
@@ -44,6 +44,14 @@ pub enum Verb {
     Sheet(SheetOptions),
     /// Check a variant file, and play random games of it
     Lint(LintOptions),
+}
+
+/// Options of `run`.
+#[derive(Debug, Default, Args)]
+pub struct RunOptions {
+    /// Stop when standard input ends, as it does when the program that holds it is gone
+    #[arg(long)]
+    pub until_input_ends: bool,
 }
 
 /// Options of `sandbox`.

@@ -17,14 +17,14 @@ mod serve;
 mod settings;
 mod variants;
 
-use arguments::{Arguments, Verb};
+use arguments::{Arguments, RunOptions, Verb};
 use clap::Parser;
 use exit::Failure;
 use std::process::ExitCode;
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    match dispatch(Arguments::parse().verb.unwrap_or(Verb::Run)) {
+    match dispatch(Arguments::parse().verb.unwrap_or(Verb::Run(RunOptions::default()))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
@@ -32,7 +32,7 @@ pub fn main() -> ExitCode {
 
 fn dispatch(verb: Verb) -> Result<(), Failure> {
     match verb {
-        Verb::Run => serve::run(),
+        Verb::Run(options) => serve::run(&options),
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::CheckConfig => check_config::run(),
         Verb::Outbox(options) => outbox::run(&options),

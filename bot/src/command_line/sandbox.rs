@@ -1,17 +1,20 @@
 //! `menagerie sandbox`: the bot with a Discord of its own on this machine.
 //!
 //! The parent process is the loopback Discord and its web page. The bot is a child process of the
-//! same program, connected as it would be to the real one.
+//! same program, connected as it would be to the real one. It holds one end of a pipe, so that it
+//! stops when the parent is gone, even one that was killed.
 
 use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
+use crate::store;
 use menagerie_sandbox::{Options, Sandbox, TOKEN};
 use std::fs::File;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
-use tokio::process::{Child, Command};
+use tokio::process::{Child, ChildStdin, Command};
+use tokio::time::Instant;
 
 /// How long the bot may take to stop before it is stopped by force.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -31,6 +34,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     })?;
     let data = std::path::absolute(&options.data).map_err(Failure::other)?;
     let _lock = take(&data)?;
+    wait_until_free(&data).await?;
     let sandbox = Sandbox::start(Options {
         web_port: options.port,
         data: data.clone(),
@@ -42,7 +46,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
             "the sandbox cannot start: {error}; perhaps another one is running: name another --port"
         ))
     })?;
-    let mut bot = start_bot(&sandbox, &data)?;
+    let (mut bot, _pipe) = start_bot(&sandbox, &data)?;
     println!("The sandbox is open: http://{}/", sandbox.web_address());
     println!("Its games are in {}", data.join("menagerie.db").display());
     println!("Stop it with Ctrl-C.");
@@ -79,23 +83,44 @@ fn take(data: &Path) -> Result<File, Failure> {
     Ok(lock)
 }
 
+/// Waits for the bot of a sandbox that was killed: it stops by itself, but not at once.
+async fn wait_until_free(data: &Path) -> Result<(), Failure> {
+    let url = database_url(data);
+    let deadline = Instant::now() + FAREWELL;
+    // What else may be wrong with the database is said by the bot, which opens it.
+    while store::inspect(&url).await.is_ok_and(|found| found.in_use) {
+        if Instant::now() > deadline {
+            return Err(Failure::in_use(format!(
+                "the games of the sandbox in the folder {} are in use by a bot that runs without it: stop that bot, or name another folder with --data",
+                data.display()
+            )));
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(())
+}
+
 /// The bot, as it runs against the real Discord, but for the two settings that name ours.
-fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<Child, Failure> {
+/// With it comes the pipe by whose end it stops.
+fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin>), Failure> {
     let program = std::env::current_exe().map_err(Failure::other)?;
     let mut command = Command::new(program);
     command
-        .arg("run")
+        .args(["run", "--until-input-ends"])
         .env("DISCORD_TOKEN", TOKEN)
         .env("DISCORD_API_ADDR", sandbox.api_address().to_string())
         .env("DISCORD_API_CA", sandbox.ca_file())
         .env("DISCORD_MESSAGE_CONTENT", "on")
         .env("DATABASE_URL", database_url(data))
-        .stdin(Stdio::null())
+        .stdin(Stdio::piped())
         .kill_on_drop(true);
     // Ctrl-C reaches a whole group; the bot is told by us, once, when its turn has come.
     #[cfg(unix)]
     command.process_group(0);
-    command.spawn().map_err(Failure::other)
+    let mut bot = command.spawn().map_err(Failure::other)?;
+    // Taken out, because waiting for a child closes its input.
+    let pipe = bot.stdin.take();
+    Ok((bot, pipe))
 }
 
 /// The address of the database in a folder whose name may have characters that addresses reserve.

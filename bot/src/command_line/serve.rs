@@ -1,7 +1,9 @@
 //! `menagerie run`: the bot.
 
+use super::arguments::RunOptions;
 use super::exit::Failure;
 use super::settings;
+use crate::lifeline::Lifeline;
 use std::io::IsTerminal;
 use tracing::Level;
 use tracing_subscriber::EnvFilter;
@@ -10,10 +12,12 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// Runs the bot until it is told to stop.
-pub fn run() -> Result<(), Failure> {
+pub fn run(options: &RunOptions) -> Result<(), Failure> {
     let config = settings::read()?;
     log()?;
-    runtime()?.block_on(crate::run::run(&config))?;
+    let lifeline =
+        if options.until_input_ends { Lifeline::standard_input() } else { Lifeline::none() };
+    runtime()?.block_on(crate::run::run(&config, lifeline))?;
     Ok(())
 }
 

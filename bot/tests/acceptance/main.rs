@@ -19,6 +19,7 @@ mod plans;
 mod read_back;
 mod remarks;
 mod rights;
+mod sandbox_process;
 mod schemas;
 mod server;
 mod settings;
