@@ -49,6 +49,8 @@ pub struct Options {
     pub message_window: Duration,
     /// Requests per second over all routes but the interaction endpoints.
     pub global_limit: u32,
+    /// How late the pictures of the page arrive, as over a slow line.
+    pub picture_delay: Duration,
     /// What the bot may do in the server; see [`permissions`].
     pub bot_permissions: u64,
 }
@@ -70,6 +72,7 @@ impl Default for Options {
             message_limit: 5,
             message_window: Duration::from_secs(5),
             global_limit: 50,
+            picture_delay: Duration::ZERO,
             bot_permissions: BOT_PERMISSIONS,
         }
     }

@@ -60,6 +60,7 @@ async fn script(Path(name): Path<String>) -> Response {
 }
 
 async fn uploaded(State(shared): State<Arc<Shared>>, Path(path): Path<String>) -> Response {
+    tokio::time::sleep(shared.read(|world| world.options.picture_delay)).await;
     attachment(&shared, &path, None)
 }
 

@@ -63,6 +63,9 @@ pub struct SandboxOptions {
     /// The folder for the database and the certificates
     #[arg(long, default_value = "sandbox-data")]
     pub data: PathBuf,
+    /// How many milliseconds late pictures arrive, as over a slow line
+    #[arg(long, default_value_t = 0)]
+    pub picture_delay: u64,
 }
 
 /// Options of `outbox`.

@@ -38,6 +38,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     let sandbox = Sandbox::start(Options {
         web_port: options.port,
         data: data.clone(),
+        picture_delay: Duration::from_millis(options.picture_delay),
         ..Options::default()
     })
     .await
