@@ -3,6 +3,7 @@
 
 mod api;
 mod guard;
+mod places;
 
 use std::sync::Arc;
 
@@ -17,12 +18,18 @@ use crate::shared::Shared;
 
 const INDEX: &str = include_str!("../web/index.html");
 const STYLE: &str = include_str!("../web/style.css");
-const SCRIPTS: [(&str, &str); 5] = [
+const SCRIPTS: [(&str, &str); 11] = [
     ("app.js", include_str!("../web/app.js")),
     ("messages.js", include_str!("../web/messages.js")),
     ("markdown.js", include_str!("../web/markdown.js")),
     ("commands.js", include_str!("../web/commands.js")),
+    ("modal.js", include_str!("../web/modal.js")),
     ("net.js", include_str!("../web/net.js")),
+    ("scroll.js", include_str!("../web/scroll.js")),
+    ("sidebar.js", include_str!("../web/sidebar.js")),
+    ("typed.js", include_str!("../web/typed.js")),
+    ("viewer.js", include_str!("../web/viewer.js")),
+    ("welcome.js", include_str!("../web/welcome.js")),
 ];
 
 /// Nothing may come from elsewhere, and nothing inline may run.

@@ -2,23 +2,25 @@
 
 import { act, element, listen, look } from "./net.js";
 import { drawMessages } from "./messages.js";
-import { drawFields, drawList, flatten } from "./commands.js";
+import { drawFields, drawList, flatten, markedOption, moveMark } from "./commands.js";
+import { openModal } from "./modal.js";
+import { follow } from "./scroll.js";
+import { drawPlaces, markSeen, placesOf } from "./sidebar.js";
+import { readCommand } from "./typed.js";
+import { view } from "./viewer.js";
+import { drawWelcome } from "./welcome.js";
 
 const $ = (id) => document.getElementById(id);
-const state = { member: null, channel: null, world: null, reply: null, editing: null, command: null, looking: false, again: false };
-const SEEN = new Map();
+const state = { member: null, channel: null, world: null, reply: null, editing: null, command: null, drawn: null, newest: null, looking: false, again: false };
+const reader = follow($("scroller"), $("to-end"), () => noteSeen());
 
 const names = {
   user: (id) => state.world?.members.find((member) => member.id === id)?.name ?? "somebody who left",
   isBot: (id) => state.world?.members.find((member) => member.id === id)?.bot ?? false,
   members: () => state.world?.members ?? [],
   channel: (id) => {
-    for (const channel of state.world?.channels ?? []) {
-      if (channel.id === id) return channel.direct ? "Menagerie" : channel.name;
-      const thread = channel.threads.find((it) => it.id === id);
-      if (thread) return thread.name;
-    }
-    return "unknown";
+    const place = state.world && placesOf(state.world).find((it) => it.id === id);
+    return place ? (place.direct ? "Menagerie" : place.name) : "unknown";
   },
 };
 
@@ -33,7 +35,7 @@ const hands = {
   viewer: () => state.member,
   messageCommands: () => (state.world?.commands ?? []).filter((command) => command.type === 3).map((command) => command.name),
   open: (channel) => openChannel(channel),
-  view: (address, alt) => { $("viewer-image").src = address; $("viewer-image").alt = alt; $("viewer").showModal(); },
+  view,
   reply: (message) => { state.reply = message; state.editing = null; drawReplyBar(); $("composer").focus(); },
   edit: (message) => { state.editing = message; state.reply = null; $("composer").value = message.content; drawReplyBar(); grow(); $("composer").focus(); },
   remove: (message) => act("delete", { ...place(), message: message.id }).catch(report),
@@ -45,35 +47,7 @@ const hands = {
 
 // The first answer of the bot: only forms need something of the page.
 function answered(answer) {
-  if (answer.modal) openModal(answer.interaction, answer.modal);
-}
-
-function openModal(interaction, modal) {
-  const dialog = $("modal");
-  const problem = element("div", { className: "failure", "@role": "alert" });
-  const controls = modal.inputs.map((input) => element(input.paragraph ? "textarea" : "input", {
-    id: "field-" + input.custom_id, "@data-custom-id": input.custom_id, value: input.value, placeholder: input.placeholder,
-    required: input.required, "@minlength": input.min_length || null, "@maxlength": input.max_length,
-  }));
-  const form = element("form", { "@autocomplete": "off" },
-    element("h2", { id: "modal-title" }, modal.title),
-    ...modal.inputs.map((input, number) => element("div", { className: "field" }, element("label", { htmlFor: controls[number].id }, input.label, input.required ? " *" : ""), controls[number])),
-    problem,
-    element("div", { className: "row" },
-      element("button", { type: "button", className: "component secondary", onclick: () => dialog.close() }, "Cancel"),
-      element("button", { type: "submit", className: "component primary" }, "Submit")));
-  form.onsubmit = async (event) => {
-    event.preventDefault();
-    const fields = Object.fromEntries(controls.map((control) => [control.dataset.customId, control.value]));
-    try {
-      const answer = await act("modal", { as: state.member, interaction, fields });
-      if (answer.error) problem.textContent = answer.error;
-      else { dialog.close(); answered(answer); }
-    } catch (error) { problem.textContent = error.message; }
-  };
-  dialog.replaceChildren(form);
-  dialog.showModal();
-  controls[0]?.focus();
+  if (answer.modal) openModal(state.member, answer, answered);
 }
 
 async function refresh() {
@@ -98,21 +72,42 @@ async function refresh() {
 }
 
 function known(world, id) {
-  return world.channels.some((channel) => channel.id === id || channel.threads.some((thread) => thread.id === id));
+  return placesOf(world).some((place) => place.id === id);
 }
 
 function draw() {
   const { world } = state;
-  const current = world.channels.flatMap((channel) => [channel, ...channel.threads]).find((it) => it.id === world.channel);
+  const current = placesOf(world).find((place) => place.id === world.channel);
   $("channel-name").textContent = (current?.parent ? "🧵 " : current?.direct ? "@ " : "# ") + names.channel(world.channel);
   $("topic").textContent = current?.archived ? "Archived" + (current.locked ? " and locked" : "; a message wakes it") : current?.locked ? "Locked" : current?.topic ?? "";
   document.title = `${names.channel(world.channel)} – ${names.user(state.member)} – Menagerie sandbox`;
   $("status").textContent = world.connected ? "" : "The bot is not connected.";
   $("composer").placeholder = "Message, or / for commands";
+  $("turn").textContent = current?.turn === state.member ? "It is your move" : current?.turn ? names.user(current.turn) + " is to move" : "";
   drawSwitch();
-  drawChannels();
+  $("welcome").hidden = !current || world.messages.length > 0 || world.waiting.length > 0;
+  if (!$("welcome").hidden) drawWelcome($("welcome"), { place: current, world, member: state.member, names }, write);
   drawMessages($("messages"), world, names, hands);
-  SEEN.set(world.channel, world.messages.at(-1)?.id);
+  const newest = world.messages.at(-1)?.id;
+  if (state.drawn !== world.channel) reader.toEnd();
+  else reader.drawn(newest !== state.newest);
+  Object.assign(state, { drawn: world.channel, newest });
+  noteSeen();
+}
+
+// What is in sight at the end of the list has been read.
+function noteSeen() {
+  const current = state.world && placesOf(state.world).find((place) => place.id === state.drawn);
+  if (current && reader.isFollowing() && !document.hidden) markSeen(state.member, current);
+  if (state.world) drawPlaces($("channels"), state.world, state.member, state.channel, names, openChannel);
+}
+
+// Puts a text where messages are typed, to be sent or changed.
+function write(text) {
+  closeCommand();
+  $("composer").value = text;
+  $("composer").focus();
+  typed();
 }
 
 function drawSwitch() {
@@ -124,19 +119,6 @@ function drawSwitch() {
     box.dataset.people = wanted;
   }
   box.value = state.member;
-}
-
-function drawChannels() {
-  const button = (id, text, className) => element("button", {
-    type: "button", className, "@data-channel-id": id, "@aria-current": id === state.channel ? "page" : null, onclick: () => openChannel(id),
-  }, text);
-  const nodes = state.world.channels.flatMap((channel) => [
-    button(channel.id, channel.direct ? "@ Menagerie" : "# " + channel.name, "channel"),
-    ...channel.threads.map((thread) => button(thread.id, "└ " + thread.name, thread.archived ? "thread archived" : "thread")),
-  ]);
-  const focused = $("channels").contains(document.activeElement) ? document.activeElement.dataset.channelId : null;
-  $("channels").replaceChildren(...nodes);
-  nodes.find((node) => node.dataset.channelId === focused)?.focus();
 }
 
 function openChannel(id) {
@@ -158,14 +140,16 @@ function drawReplyBar() {
 function closeCommand() {
   state.command = null;
   $("command-form").hidden = true;
-  $("command-list").hidden = true;
+  // Fields that must be filled in would keep the form below from being sent.
+  $("command-form").replaceChildren();
+  hideList();
   $("composer").parentElement.classList.remove("with-command");
 }
 
-function chooseCommand(command) {
-  const read = drawFields($("command-form"), command, state.world, place, report);
+function chooseCommand(command, given = {}) {
+  const read = drawFields($("command-form"), command, state.world, place, report, given);
   state.command = { name: command.name, read };
-  $("command-list").hidden = true;
+  hideList();
   $("command-form").hidden = false;
   $("composer").value = "";
   $("composer").parentElement.classList.add("with-command");
@@ -179,36 +163,73 @@ function grow() {
   box.style.height = Math.min(box.scrollHeight, 160) + "px";
 }
 
+const allCommands = () => flatten(state.world?.commands ?? []);
+
+function hideList() {
+  $("command-list").hidden = true;
+  $("composer").removeAttribute("aria-activedescendant");
+}
+
+function showMarked() {
+  const marked = markedOption($("command-list"));
+  if (marked) $("composer").setAttribute("aria-activedescendant", marked.id);
+  else $("composer").removeAttribute("aria-activedescendant");
+}
+
 function typed() {
   grow();
   const text = $("composer").value;
-  if (text.startsWith("/") && !state.command) drawList($("command-list"), flatten(state.world?.commands ?? []), text.slice(1), chooseCommand);
-  else $("command-list").hidden = true;
+  if (text.startsWith("/") && !state.command) {
+    drawList($("command-list"), allCommands(), text.slice(1), chooseTyped);
+    showMarked();
+  } else hideList();
+}
+
+// The command that was chosen in the list, with the options that are already typed.
+function chooseTyped(command) {
+  const read = readCommand($("composer").value, [command], state.world);
+  chooseCommand(command, read?.given);
+}
+
+async function give(name, options) {
+  reader.toEnd();
+  const sent = act("slash", { ...place(), command: name, options });
+  // A refusal comes at once and leaves the fields; anything else empties them.
+  const first = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 150, null))]);
+  closeCommand();
+  reader.toEnd();
+  answered(first ?? await sent);
+}
+
+// Runs a whole command that was typed; opens the fields of one that lacks something.
+async function sendTyped(text) {
+  const commands = allCommands();
+  const read = readCommand(text.trim(), commands, state.world);
+  const marked = markedOption($("command-list"))?.dataset.command;
+  const chosen = read?.spoken ? null : commands.find((it) => it.name === marked);
+  const command = chosen ?? read?.command;
+  if (!command) return false;
+  const whole = command === read?.command && !read.missing.length && (read.spoken || !command.options.length);
+  if (!whole) { chooseCommand(command, read?.given); return true; }
+  await give(command.name, read.given);
+  $("composer").value = "";
+  grow();
+  return true;
 }
 
 async function send() {
   const composer = $("composer");
   try {
-    if (state.command) {
-      const { name, read } = state.command;
-      const options = read();
-      const sent = act("slash", { ...place(), command: name, options });
-      // A refusal comes at once and leaves the fields; anything else empties them.
-      const first = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 150, null))]);
-      closeCommand();
-      answered(first ?? await sent);
-      return;
-    }
+    if (state.command) { await give(state.command.name, state.command.read()); return; }
     const text = composer.value;
-    if (text.startsWith("/")) {
-      const fitting = drawList($("command-list"), flatten(state.world.commands), text.slice(1).trim(), chooseCommand);
-      if (fitting.length) { chooseCommand(fitting[0]); return; }
-    }
+    if (text.startsWith("/") && !state.editing && await sendTyped(text)) return;
     if (!text.trim()) return;
+    reader.toEnd();
     if (state.editing) await act("edit", { ...place(), message: state.editing.id, text });
     else await act("say", { ...place(), text, reply: state.reply?.id ?? null, ping: $("reply-ping").checked });
     composer.value = "";
     state.reply = state.editing = null;
+    hideList();
     drawReplyBar();
     grow();
   } catch (error) { report(error); }
@@ -222,10 +243,21 @@ function showSidebar(shown) {
 $("compose").onsubmit = (event) => { event.preventDefault(); send(); };
 $("composer").oninput = typed;
 $("composer").onkeydown = (event) => {
+  const list = $("command-list");
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!list.hidden && by) {
+    event.preventDefault();
+    moveMark(list, by);
+    showMarked();
+    return;
+  }
+  const marked = markedOption(list);
+  if (marked && event.key === "Tab" && !event.shiftKey) { event.preventDefault(); marked.click(); return; }
   if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); send(); }
 };
 $("compose").onkeydown = (event) => {
   if (event.key !== "Escape") return;
+  if (!$("command-list").hidden) { hideList(); return; }
   if (state.command) { closeCommand(); $("composer").focus(); }
   state.reply = state.editing = null;
   drawReplyBar();
@@ -241,19 +273,10 @@ $("member-switch").onchange = (event) => {
   refresh();
 };
 $("menu").onclick = (event) => { event.stopPropagation(); showSidebar(!document.body.classList.contains("sidebar-open")); };
-document.querySelector("main").addEventListener("click", () => showSidebar(false));
 document.querySelector("main").addEventListener("click", (event) => {
   if (!$("menu").contains(event.target)) showSidebar(false);
 });
-$("viewer").onclick = () => $("viewer").close();
-
-// The newest message stays in sight while pictures arrive and the form below grows.
-const log = $("messages");
-const stick = () => { if (log.atEnd !== false) log.scrollTop = log.scrollHeight; };
-log.onscroll = () => { log.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80; };
-log.addEventListener("load", stick, true);
-new ResizeObserver(stick).observe(log);
-
+document.addEventListener("visibilitychange", noteSeen);
 listen(refresh, (connected) => {
   if (connected) refresh();
   else $("status").textContent = "The sandbox is away; trying again…";

@@ -16,25 +16,53 @@ export function flatten(commands) {
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Draws the list of commands that begin with what is typed. */
+/** Draws the list of commands that begin with what is typed, or the one whose options are typed. */
 export function drawList(box, commands, typed, choose) {
-  const fitting = commands.filter((command) => command.name.startsWith(typed));
+  const fitting = commands.filter((command) => command.name.startsWith(typed) || typed.startsWith(command.name + " "));
   box.replaceChildren(...fitting.map((command, place) => element("button", {
-    type: "button", "@role": "option", "@aria-selected": place === 0 ? "true" : "false", "@data-command": command.name, onclick: () => choose(command),
-  }, element("b", {}, "/" + command.name), " ", element("span", {}, command.description))));
+    type: "button", id: "command-" + place, tabIndex: -1, "@role": "option", "@data-command": command.name, onclick: () => choose(command),
+  }, element("b", {}, "/" + command.name), " ", element("span", {}, command.description),
+    typed.includes(" ") && element("small", {}, " " + command.options.map((option) => option.name + (option.required ? ": " : ":? ")).join("")))));
   box.hidden = fitting.length === 0;
-  return fitting;
+  markOption(box, 0);
 }
 
-/** Draws a command's fields; `place()` tells who types where. Returns how to read the values. */
-export function drawFields(box, command, world, place, report) {
+/** The option that the arrow keys have reached. */
+export function markedOption(box) {
+  return box.hidden ? null : box.querySelector("[aria-selected=true]");
+}
+
+/** Goes so many options on from the marked one, around the ends. */
+export function moveMark(box, by) {
+  const options = [...box.children];
+  const from = options.indexOf(markedOption(box));
+  markOption(box, (from + by + options.length) % options.length);
+}
+
+function markOption(box, place) {
+  [...box.children].forEach((option, number) => option.setAttribute("aria-selected", String(number === place)));
+  box.children[place]?.scrollIntoView({ block: "nearest" });
+}
+
+/** Draws a command's fields with the values given; `place()` tells who types where. Returns how to read them. */
+export function drawFields(box, command, world, place, report, given = {}) {
   const fields = command.options.map((option) => ({ option, ...field(option, command, world, place, () => values(fields), report) }));
   box.replaceChildren(
     element("div", { className: "title" }, "/" + command.name, " ", element("small", {}, command.description)),
     ...fields.map(({ option, node, control }) => element("div", { className: "field" },
       element("label", { htmlFor: control.id }, option.name, option.required ? " *" : "", element("small", {}, " " + option.description)), node)));
-  (fields[0]?.control ?? box).focus?.();
+  for (const { option, control } of fields) {
+    if (option.name in given) fill(control, given[option.name]);
+  }
+  (fields.find(({ option }) => option.required && !(option.name in given)) ?? fields[0])?.control.focus();
   return () => values(fields);
+}
+
+// A value that a menu does not offer leaves it open.
+function fill(control, value) {
+  control.value = String(value);
+  if (control.selectedIndex === -1) control.value = "";
+  control.onchange?.();
 }
 
 function values(fields) {

@@ -3,16 +3,19 @@
 import { element } from "./net.js";
 import { inline, markdown } from "./markdown.js";
 
+// How large Discord shows a picture on a desktop, in px.
+const MOST_WIDTH = 550, MOST_HEIGHT = 350;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /** Brings the list up to date. `hands` holds what the buttons of a message do. */
 export function drawMessages(list, world, names, hands) {
   const known = new Map([...list.children].map((item) => [item.dataset.key, item]));
   const wanted = [];
-  for (const message of world.messages) {
+  world.messages.forEach((message, place) => {
     const waiting = world.waiting.filter((entry) => entry.message === message.id);
-    wanted.push(["m" + message.id, JSON.stringify([message, waiting, world.members]), () => drawMessage(message, waiting, names, hands)]);
-  }
+    const goesOn = continues(world.messages[place - 1], message);
+    wanted.push(["m" + message.id, JSON.stringify([message, waiting, goesOn, world.members]), () => drawMessage(message, waiting, goesOn, names, hands)]);
+  });
   for (const entry of world.waiting.filter((entry) => !entry.message)) {
     wanted.push(["w" + entry.interaction, JSON.stringify(entry), () => drawWaiting(entry, hands)]);
   }
@@ -32,9 +35,16 @@ export function drawMessages(list, world, names, hands) {
     previous = item;
   }
   known.forEach((item) => item.remove());
-  if (list.atEnd !== false || list.dataset.channel !== world.channel) list.scrollTop = list.scrollHeight;
-  list.dataset.channel = world.channel;
 }
+
+// Whether a message stands below the one before without a head of its own: the same author within
+// seven minutes, as in Discord.
+function continues(before, message) {
+  return before !== undefined && before.author === message.author && before.ephemeral_for === message.ephemeral_for
+    && message.at_ms - before.at_ms < 7 * 60_000 && !message.reply && !message.command && !isNote(message) && !isNote(before);
+}
+
+const isNote = (message) => [1, 4, 6, 18, 21].includes(message.kind);
 
 // A redrawn message keeps the focus on the same button.
 function keepFocus(old, fresh) {
@@ -43,22 +53,21 @@ function keepFocus(old, fresh) {
   if (focused) [...fresh.querySelectorAll("[data-custom-id]")].find((it) => it.dataset.customId === focused)?.focus();
 }
 
-function drawMessage(message, waiting, names, hands) {
+function drawMessage(message, waiting, goesOn, names, hands) {
   const item = element("li", { className: "message", "@data-message-id": message.id });
   if (message.ephemeral_for) item.classList.add("ephemeral");
-  const isNote = [1, 4, 6, 18, 21].includes(message.kind);
-  if (!isNote && (message.mentions.includes(hands.viewer()) || message.mention_everyone)) item.classList.add("pinged");
+  if (goesOn) item.classList.add("goes-on");
+  if (!isNote(message) && (message.mentions.includes(hands.viewer()) || message.mention_everyone)) item.classList.add("pinged");
   if (message.reply) item.append(drawReply(message.reply, names));
   if (message.command) {
     item.append(element("div", { className: "reply" }, `${names.user(message.command.user)} used `, element("b", {}, "/" + message.command.name)));
   }
   const at = new Date(message.at_ms);
-  item.append(element("div", { className: "head" },
+  item.append(avatar(message.author, names), element("div", { className: "head" },
     element("span", { className: "author" }, names.user(message.author)),
     names.isBot(message.author) && element("span", { className: "badge" }, "APP"),
     element("time", { dateTime: at.toISOString(), title: at.toLocaleString() }, at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })),
-    message.pinned && element("span", { className: "badge pin" }, "pinned"),
-    drawActions(message, hands)));
+    message.pinned && element("span", { className: "badge pin" }, "pinned")), drawActions(message, hands));
   if (message.loading) item.append(element("div", { className: "thinking", "@role": "status" }, `${names.user(message.author)} is thinking…`));
   const content = notice(message, names) ?? markdown(message.content, names);
   const text = element("div", { className: "content" }, ...content);
@@ -88,6 +97,13 @@ function drawMessage(message, waiting, names, hands) {
       element("button", { type: "button", className: "plain", onclick: () => hands.remove(message) }, "Dismiss message")));
   }
   return item;
+}
+
+// The first letter of a name on a ground of its own; the name itself stands beside it.
+function avatar(user, names) {
+  const node = element("span", { className: "avatar", "@aria-hidden": "true" }, names.user(user).slice(0, 1).toUpperCase());
+  node.classList.add("ground-" + Number(BigInt(user) % 6n));
+  return node;
 }
 
 // What Discord writes itself, for messages that are notes rather than texts.
@@ -135,8 +151,16 @@ function drawAttachment(message, attachment, hands) {
 function picture(address, attachment, hands) {
   const [width, height] = attachment?.dimensions ?? [];
   const alt = attachment?.description ?? "";
-  const image = element("img", { src: address, alt, width, height, loading: "eager" });
-  return element("button", { type: "button", className: "picture", "@aria-label": alt ? "Open picture: " + alt : "Open picture", onclick: () => hands.view(address, alt) }, image);
+  const image = element("img", { src: address, alt, loading: "eager" });
+  const button = element("button", { type: "button", className: "picture", "@aria-label": alt ? "Open picture: " + alt : "Open picture", onclick: () => hands.view(address, alt) }, image);
+  // The size is known before the picture is here, so that nothing moves when it arrives.
+  if (width && height) {
+    const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
+    button.style.setProperty("--shown", Math.round(width * scale) + "px");
+    button.style.setProperty("--own", width + "px");
+    image.style.aspectRatio = `${width} / ${height}`;
+  }
+  return button;
 }
 
 function drawEmbed(message, embed, names, hands) {

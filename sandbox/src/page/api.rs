@@ -211,13 +211,10 @@ impl World {
         let channels: Vec<Value> = seen
             .filter(|place| place.thread.is_none())
             .map(|place| {
-                json!({
-                    "id": place.id.to_string(),
-                    "name": place.name,
-                    "topic": place.topic,
-                    "direct": place.is_direct(),
-                    "threads": self.threads_of(place.id),
-                })
+                let threads = self.channels.values().filter(|it| it.parent == Some(place.id));
+                let mut json = self.place_json(viewer, place);
+                json["threads"] = threads.map(|thread| self.place_json(viewer, thread)).collect();
+                json
             })
             .collect();
         let place = channel.filter(|id| self.channels.contains_key(id));

@@ -1,0 +1,87 @@
+//! What the list of places says of each: what is new there, and whose turn it is.
+
+use serde_json::{Value, json};
+
+use crate::world::channel::Channel;
+use crate::world::message::StoredMessage;
+use crate::world::{BOT, World};
+
+/// How the bot tells somebody to move, and how it says that a game has ended.
+const TURN: &str = ">, it is your move";
+const ENDINGS: [&str; 4] = ["has won!", "Drawn", "is drawn", "The game has ended"];
+
+impl World {
+    /// A channel, a direct message channel or a thread as one person's list shows it. `last` and
+    /// `last_ping` are the newest messages of others, and those that ping the person.
+    pub(super) fn place_json(&self, viewer: u64, place: &Channel) -> Value {
+        let messages = self.messages.get(&place.id);
+        let others = messages.into_iter().flat_map(|all| all.values().rev());
+        let mut others = others.filter(|it| it.author != viewer && it.is_visible_to(viewer));
+        let last = others.clone().next().map(|message| message.id.to_string());
+        let pings = |it: &&StoredMessage| it.mention_everyone || it.mentions.contains(&viewer);
+        let last_ping = others.find(pings).map(|message| message.id.to_string());
+        let thread = place.thread.as_ref();
+        let state = thread.and(messages).map_or(Game::None, |all| {
+            all.values()
+                .rev()
+                .filter(|it| it.author == BOT)
+                .find_map(game_state)
+                .unwrap_or_default()
+        });
+        json!({
+            "id": place.id.to_string(),
+            "name": place.name,
+            "topic": place.topic,
+            "direct": place.is_direct(),
+            "parent": place.parent.map(|id| id.to_string()),
+            "archived": place.is_archived(),
+            "locked": place.is_locked(),
+            "last": last,
+            "last_ping": last_ping,
+            "turn": if let Game::Turn(id) = state { Some(id.to_string()) } else { None },
+            "ended": state == Game::Ended,
+        })
+    }
+}
+
+/// What the newest telling message of a thread says about its game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Game {
+    #[default]
+    None,
+    Turn(u64),
+    Ended,
+}
+
+fn game_state(message: &StoredMessage) -> Option<Game> {
+    if message.only_for.is_some() {
+        return None;
+    }
+    if let Some((before, _)) = message.content.rsplit_once(TURN) {
+        let id = before.rsplit_once("<@")?.1.parse().ok()?;
+        return Some(Game::Turn(id));
+    }
+    ENDINGS.iter().any(|words| message.content.contains(words)).then_some(Game::Ended)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Draw offers, refusals and talk do not change whose turn it is.
+    #[test]
+    fn the_newest_telling_message_says_whose_turn_it_is() {
+        let state = |content: &str| {
+            let mut message = StoredMessage::new(1, 2, BOT, 0);
+            content.clone_into(&mut message.content);
+            game_state(&message)
+        };
+        assert_eq!(
+            state("**1. T d2-g5** · it goes.\n<@12>, it is your move (Black)."),
+            Some(Game::Turn(12))
+        );
+        assert_eq!(state("<@12> has resigned. White has won!"), Some(Game::Ended));
+        assert_eq!(state("Drawn by agreement."), Some(Game::Ended));
+        assert_eq!(state("<@12> offers a draw."), None);
+    }
+}
