@@ -102,7 +102,7 @@ function drawMessage(message, waiting, goesOn, names, hands) {
 // The first letter of a name on a ground of its own; the name itself stands beside it.
 function avatar(user, names) {
   const node = element("span", { className: "avatar", "@aria-hidden": "true" }, names.user(user).slice(0, 1).toUpperCase());
-  node.classList.add("ground-" + Number(BigInt(user) % 6n));
+  node.classList.add("ground-" + Number(BigInt(user) % 7n));
   return node;
 }
 
