@@ -54,14 +54,15 @@ async function refresh() {
   if (state.looking) { state.again = true; return; }
   state.looking = true;
   try {
-    const world = await look(state.member ?? "0", state.channel);
-    if (!state.member) {
+    const member = state.member;
+    const world = await look(member ?? "0", state.channel);
+    if (!member) {
       const people = world.members.filter((member) => !member.bot);
       const asked = new URLSearchParams(location.search).get("as")?.toLowerCase();
       const you = people.find((member) => member.name.toLowerCase() === asked || member.id === asked) ?? people[0];
       state.member = you.id;
       state.again = true;
-    } else if (!state.channel || state.channel === world.channel || !known(world, state.channel)) {
+    } else if (member === state.member && (!state.channel || state.channel === world.channel || !known(world, state.channel))) {
       state.channel = world.channel;
       state.world = world;
       draw();
