@@ -16,6 +16,12 @@ async fn the_page_is_whole_and_for_loopback_only() {
         "/scripts/messages.js",
         "/scripts/markdown.js",
         "/scripts/commands.js",
+        "/scripts/modal.js",
+        "/scripts/scroll.js",
+        "/scripts/sidebar.js",
+        "/scripts/typed.js",
+        "/scripts/viewer.js",
+        "/scripts/welcome.js",
     ] {
         let response = client.get(format!("{address}{path}")).send().await.unwrap();
         assert_eq!(response.status().as_u16(), 200, "{path}");
