@@ -70,7 +70,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     }
     tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
     comparison.found(news);
-    let since = bot.heard_at();
+    let since = bot.heard_before();
     for (parent, threads) in asleep {
         if newest.contains_key(&parent) {
             sleepers(bot, parent, threads, since).await;

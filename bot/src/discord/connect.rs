@@ -13,6 +13,8 @@ use crate::deliver::{Outcomes, Wakes};
 use crate::desk::Desk;
 use crate::pace::Pace;
 use crate::store::Store;
+use rand::rngs::{StdRng, SysRng};
+use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
 use serenity::gateway::GatewayError;
@@ -21,7 +23,7 @@ use serenity::model::application::Command;
 use serenity::model::id::UserId;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -83,6 +85,11 @@ pub enum ConnectError {
         "Discord does not let this version of the bot connect (close code {0}): install a newer version"
     )]
     Hopeless(&'static str),
+    /// A part that deals with messages has stopped by itself.
+    #[error(
+        "what reads messages has stopped working, which is a defect of the program: start the bot again, and report the lines above"
+    )]
+    Broken,
     /// The connection was lost for good.
     #[error("the connection to Discord was lost for good ({0}): start the bot again")]
     Lost(String),
@@ -91,7 +98,7 @@ pub enum ConnectError {
 impl ConnectError {
     /// Whether only a changed setting helps, so that a restart is of no use.
     pub fn is_setting(&self) -> bool {
-        !matches!(self, ConnectError::Unreachable(_) | ConnectError::Lost(_))
+        !matches!(self, ConnectError::Unreachable(_) | ConnectError::Broken | ConnectError::Lost(_))
     }
 
     fn of(error: &serenity::Error) -> Self {
@@ -206,6 +213,8 @@ pub async fn connect(
         typing,
         connected: AtomicBool::new(false),
         heard: AtomicI64::new(heard),
+        heard_before: AtomicI64::new(heard),
+        comparing: AtomicUsize::new(0),
         unreadable: AtomicU64::new(0),
     });
     let mut work = JoinSet::new();
@@ -224,7 +233,10 @@ pub async fn connect(
         if config.loopback.is_some() {
             require_loopback(&gateway)?;
         }
-        let relay = Relay::open(&gateway).await.map_err(ConnectError::Relay)?;
+        let secret: u128 = StdRng::try_from_rng(&mut SysRng)
+            .map_err(|error| ConnectError::Client(error.to_string()))?
+            .random();
+        let relay = Relay::open(&gateway, secret).await.map_err(ConnectError::Relay)?;
         *gateway = relay.url();
         relay
     };
@@ -232,6 +244,7 @@ pub async fn connect(
     let served = tokio::select! {
         served = serve(client, stop) => served,
         reason = relay.serve() => Err(ConnectError::Hopeless(reason)),
+        Some(_) = work.join_next() => Err(ConnectError::Broken),
     };
     cursors::hear(&bot).await;
     cursors::store(&bot).await;

@@ -19,7 +19,7 @@ pub async fn keep(bot: Arc<Bot>) {
         for guild in bot.reading.release_overdue() {
             tracing::warn!(%guild, "messages are acted on before their server was compared");
         }
-        if round.is_multiple_of(HEARD_EVERY) {
+        if round % HEARD_EVERY == HEARD_EVERY - 1 {
             hear(&bot).await;
         }
     }
@@ -44,8 +44,11 @@ pub async fn store(bot: &Bot) {
     }
 }
 
-/// Notes that we listen now, if we do.
+/// Notes that we listen now, if we do, and if nothing was missed that is not looked for yet.
 pub async fn hear(bot: &Bot) {
+    if bot.is_behind() {
+        return;
+    }
     if let Some(at) = bot.listens()
         && let Err(error) = bot.store.set_heard_at(at).await
     {

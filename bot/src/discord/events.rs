@@ -22,7 +22,7 @@ use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
 use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
@@ -59,6 +59,10 @@ pub struct Bot {
     pub connected: AtomicBool,
     /// When we last listened, in unix seconds.
     pub heard: AtomicI64,
+    /// The same, as it was before this connection.
+    pub heard_before: AtomicI64,
+    /// How many servers are being compared.
+    pub comparing: AtomicUsize,
     /// Needed events that could not be read.
     pub unreadable: AtomicU64,
 }
@@ -98,9 +102,14 @@ impl Bot {
         let _ = self.typing.send(message).await;
     }
 
-    /// When we last listened, before now.
-    pub fn heard_at(&self) -> Timestamp {
-        Timestamp(self.heard.load(Ordering::Relaxed))
+    /// When we last listened, before this connection.
+    pub fn heard_before(&self) -> Timestamp {
+        Timestamp(self.heard_before.load(Ordering::Relaxed))
+    }
+
+    /// Whether something may have been missed that was not looked for yet.
+    pub fn is_behind(&self) -> bool {
+        self.comparing.load(Ordering::Relaxed) > 0 || self.reading.is_behind()
     }
 
     /// The present moment, if we listen.
@@ -174,6 +183,8 @@ impl EventHandler for Events {
             servers = ready.guilds.len(),
             "connected to Discord"
         );
+        let heard = self.bot.heard.load(Ordering::Relaxed);
+        self.bot.heard_before.store(heard, Ordering::Relaxed);
         self.bot.connected.store(true, Ordering::Relaxed);
     }
 
@@ -184,7 +195,9 @@ impl EventHandler for Events {
     async fn shard_stage_update(&self, _: Context, update: ShardStageUpdateEvent) {
         if update.new != ConnectionStage::Connected {
             // Until this moment we have listened.
-            self.bot.listens();
+            if !self.bot.is_behind() {
+                self.bot.listens();
+            }
             self.bot.connected.store(false, Ordering::Relaxed);
         }
     }
@@ -194,7 +207,9 @@ impl EventHandler for Events {
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
         self.bot.rights_have_changed(guild.id).await;
+        self.bot.comparing.fetch_add(1, Ordering::Relaxed);
         backfill::compare(&self.bot, guild.id, &newest).await;
+        self.bot.comparing.fetch_sub(1, Ordering::Relaxed);
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {

@@ -16,6 +16,8 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
+use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -46,17 +48,20 @@ impl Relay {
     ///
     /// # Errors
     /// When this machine gives no port to listen on.
-    pub async fn open(gateway: &str) -> std::io::Result<Self> {
+    ///
+    /// `secret` is a part of the relay's own address: nobody else on this machine knows it.
+    pub async fn open(gateway: &str, secret: u128) -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
         let (pace, failing) = (Pace::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
-        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, pace, failing }) })
+        let path = format!("/{secret:032x}/");
+        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, path, pace, failing }) })
     }
 
     /// Where serenity connects to.
     pub fn url(&self) -> String {
-        format!("ws://{}", self.address)
+        format!("ws://{}{}", self.address, self.gateway.path)
     }
 
     /// Relays until Discord will not have us back, and returns why. Dropping this ends all
@@ -87,6 +92,8 @@ impl Relay {
 /// Discord's gateway, and how often we have tried it.
 struct Gateway {
     url: String,
+    /// The path by which serenity is known.
+    path: String,
     pace: Pace,
     failing: AtomicBool,
 }
@@ -127,7 +134,16 @@ fn unlimited() -> WebSocketConfig {
 async fn connection(stream: TcpStream, gateway: Arc<Gateway>) -> Option<&'static str> {
     // Without it short messages wait for each other's receipt. It is only slower where that fails.
     let _ = stream.set_nodelay(true);
-    let opening = tokio_tungstenite::accept_async_with_config(stream, Some(unlimited()));
+    // Whoever else can reach this machine's ports is nobody to us, and uses up nothing of ours.
+    let known = |request: &Request, response: Response| {
+        if request.uri().path().trim_end_matches('/') == gateway.path.trim_end_matches('/') {
+            return Ok(response);
+        }
+        let mut refusal = ErrorResponse::new(None);
+        *refusal.status_mut() = StatusCode::NOT_FOUND;
+        Err(refusal)
+    };
+    let opening = tokio_tungstenite::accept_hdr_async_with_config(stream, known, Some(unlimited()));
     let (mut to_serenity, mut from_serenity) =
         timeout(CONNECT_TIMEOUT, opening).await.ok()?.ok()?.split();
 

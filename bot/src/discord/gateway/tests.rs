@@ -21,7 +21,7 @@ impl Stage {
     async fn new() -> Self {
         let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
         let address = discord.local_addr().expect("it has an address");
-        let relay = Relay::open(&format!("ws://{address}")).await.expect("there is a port");
+        let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
         let url = format!("{}/?v=10", relay.url());
         let mut serving = JoinSet::new();
         serving.spawn(relay.serve());
@@ -57,6 +57,23 @@ async fn closing(
         Some(Ok(Message::Close(Some(closed)))) => closed.code.into(),
         other => panic!("no closing frame: {other:?}"),
     }
+}
+
+#[tokio::test]
+async fn whoever_does_not_know_its_path_is_refused_and_reaches_nobody() {
+    let discord = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("there is a port");
+    let address = discord.local_addr().expect("it has an address");
+    let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
+    let (url, port) = (relay.url(), relay.address);
+    tokio::spawn(relay.serve());
+    for stranger in [format!("ws://{port}/?v=10"), format!("ws://{port}/8/?v=10")] {
+        let refused = tokio_tungstenite::connect_async(&stranger).await;
+        assert!(matches!(refused, Err(Error::Http(reply)) if reply.status() == 404), "{stranger}");
+    }
+    let nobody = timeout(Duration::from_millis(200), discord.accept()).await;
+    assert!(nobody.is_err(), "Discord was called on a stranger's behalf");
+    let serenity = tokio_tungstenite::connect_async(format!("{url}?v=10")).await;
+    assert!(serenity.is_ok(), "{url}");
 }
 
 #[tokio::test]
@@ -169,7 +186,7 @@ async fn a_gateway_that_hangs_is_given_up_and_keeps_nobody_waiting() {
 async fn a_gateway_with_tls_is_spoken_to_with_tls() {
     let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
     let address = discord.local_addr().expect("it has an address");
-    let relay = Relay::open(&format!("wss://{address}")).await.expect("there is a port");
+    let relay = Relay::open(&format!("wss://{address}"), 7).await.expect("there is a port");
     let gateway = Arc::clone(&relay.gateway);
     let first = async {
         let (mut stream, _) = discord.accept().await.expect("the relay comes");
