@@ -77,8 +77,7 @@ struct Copy {
 
 impl Copy {
     fn of(path: &Path) -> std::io::Result<Self> {
-        let folder = std::env::temp_dir().join(format!("menagerie-check-{}", std::process::id()));
-        private_folder(&folder)?;
+        let folder = new_folder()?;
         let database = folder.join("copy.db");
         let copy = Self { folder, database };
         std::fs::copy(path, &copy.database)?;
@@ -96,6 +95,20 @@ impl Drop for Copy {
     fn drop(&mut self) {
         if let Err(error) = std::fs::remove_dir_all(&self.folder) {
             tracing::warn!(%error, folder = %self.folder.display(), "a copy could not be removed");
+        }
+    }
+}
+
+/// A new temporary folder. One of the same name may have been left behind: in containers every
+/// process has the same number.
+fn new_folder() -> std::io::Result<PathBuf> {
+    let process = std::process::id();
+    let mut number = 0_u32;
+    loop {
+        let folder = std::env::temp_dir().join(format!("menagerie-check-{process}-{number}"));
+        match private_folder(&folder) {
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+            made => return made.map(|()| folder),
         }
     }
 }
