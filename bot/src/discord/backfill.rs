@@ -32,6 +32,8 @@ const SIDE_BY_SIDE: usize = 4;
 const TRIES: u32 = 10;
 /// How long a place is left alone when what is written there cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
+/// How long a list waits for another one of the same channel.
+const LISTED_ELSEWHERE: Duration = Duration::from_secs(1);
 /// After so many seconds without a message Discord lets our threads sleep: a week.
 const AWAKE: i64 = 7 * 24 * 60 * 60;
 /// How many threads of a channel are looked for that should be awake and are not, the liveliest
@@ -72,11 +74,17 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     comparison.found(news);
     let since = bot.heard_before();
     for (parent, threads) in asleep {
+        // A connection that was made anew may find the list of the one before it under way; that
+        // one does not look for what fell asleep since.
+        while !bot.reading.begin_listing(parent) {
+            tokio::time::sleep(LISTED_ELSEWHERE).await;
+        }
         if newest.contains_key(&parent) {
             sleepers(bot, parent, threads, since).await;
         } else {
             gone_or_hidden(bot, parent).await;
         }
+        bot.reading.end_listing(parent);
     }
 }
 
@@ -162,7 +170,7 @@ async fn archived(
     before: Option<&str>,
 ) -> Result<ThreadsData, Fault> {
     let list = || async move {
-        bot.reading_pace.turn().await;
+        bot.listing_pace.turn().await;
         // Serenity's own call takes a number where Discord wants a time.
         let mut params = vec![("limit", PAGE.to_string())];
         params.extend(before.map(|before| ("before", before.to_owned())));
@@ -175,7 +183,7 @@ async fn archived(
 /// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
 async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
     let asked = patiently(|| async move {
-        bot.reading_pace.turn().await;
+        bot.listing_pace.turn().await;
         bot.http.get_channel(channel).await
     });
     if matches!(asked.await, Err(Fault::PlaceGone)) {

@@ -33,7 +33,9 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
-const READ_A_SECOND: u32 = 10;
+const READ_A_SECOND: u32 = 8;
+/// How many list threads that sleep.
+const LIST_A_SECOND: u32 = 4;
 /// How many typed messages may wait to be put in order.
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
@@ -210,6 +212,7 @@ pub async fn connect(
         hears_talk: config.message_content,
         reading: Reading::default(),
         reading_pace: Pace::per_second(READ_A_SECOND),
+        listing_pace: Pace::per_second(LIST_A_SECOND),
         typing,
         connected: AtomicBool::new(false),
         heard: AtomicI64::new(heard),

@@ -53,6 +53,8 @@ pub struct Bot {
     pub reading: Reading,
     /// How quickly they are read: live moves need most of what Discord allows.
     pub reading_pace: Pace,
+    /// How quickly sleeping threads are listed: nobody waits for that.
+    pub listing_pace: Pace,
     /// Where typed messages go, to be put in order.
     pub typing: mpsc::Sender<Message>,
     /// Whether there is a connection.
