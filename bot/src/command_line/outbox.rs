@@ -44,11 +44,15 @@ fn failure(error: OperatorError) -> Failure {
 /// A row on one line: its number, what it is and about what, and why it is not shown.
 fn line(row: &Held) -> String {
     let Held { id, lane, kind, attempts, why } = row;
+    let tries = match attempts {
+        1 => "one try".to_owned(),
+        many => format!("{many} tries"),
+    };
     let why = match why {
         Why::Waits if *attempts == 0 => "on its way".to_owned(),
-        Why::Waits => format!("on its way, tried {attempts} times"),
-        Why::Parked(words) => format!("parked after {attempts} tries: {words}"),
-        Why::Dead(words) => format!("given up after {attempts} tries: {words}"),
+        Why::Waits => format!("on its way after {tries}"),
+        Why::Parked(words) => format!("parked after {tries}: {words}"),
+        Why::Dead(words) => format!("given up after {tries}: {words}"),
     };
     format!("{id}\t{kind}\t{lane}\t{why}")
 }

@@ -231,7 +231,7 @@ impl Decision {
             if let (Effect::Say { text, actions, .. }, Allowance::LastWord) = (effect, allowance) {
                 actions.clear();
                 *text = Text::new()
-                    .plain("That were many answers to you, so I am silent here for a minute. Moves that can be played are played all the same; commands like ")
+                    .plain("I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like ")
                     .code("/move")
                     .plain(" and ")
                     .code("/help")

@@ -107,7 +107,7 @@ async fn a_parked_board_is_tried_again_when_a_player_calls() {
     let faults = server.sandbox.faults();
     server.refuse_posts(&[thread, server.games]);
     server.say("Ann", thread, "e4e6");
-    server.outbox_says("parked after 1 tries").await;
+    server.outbox_says("parked after one try").await;
     faults.clear_requests();
     server.slash("Cid", thread, "games", json!({})).await;
     server.slash("Bob", thread, "games", json!({})).await;
