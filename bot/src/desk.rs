@@ -3,14 +3,24 @@
 //! Networks hand us their events in parallel and out of order; SQLite has one writer. So there is
 //! one task that decides and stores, and everybody queues for it.
 
-use crate::game::{Allowances, Call, Incident, Matter, Reply};
-use crate::store::{Store, StoreError, Stored};
+use crate::game::{Allowances, Call, Incident, Matter, Reply, handle};
+use crate::store::{Store, StoreError};
 use rand::Rng;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 /// How many calls may wait; whoever comes then waits before queueing.
 const QUEUE: usize = 256;
+
+/// What was stored because of something: what the caller is told, and the rows of the outbox.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// What the caller is told.
+    pub reply: Reply,
+    /// What is to be shown now; nothing if it was decided before.
+    pub rows: Vec<i64>,
+}
 
 /// The counter of the desk, to be cloned for everybody who hands in calls.
 #[derive(Clone)]
@@ -96,7 +106,7 @@ async fn work(
             }
         };
         let Some(Request { matter, answer }) = request else { return };
-        let answered = store.transact(&matter, &mut allowances, rng.as_mut()).await;
+        let answered = decide(&store, &matter, &mut allowances, rng.as_mut()).await;
         if let Err(error) = &answered
             && !error.is_outage()
         {
@@ -105,4 +115,53 @@ async fn work(
         // Whoever asked may have gone; what was decided stands.
         let _ = answer.send(answered);
     }
+}
+
+/// Decides about something and stores everything that follows, or nothing.
+///
+/// The same cause again changes nothing and gets the answer of the first time.
+///
+/// # Errors
+/// When the database refuses or the rules fail; then nothing is stored. Only after
+/// [`StoreError::Unknown`] it may be.
+pub async fn decide(
+    store: &Store,
+    matter: &Matter,
+    allowances: &mut Allowances,
+    rng: &mut (dyn Rng + Send),
+) -> Result<Stored, StoreError> {
+    match transact(store, matter, allowances, rng).await {
+        Ok(stored) => Ok(stored),
+        Err(error) => {
+            let reply = store.settle(matter.cause(), error).await?;
+            Ok(Stored { reply, rows: Vec::new() })
+        }
+    }
+}
+
+async fn transact(
+    store: &Store,
+    matter: &Matter,
+    allowances: &mut Allowances,
+    rng: &mut (dyn Rng + Send),
+) -> Result<Stored, StoreError> {
+    let mut transaction = store.begin().await?;
+    if let Some(reply) = transaction.answer(matter.cause()).await? {
+        transaction.abandon().await;
+        return Ok(Stored { reply, rows: Vec::new() });
+    }
+    let world = transaction.world(matter).await?;
+    // A defect in the rules of one game must not take the others down.
+    let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))
+        .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
+    if let (Matter::Call(call), true) = (matter, decision.answers_in_public()) {
+        let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
+        decision = decision.within(allowance);
+    }
+    if decision.changes_nothing() {
+        transaction.abandon().await;
+        return Ok(Stored::default());
+    }
+    let rows = transaction.store(matter, &decision).await?;
+    Ok(Stored { reply: decision.reply, rows })
 }

@@ -220,6 +220,11 @@ pub enum Reply {
 }
 
 impl Decision {
+    /// Whether nothing follows, and nobody is told anything.
+    pub fn changes_nothing(&self) -> bool {
+        self.facts.is_empty() && self.effects.is_empty() && self.reply == Reply::Nothing
+    }
+
     /// Whether a message is answered where all can see it.
     pub fn answers_in_public(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))

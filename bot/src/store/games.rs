@@ -1,11 +1,11 @@
-//! Games and challenges, read back and rebuilt.
+//! Games, read back and rebuilt.
 
 use super::{Store, StoreError};
 use crate::game::{
-    Candidates, Challenge, ChallengeId, ChallengeState, DrawOffer, End, Ending, Game, GameId,
-    OfferId, Place, PlayerId, Secret, Server, SideWish, Start, Timestamp, Which,
+    Candidates, DrawOffer, End, Ending, Game, GameId, OfferId, Place, PlayerId, Server, Timestamp,
+    Which,
 };
-use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation, variant_of};
+use menagerie_rules::{Color, Line, Position, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 use std::sync::Arc;
@@ -109,17 +109,6 @@ pub(super) async fn candidates(
     Ok(candidates)
 }
 
-pub(super) async fn challenge(
-    connection: &mut SqliteConnection,
-    id: ChallengeId,
-) -> Result<Option<Challenge>, StoreError> {
-    let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
-        .bind(id.0)
-        .fetch_optional(connection)
-        .await?;
-    row.map(|row| rebuild_challenge(&row)).transpose()
-}
-
 impl Store {
     /// A game by its number.
     ///
@@ -213,24 +202,6 @@ impl Store {
         games.sort_by_key(|game| std::cmp::Reverse((game.touched, game.id)));
         games.truncate(10);
         Ok(games)
-    }
-
-    /// The open challenges that a person has made or can answer.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn open_challenges_of(
-        &self,
-        player: &PlayerId,
-    ) -> Result<Vec<Challenge>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM challenges WHERE state = 'open' AND opponent = $1
-             UNION SELECT * FROM challenges WHERE state = 'open' AND challenger = $1 ORDER BY id",
-        )
-        .bind(player.as_str())
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(rebuild_challenge).collect()
     }
 
     /// Where a game is played: its thread, or the place where it was begun.
@@ -347,43 +318,8 @@ fn replay(start: Position, moves: &[(String, i64)]) -> Result<Line, String> {
     Ok(line)
 }
 
-fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
-    let id = ChallengeId(row.try_get("id")?);
-    let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
-    let state = match row.try_get::<&str, _>("state")? {
-        "open" => ChallengeState::Open,
-        "expired" => ChallengeState::Expired,
-        "declined" => ChallengeState::Declined,
-        "withdrawn" => ChallengeState::Withdrawn,
-        _ => ChallengeState::Accepted(GameId(row.try_get("game")?)),
-    };
-    Ok(Challenge {
-        id,
-        challenger: PlayerId::from_stored(row.try_get("challenger")?),
-        opponent: PlayerId::from_stored(row.try_get("opponent")?),
-        variant: variant(row)?,
-        side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
-        start: start(row)?,
-        place: Place::from_stored(row.try_get("place")?),
-        state,
-    })
-}
-
-fn start(row: &SqliteRow) -> Result<Start, StoreError> {
-    if let Some(fen) = row.try_get("start_fen")? {
-        return Ok(Start::Setup(fen));
-    }
-    let Some(mode) = row.try_get::<Option<&str>, _>("array_mode")? else {
-        return Ok(Start::Array);
-    };
-    let symmetry = Symmetry::ALL.into_iter().find(|known| known.name() == mode);
-    let symmetry = symmetry
-        .ok_or_else(|| StoreError::Unreadable(format!("“{mode}” is no way to draw an array")))?;
-    Ok(Start::Drawn(symmetry, Secret::from_stored(row.try_get("array_seed")?)))
-}
-
 /// The variant of a row. A game is always replayed by the rules it was started with.
-fn variant(row: &SqliteRow) -> Result<Arc<Variant>, StoreError> {
+pub(super) fn variant(row: &SqliteRow) -> Result<Arc<Variant>, StoreError> {
     let id: &str = row.try_get("variant")?;
     let revision: i64 = row.try_get("revision")?;
     u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).cloned().ok_or_else(

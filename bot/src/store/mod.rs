@@ -3,17 +3,20 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod challenges;
 mod cursors;
 mod facts;
 mod file;
 mod games;
+mod inbox;
 mod inspect;
 mod open;
 mod operator;
 mod outbox;
 mod preferences;
 mod schema;
-mod transact;
+mod transaction;
+mod world;
 mod writer;
 
 pub use cursors::{Cursor, Seat};
@@ -21,7 +24,7 @@ pub use inspect::{Condition, Inspection, inspect};
 pub use open::{OpenError, Store};
 pub use operator::{OperatorError, outbox, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};
-pub use transact::Stored;
+pub use transaction::Transaction;
 
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]

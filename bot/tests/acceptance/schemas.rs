@@ -2,6 +2,7 @@
 //! database is kept that holds everything it could hold, written by the program of its time.
 
 use crate::table::{Folder, move_of};
+use menagerie::desk::decide;
 use menagerie::game::{
     Allowances, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Matter, OfferId, Place,
     PlayerId, Reply, Server, Start, Timestamp, Via,
@@ -159,7 +160,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 command: move_of(text),
             };
             let stored =
-                store.transact(&Matter::Call(call), &mut Allowances::default(), &mut rng).await;
+                decide(&store, &Matter::Call(call), &mut Allowances::default(), &mut rng).await;
             stored.expect("it is stored")
         };
         let before = ask("1573688128470777856", "d13d11").await;

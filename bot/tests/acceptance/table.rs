@@ -1,5 +1,6 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
+use menagerie::desk::decide;
 use menagerie::game::{
     Allowances, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening, Incident,
     Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Span,
@@ -136,12 +137,12 @@ impl Table {
     /// The same, on a store that may fail.
     pub async fn transact(&mut self, call: &Call) -> Result<Reply, StoreError> {
         let matter = Matter::Call(call.clone());
-        let stored = self.store.transact(&matter, &mut self.allowances, &mut self.rng).await?;
+        let stored = decide(&self.store, &matter, &mut self.allowances, &mut self.rng).await?;
         Ok(stored.reply)
     }
 
     async fn decide(&mut self, matter: &Matter) -> Reply {
-        let stored = self.store.transact(matter, &mut self.allowances, &mut self.rng).await;
+        let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
         stored.expect("the store works").reply
     }
 

@@ -1,0 +1,92 @@
+//! Challenges, read back.
+
+use super::games::variant;
+use super::{Store, StoreError};
+use crate::game::{
+    Challenge, ChallengeId, ChallengeState, GameId, Place, PlayerId, Secret, SideWish, Start,
+    Timestamp,
+};
+use menagerie_rules::Symmetry;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+pub(super) async fn challenge(
+    connection: &mut SqliteConnection,
+    id: ChallengeId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
+        .bind(id.0)
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
+impl Store {
+    /// The open challenges that a person has made or can answer.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn open_challenges_of(
+        &self,
+        player: &PlayerId,
+    ) -> Result<Vec<Challenge>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM challenges WHERE state = 'open' AND opponent = $1
+             UNION SELECT * FROM challenges WHERE state = 'open' AND challenger = $1 ORDER BY id",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(rebuild_challenge).collect()
+    }
+
+    /// The challenges that wait for an answer although their time was over at `now`.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn overdue_challenges(&self, now: Timestamp) -> Result<Vec<ChallengeId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= $1
+             ORDER BY expires_at LIMIT 100",
+        )
+        .bind(now.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+}
+
+fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
+    let id = ChallengeId(row.try_get("id")?);
+    let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
+    let state = match row.try_get::<&str, _>("state")? {
+        "open" => ChallengeState::Open,
+        "expired" => ChallengeState::Expired,
+        "declined" => ChallengeState::Declined,
+        "withdrawn" => ChallengeState::Withdrawn,
+        _ => ChallengeState::Accepted(GameId(row.try_get("game")?)),
+    };
+    Ok(Challenge {
+        id,
+        challenger: PlayerId::from_stored(row.try_get("challenger")?),
+        opponent: PlayerId::from_stored(row.try_get("opponent")?),
+        variant: variant(row)?,
+        side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
+        start: start(row)?,
+        place: Place::from_stored(row.try_get("place")?),
+        state,
+    })
+}
+
+fn start(row: &SqliteRow) -> Result<Start, StoreError> {
+    if let Some(fen) = row.try_get("start_fen")? {
+        return Ok(Start::Setup(fen));
+    }
+    let Some(mode) = row.try_get::<Option<&str>, _>("array_mode")? else {
+        return Ok(Start::Array);
+    };
+    let symmetry = Symmetry::ALL.into_iter().find(|known| known.name() == mode);
+    let symmetry = symmetry
+        .ok_or_else(|| StoreError::Unreadable(format!("“{mode}” is no way to draw an array")))?;
+    Ok(Start::Drawn(symmetry, Secret::from_stored(row.try_get("array_seed")?)))
+}

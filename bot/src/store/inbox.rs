@@ -1,0 +1,54 @@
+//! What was acted on, and how it was answered: the same cause again gets the same answer.
+
+use super::{Store, StoreError};
+use crate::game::{CauseId, Matter, Reply};
+use sqlx::SqliteConnection;
+
+/// Notes that something was acted on, and what the caller is told.
+pub(super) async fn note(
+    connection: &mut SqliteConnection,
+    matter: &Matter,
+    reply: &Reply,
+) -> Result<(), StoreError> {
+    let reply =
+        serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
+        .bind(matter.cause().as_str())
+        .bind(matter.at().0)
+        .bind(reply)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// What the caller was told, if something was acted on before.
+pub(super) async fn answer(
+    connection: &mut SqliteConnection,
+    cause: &CauseId,
+) -> Result<Option<Reply>, StoreError> {
+    let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")
+        .bind(cause.as_str())
+        .fetch_optional(connection)
+        .await?;
+    stored
+        .map(|reply| serde_json::from_str(&reply))
+        .transpose()
+        .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
+}
+
+impl Store {
+    /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
+    /// them after so long.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+        let mut write = self.writer.begin().await?;
+        let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
+            .bind(before)
+            .execute(&mut *write)
+            .await?;
+        write.commit().await?;
+        Ok(result.rows_affected())
+    }
+}

@@ -1,0 +1,127 @@
+//! Reading and writing in one go: what one matter needs to know and brings about.
+
+use super::writer::Write;
+use super::{Store, StoreError, facts, inbox, outbox, world};
+use crate::game::{CauseId, Decision, Matter, Reply, World};
+use std::sync::PoisonError;
+
+/// A transaction that is begun. What is not stored when it is dropped is rolled back.
+pub struct Transaction<'a> {
+    store: &'a Store,
+    write: Write<'a>,
+}
+
+impl Store {
+    /// Begins a transaction; there is one at a time.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then nothing is.
+    pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
+        let write = self.writer.begin().await?;
+        self.set_in_doubt(None);
+        Ok(Transaction { store: self, write })
+    }
+
+    /// What has become of a transaction about `cause` that has failed with `error`: the answer, if
+    /// it is stored all the same.
+    ///
+    /// # Errors
+    /// That nothing is stored. Only after [`StoreError::Unknown`] it may be.
+    pub async fn settle(&self, cause: &CauseId, error: StoreError) -> Result<Reply, StoreError> {
+        match error {
+            // A row that must not be is a defect of the program, and no fault of the disk.
+            StoreError::Database(error) if is_violation(&error) => {
+                Err(StoreError::Unreadable(error.to_string()))
+            }
+            // Before anything was committed.
+            StoreError::Database(error) => {
+                self.writer.failed(&error);
+                Err(StoreError::NotStored(error))
+            }
+            StoreError::Unknown(error) => self.look_up(cause, error).await,
+            StoreError::NotStored(error) if self.is_in_doubt(cause) => {
+                Err(StoreError::Unknown(error))
+            }
+            error => Err(error),
+        }
+    }
+
+    /// What has become of something whose commit failed: what the database holds once it can be
+    /// written again is what is stored.
+    async fn look_up(&self, cause: &CauseId, error: sqlx::Error) -> Result<Reply, StoreError> {
+        let Ok(mut write) = self.writer.begin().await else {
+            self.set_in_doubt(Some(cause.clone()));
+            return Err(StoreError::Unknown(error));
+        };
+        let answer = inbox::answer(&mut write, cause).await?;
+        write.rollback().await;
+        let reply = answer.ok_or(StoreError::NotStored(error))?;
+        self.outbox_filled.notify_one();
+        Ok(reply)
+    }
+
+    fn is_in_doubt(&self, cause: &CauseId) -> bool {
+        let in_doubt = self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner);
+        in_doubt.as_ref() == Some(cause)
+    }
+
+    fn set_in_doubt(&self, cause: Option<CauseId>) {
+        *self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner) = cause;
+    }
+}
+
+impl Transaction<'_> {
+    /// What was answered to this cause before, if it was acted on.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn answer(&mut self, cause: &CauseId) -> Result<Option<Reply>, StoreError> {
+        inbox::answer(&mut self.write, cause).await
+    }
+
+    /// What something is about.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
+        world::world(&mut self.write, matter).await
+    }
+
+    /// Stores all that follows from something, durably, and returns the rows of the outbox.
+    ///
+    /// # Errors
+    /// When the database refuses: [`Store::settle`] says what that means.
+    pub async fn store(
+        mut self,
+        matter: &Matter,
+        decision: &Decision,
+    ) -> Result<Vec<i64>, StoreError> {
+        for fact in &decision.facts {
+            facts::store(&mut self.write, fact, matter).await?;
+        }
+        let server = match matter {
+            Matter::Call(call) => call.server.as_ref(),
+            Matter::Incident(_) => None,
+        };
+        let mut rows = Vec::with_capacity(decision.effects.len());
+        for effect in &decision.effects {
+            rows.push(outbox::enqueue(&mut self.write, effect, server).await?);
+        }
+        inbox::note(&mut self.write, matter, &decision.reply).await?;
+        self.write.commit().await?;
+        if !rows.is_empty() {
+            self.store.outbox_filled.notify_one();
+        }
+        Ok(rows)
+    }
+
+    /// Ends it; nothing of it stays.
+    pub async fn abandon(self) {
+        self.write.rollback().await;
+    }
+}
+
+fn is_violation(error: &sqlx::Error) -> bool {
+    let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
+    kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
+}

@@ -1,0 +1,129 @@
+//! The slice of the store that one matter is about.
+
+use super::{StoreError, challenges, games};
+use crate::game::{
+    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Matter, PAIR_WINDOW,
+    PlayerId, Timestamp, Which, World,
+};
+use sqlx::SqliteConnection;
+
+/// Reads what something is about.
+pub(super) async fn world(
+    connection: &mut SqliteConnection,
+    matter: &Matter,
+) -> Result<World, StoreError> {
+    let mut world = World {
+        challenge: None,
+        games: Candidates::default(),
+        counts: Counts::default(),
+        next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
+        next_game: GameId(next_id(connection, Numbered::Game).await?),
+    };
+    match matter {
+        Matter::Call(call) => of_call(connection, call, &mut world).await?,
+        Matter::Incident(incident) => match &incident.what {
+            Happening::PlaceLost { place, game } => {
+                world.games.here = games::games_losing(connection, place, *game).await?;
+            }
+            Happening::Called { player, .. } => {
+                world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::ChallengeExpired(id) => {
+                world.challenge = challenges::challenge(connection, *id).await?;
+            }
+        },
+    }
+    Ok(world)
+}
+
+async fn of_call(
+    connection: &mut SqliteConnection,
+    call: &Call,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    match &call.command {
+        Command::Challenge { opponent, .. } => {
+            world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
+        }
+        Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
+            world.challenge = challenges::challenge(connection, *id).await?;
+            if let Some(challenge) = &world.challenge {
+                world.counts =
+                    counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
+            }
+        }
+        Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
+            world.games = games::candidates(connection, &call.from, &call.place, *which).await?;
+        }
+        Command::AnswerDraw { game, .. } => {
+            let which = Which::Number(*game);
+            world.games = games::candidates(connection, &call.from, &call.place, which).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn counts(
+    connection: &mut SqliteConnection,
+    caller: &PlayerId,
+    other: &PlayerId,
+    now: Timestamp,
+) -> Result<Counts, StoreError> {
+    let asked: Vec<String> = sqlx::query_scalar(
+        "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
+    )
+    .bind(caller.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let (waiting, recent): (i64, i64) = sqlx::query_as(
+        "SELECT
+             (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
+             (SELECT count(*) FROM challenges
+              WHERE challenger = $1 AND opponent = $2 AND made_at > $3 AND state <> 'accepted')",
+    )
+    .bind(caller.as_str())
+    .bind(other.as_str())
+    .bind(now.0 - PAIR_WINDOW)
+    .fetch_one(&mut *connection)
+    .await?;
+    let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
+    Ok(Counts {
+        open_challenges: asked.len(),
+        running_games: running(connection, caller).await?,
+        running_games_of_other: running(connection, other).await?,
+        challenges_waiting_for_other: number(waiting),
+        challenges_waiting_from_caller: asked
+            .iter()
+            .filter(|asked| *asked == other.as_str())
+            .count(),
+        recent_challenges_to_other: number(recent),
+    })
+}
+
+async fn running(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+) -> Result<usize, StoreError> {
+    let count: i64 = sqlx::query_scalar(
+        "SELECT (SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL)
+              + (SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL)",
+    )
+    .bind(player.as_str())
+    .fetch_one(connection)
+    .await?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+enum Numbered {
+    Challenge,
+    Game,
+}
+
+/// The next free number. There is one writer, so nobody else takes it meanwhile.
+async fn next_id(connection: &mut SqliteConnection, what: Numbered) -> Result<i64, StoreError> {
+    let statement = match what {
+        Numbered::Challenge => "SELECT coalesce(max(id), 0) + 1 FROM challenges",
+        Numbered::Game => "SELECT coalesce(max(id), 0) + 1 FROM games",
+    };
+    Ok(sqlx::query_scalar(statement).fetch_one(connection).await?)
+}
