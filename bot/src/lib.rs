@@ -6,6 +6,7 @@
 pub mod clock;
 pub mod command_line;
 pub mod config;
+pub mod conversation;
 pub mod deliver;
 pub mod desk;
 pub mod discord;

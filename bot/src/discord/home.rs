@@ -54,7 +54,7 @@ impl DiscordFront {
     /// # Errors
     /// When its channel is found to be lost, or Discord cannot be asked now.
     pub(super) async fn home(&self, game: &Game) -> Result<Home, Undelivered> {
-        if let Some(thread) = &game.thread {
+        if let Some(thread) = &game.own_place {
             return names::channel(thread).map(Home::Here).ok_or_else(not_ours);
         }
         if game.place_lost {

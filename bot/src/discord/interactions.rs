@@ -2,15 +2,15 @@
 
 use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
-use super::options::Options;
-use super::questions::{Answer, Question};
-use super::{catching_up, markup, names, post, rights};
+use super::markup::visible_line;
+use super::{catching_up, markup, names, options, pictures, post, rights};
+use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
 use crate::desk::DeskError;
-use crate::game::{Call, Command, Reply, StartWish, Text, Via};
-use crate::store::StoreError;
+use crate::game::{Call, Reply, Text, Verb, Via};
 use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
+    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    EditInteractionResponse,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
 use serenity::model::channel::ChannelType;
@@ -18,28 +18,20 @@ use serenity::model::id::ChannelId;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// What is said when nothing was stored because the store has failed.
-pub const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
-
-/// What is said when the store has failed in the middle of storing.
-const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.";
-
-/// What is said while the bot stops.
-const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
-
-/// What is said to a command of an older or newer version.
-const UNKNOWN: &str = "This command is not known any more. See `/help`.";
-
-/// What is said to a challenge of nobody.
-const NOBODY_NAMED: &str = "Nobody was named. Choose a member as `opponent`.";
-
-/// What is said when nothing can be read.
-const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
-
 /// How long a command waits for a place in which something was missed to be read.
 const UNTIL_READ: Duration = Duration::from_secs(10);
 /// How long it is waited for what becomes of the effects of a command.
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
+
+/// What is said to a command of an older or newer version.
+fn unknown() -> Text {
+    Text::from("This command is not known any more. See ").step(Verb::Help).plain(".")
+}
+
+/// What is said to a challenge of nobody.
+fn nobody_named() -> Text {
+    Text::from("Nobody was named. Choose a member as ").code("opponent").plain(".")
+}
 
 /// Answers a slash command.
 pub async fn command(bot: &Bot, interaction: &Interaction) {
@@ -51,38 +43,29 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
     }
     called(bot, interaction).await;
-    let answered = match interaction.data.name.as_str() {
-        "board" => question(bot, interaction).board().await,
-        "replay" => return replay(bot, interaction).await,
-        "settings" => question(bot, interaction).settings().await,
-        "look" => question(bot, interaction).look().await,
-        "moves" => question(bot, interaction).moves().await,
-        "piece" => question(bot, interaction).piece().await,
-        "games" => question(bot, interaction).games().await,
-        "help" => question(bot, interaction).help().await,
-        "rules" => question(bot, interaction).rules().await,
-        _ => return decided(bot, interaction).await,
+    let Some(verb) = Verb::named(&interaction.data.name) else {
+        tracing::warn!(command = interaction.data.name, "an unknown command");
+        return respond(bot, interaction, Answer::text(unknown())).await;
     };
-    let answer = answered.unwrap_or_else(|error| {
-        tracing::error!(%error, command = interaction.data.name, "a question was not answered");
-        Answer::words(NOT_READ)
-    });
-    respond(bot, interaction, answer).await;
+    match question(bot, interaction).answer(verb).await {
+        Some(answer) => respond(bot, interaction, answer).await,
+        None => decided(bot, interaction, verb).await,
+    }
 }
 
 /// How long a replay may be drawn before its progress is told, and how often it is told then.
 const PROGRESS: Duration = Duration::from_secs(2);
 
-/// Answers with a replay, and tells how far it is if that takes long.
-async fn replay(bot: &Bot, interaction: &Interaction) {
+/// Draws what is shown, and tells how far it is if that takes long.
+async fn drawn(bot: &Bot, interaction: &Interaction, show: Show) -> Option<CreateAttachment> {
+    let is_replay = matches!(show, Show::Replay { .. });
     let (tell, told) = watch::channel((0, 0));
-    let question = question(bot, interaction);
-    let drawing = question.replay(tell);
+    let drawing = pictures::shown(show, tell);
     tokio::pin!(drawing);
-    let answered = loop {
+    loop {
         tokio::select! {
-            answered = &mut drawing => break answered,
-            () = tokio::time::sleep(PROGRESS) => {
+            drawn = &mut drawing => return drawn,
+            () = tokio::time::sleep(PROGRESS), if is_replay => {
                 let (done, all) = *told.borrow();
                 let words = match all {
                     0 => "The replay will be drawn in a moment…".to_owned(),
@@ -94,25 +77,30 @@ async fn replay(bot: &Bot, interaction: &Interaction) {
                 }
             }
         }
-    };
-    let answer = answered.unwrap_or_else(|error| {
-        tracing::error!(%error, "a replay was not made");
-        Answer::words(NOT_READ)
-    });
-    respond(bot, interaction, answer).await;
+    }
 }
 
-/// Gives the choices while somebody types a move.
+/// The most suggestions that Discord takes, and the most characters of each.
+const MOST_SUGGESTIONS: usize = 25;
+const LONGEST_SUGGESTION: usize = 100;
+
+/// What is sent when somebody chooses a suggestion that is none.
+const NO_CHOICE: &str = "?";
+
+/// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
     let question = question(bot, interaction);
-    let choices = match typing.name {
-        "piece" => question.pieces(typing.value).await,
-        _ => question.choices(typing.value).await,
-    };
-    match choices {
+    match choices(&question, typing.name, typing.value, MOST_SUGGESTIONS).await {
         Ok(choices) => {
-            let response = CreateInteractionResponse::Autocomplete(choices);
+            let response = choices.into_iter().fold(
+                CreateAutocompleteResponse::new(),
+                |response, Choice { label, value }| {
+                    let label = visible_line(&label, LONGEST_SUGGESTION);
+                    response.add_string_choice(label, value.unwrap_or_else(|| NO_CHOICE.into()))
+                },
+            );
+            let response = CreateInteractionResponse::Autocomplete(response);
             if let Err(error) = interaction.create_response(&bot.http, response).await {
                 tracing::debug!(why = Fault::of(&error).words(), "choices came too late");
             }
@@ -137,50 +125,26 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
-        options: Options::of(&interaction.data),
+        options: options::options(&interaction.data),
     }
 }
 
 /// A command that may store something.
-async fn decided(bot: &Bot, interaction: &CommandInteraction) {
-    let options = Options::of(&interaction.data);
-    let which = options.which();
-    let command = match interaction.data.name.as_str() {
-        "challenge" => {
-            if let Some(refusal) = cannot_start_here(interaction) {
-                return respond(bot, interaction, Answer::words(refusal)).await;
-            }
-            match options.opponent() {
-                Some(opponent) => Command::Challenge {
-                    opponent,
-                    variant: options.text("variant").to_owned(),
-                    side: options.side(),
-                    start: StartWish {
-                        setup: options.text("setup").to_owned(),
-                        symmetry: options.text("array").to_owned(),
-                    },
-                },
-                None => {
-                    return respond(bot, interaction, Answer::words(NOBODY_NAMED)).await;
-                }
-            }
-        }
-        "move" => {
-            Command::Move { which, text: options.text("move").to_owned(), expected_ply: None }
-        }
-        "resign" => Command::Resign { which, confirmed: false },
-        "draw" => Command::Draw { which },
-        other => {
-            tracing::warn!(command = other, "an unknown command");
-            return respond(bot, interaction, Answer::words(UNKNOWN)).await;
-        }
+async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb) {
+    if let Some(refusal) = cannot_start_here(interaction).filter(|_| verb == Verb::Challenge) {
+        return respond(bot, interaction, Answer::text(refusal)).await;
+    }
+    let options = options::options(&interaction.data);
+    let opponent = options::opponent(&interaction.data);
+    let Some(command) = conversation::command(verb, &options, opponent) else {
+        return respond(bot, interaction, Answer::text(nobody_named())).await;
     };
     let call = bot.call(&origin(interaction), Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
-    let answer = words(bot, reply).await;
+    let answer = Answer::to_call(reply);
     respond(bot, interaction, answer.clone()).await;
     if let Some(why) = shown.await {
-        respond(bot, interaction, answer.with(&bot.store, &not_shown(&why)).await).await;
+        respond(bot, interaction, answer.and(not_shown(&why))).await;
     }
 }
 
@@ -203,18 +167,6 @@ pub async fn ask(
     (reply, shown)
 }
 
-/// The words for what stands in the way of showing what a call has brought about.
-pub fn not_shown(why: &Text) -> Text {
-    Text::new()
-        .plain("This could not be shown to others yet. ")
-        .then(why.clone())
-        .plain(" It is shown as soon as that has changed; until then there are ")
-        .code("/board")
-        .plain(" and ")
-        .code("/games")
-        .plain(".")
-}
-
 /// Somebody's games that have lost their place go on where they call, if that is a good place.
 async fn called(bot: &Bot, interaction: &Interaction) {
     let player = names::player(interaction.user.id);
@@ -235,43 +187,34 @@ fn is_thread(kind: ChannelType) -> bool {
     matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
-/// The answer to a call as messages.
-pub async fn words(bot: &Bot, reply: Result<Reply, DeskError>) -> Answer {
-    let rendered = match reply {
-        Ok(Reply::Nothing) => Ok(Answer::words("Done.")),
-        Ok(Reply::Done(text) | Reply::Refused(text)) => Answer::text(&bot.store, &text).await,
-        Ok(Reply::Ask(text, actions)) => {
-            Answer::text(&bot.store, &text).await.map(|answer| Answer { actions, ..answer })
-        }
-        Err(DeskError::Closed) => Ok(Answer::words(RESTARTING)),
-        Err(DeskError::Store(StoreError::Unknown(_))) => Ok(Answer::words(NOT_KNOWN)),
-        Err(DeskError::Store(error)) => Err(error),
-    };
-    rendered.unwrap_or_else(|error: StoreError| {
-        tracing::debug!(%error, "a call was not stored");
-        Answer::words(NOT_STORED)
-    })
-}
-
 /// Why a game cannot be started here, if it cannot.
-fn cannot_start_here(interaction: &CommandInteraction) -> Option<String> {
+fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
     if interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)) {
+        let text = Text::from(
+            "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in ",
+        );
         let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-        let place = parent.map_or_else(|| "a channel".to_owned(), |parent| format!("<#{parent}>"));
-        return Some(format!(
-            "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in {place}."
-        ));
+        return Some(match parent {
+            Some(parent) => text.place(&names::place(parent)).plain("."),
+            None => text.plain("a channel."),
+        });
     }
     let missing = rights::missing(interaction.app_permissions?)?;
     Some(format!(
         "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."
-    ))
+    ).into())
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
-    let mut pages = answer.pages.into_iter();
+    let mut pages = Vec::new();
+    for text in &answer.texts {
+        pages.extend(markup::linked_messages(&bot.store, text).await);
+    }
+    let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
-    if let Some(picture) = answer.picture {
+    if let Some(show) = answer.show
+        && let Some(picture) = drawn(bot, interaction, show).await
+    {
         response = response.new_attachment(picture);
     }
     let answered = patiently(|| interaction.edit_response(&bot.http, response.clone())).await;

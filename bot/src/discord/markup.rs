@@ -1,7 +1,7 @@
 //! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
 
 use super::names;
-use crate::game::{GameId, Place, Span, Text};
+use crate::game::{GameId, Place, Span, Step, Term, Text, Verb};
 use crate::store::Store;
 use std::collections::HashMap;
 
@@ -13,6 +13,11 @@ pub type GamePlaces = HashMap<GameId, Place>;
 
 /// A text as the content of a message, with its links to games; without them if they cannot be read.
 pub async fn linked_content(store: &Store, text: &Text) -> String {
+    content(text, &places(store, text).await)
+}
+
+/// Where the games that a text links to are played, as far as that can be read.
+async fn places(store: &Store, text: &Text) -> GamePlaces {
     let mut places = GamePlaces::new();
     for span in &text.0 {
         if let Span::Game(game) = span {
@@ -22,7 +27,7 @@ pub async fn linked_content(store: &Store, text: &Text) -> String {
             }
         }
     }
-    content(text, &places)
+    places
 }
 
 /// A text as the content of a message; at most 2,000 characters.
@@ -63,12 +68,37 @@ fn bold(words: &str) -> String {
     format!("{before}**{}**{}", escape(inside), &rest[inside.len()..])
 }
 
+/// Something to type. Nothing can be escaped inside of code, so what would end it goes.
+fn code(words: &str) -> String {
+    format!("`{}`", visible(words).replace('`', "'"))
+}
+
+/// A slash command as it is typed.
+fn command(step: &Step) -> String {
+    let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
+    format!("/{}{}", step.verb.name(), given.collect::<String>())
+}
+
+/// Where a move can be typed.
+fn ways_to_move(here: bool, hears_talk: bool) -> String {
+    let command = code(&command(&Step::of(Verb::Move)));
+    match (here, hears_talk) {
+        (true, true) => format!("here, as a reply to a board of mine, or with {command}"),
+        (true, false) => format!("as a reply to a board of mine, or with {command}"),
+        (false, true) => format!(
+            "typed in the game's thread, as a reply to a board, after mentioning me, or with {command}"
+        ),
+        (false, false) => {
+            format!("typed as a reply to a board, after mentioning me, or with {command}")
+        }
+    }
+}
+
 fn span_markup(span: &Span, places: &GamePlaces) -> String {
     match span {
         Span::Plain(words) => escape(words),
         Span::Bold(words) => bold(words),
-        // Nothing can be escaped inside of code, so what would end it goes.
-        Span::Code(words) => format!("`{}`", visible(words).replace('`', "'")),
+        Span::Code(words) => code(words),
         Span::Player(player) => match names::user(player) {
             Some(user) => format!("<@{user}>"),
             None => "a player".to_owned(),
@@ -81,25 +111,37 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => "another place".to_owned(),
         },
+        Span::Step(step) => code(&command(step)),
+        Span::Term(Term::OwnPlace) => "thread".to_owned(),
+        Span::Term(Term::Place) => "channel".to_owned(),
+        Span::Term(Term::Community) => "server".to_owned(),
+        Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
     }
 }
 
-/// A long text in messages that can be sent, cut between lines.
-pub fn pages(text: &str) -> Vec<String> {
-    let mut pages = Vec::new();
-    let mut page = String::new();
+/// A text in as many messages as it needs, cut between lines; with its links to games, or without
+/// them if they cannot be read.
+pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
+    messages(text, &places(store, text).await)
+}
+
+/// A text in as many messages as it needs, cut between lines.
+pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
+    let mut messages = Vec::new();
+    let mut message = String::new();
     for line in text.lines() {
-        let line = escape(line);
-        let line: String = line.chars().take(LONGEST_MESSAGE - 1).collect();
-        if page.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
-            pages.push(std::mem::take(&mut page));
+        let line = content(&line, places);
+        if message.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
+            messages.push(std::mem::take(&mut message));
         }
-        page.push_str(&line);
-        page.push('\n');
+        if !message.is_empty() {
+            message.push('\n');
+        }
+        message.push_str(&line);
     }
-    pages.push(page);
-    pages.retain(|page| !page.trim().is_empty());
-    pages
+    messages.push(message);
+    messages.retain(|message| !message.trim().is_empty());
+    messages
 }
 
 /// Words that look in Discord as they look here: no markup, no mention, no link, nothing
@@ -217,9 +259,9 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_are_told_whole() {
         for variant in menagerie_rules::bundled() {
-            for page in crate::game::rules(variant) {
-                let content = content(&page, &GamePlaces::new());
-                assert!(!content.ends_with('…'), "{} is cut: {content}", variant.name);
+            for message in messages(&crate::game::rules(variant), &GamePlaces::new()) {
+                assert!(message.chars().count() <= LONGEST_MESSAGE, "{}", variant.name);
+                assert!(!message.ends_with('…'), "{} is cut: {message}", variant.name);
             }
             for role in variant.roles() {
                 let card = content(&crate::game::piece(variant, role), &GamePlaces::new());

@@ -23,7 +23,6 @@ mod options;
 mod pictures;
 mod post;
 mod presses;
-mod questions;
 mod reading;
 mod rights;
 

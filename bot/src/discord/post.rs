@@ -6,7 +6,7 @@ use super::front::DiscordFront;
 use super::home::Home;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;
-use crate::game::{self, Action, Game, PlayerId, Text};
+use crate::game::{self, Action, Game, PlayerId, Step, Text, Verb};
 use crate::store::Pending;
 use menagerie_rules::Color;
 use serenity::builder::{
@@ -177,7 +177,7 @@ impl Post<'_> {
                     .plain("I cannot write in ")
                     .game(game.id)
                     .plain(", so here is the news. Unlock it, or go on with ")
-                    .code(format!("/move game:{}", game.id))
+                    .step(Step::of(Verb::Move).with("game", game.id))
                     .plain(".")
                     .line()
                     .then(draft.text.clone());

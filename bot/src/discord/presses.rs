@@ -2,15 +2,22 @@
 
 use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
-use super::interactions::{ask, edit, not_shown, private, private_text, words};
-use crate::game::{ActionKind, Command, Reply, Via, Which};
+use super::interactions::{ask, edit, private_text};
+use super::markup;
+use crate::conversation::{Answer, not_shown};
+use crate::game::{ActionKind, Command, Reply, Text, Verb, Via, Which};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 use serenity::model::channel::MessageFlags;
 
 /// What is said when a button is not one of ours, or of a version long gone.
-const UNKNOWN: &str =
-    "This button is not known any more. Use `/board` to see the game, or `/help`.";
+fn unknown() -> Text {
+    Text::from("This button is not known any more. Use ")
+        .step(Verb::Board)
+        .plain(" to see the game, or ")
+        .step(Verb::Help)
+        .plain(".")
+}
 
 /// Does what a button says, if the one who pressed may.
 pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
@@ -20,7 +27,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
     }
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
-        return follow_up(bot, interaction, private(UNKNOWN.to_owned())).await;
+        return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
     };
     // Offers are posted for all to see and are settled there; what only the caller sees, or what
     // was asked of them, is answered in its place.
@@ -46,12 +53,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
         }
         ActionKind::PlayOn(_) => {
-            return replace(
-                bot,
-                interaction,
-                "You have not resigned; the game goes on.".to_owned(),
-            )
-            .await;
+            return replace(bot, interaction, &"You have not resigned; the game goes on.".into())
+                .await;
         }
     };
     let origin = Origin {
@@ -69,8 +72,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
         reply => {
-            let answer = words(bot, reply).await;
-            replace(bot, interaction, answer.pages.into_iter().next().unwrap_or_default()).await;
+            let answer = Answer::to_call(reply);
+            replace(bot, interaction, &answer.texts.into_iter().next().unwrap_or_default()).await;
         }
     }
     if let Some(why) = shown.await {
@@ -90,7 +93,8 @@ async fn follow_up(
 }
 
 /// Puts words in the place of the message with the button.
-async fn replace(bot: &Bot, interaction: &ComponentInteraction, content: String) {
+async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
+    let content = markup::linked_content(&bot.store, text).await;
     let edited = edit(content, Vec::new());
     let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {

@@ -4,7 +4,7 @@ use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
     Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text,
-    Timestamp, World,
+    Timestamp, Verb, World,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -161,9 +161,9 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .then(invitation_to_move(&start, &players[start.turn().index()]))
         .then(how_to_move(call.hears_talk))
         .plain(" More: ")
-        .code("/help")
+        .step(Verb::Help)
         .plain(", ")
-        .code("/rules")
+        .step(Verb::Rules)
         .plain(".")
         .then(challenge.start.proof(variant));
     Ok(Decision {

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Allowance, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, Server,
-    SideWish, Start, Text, Timestamp,
+    SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -81,8 +81,8 @@ pub enum Fact {
     },
     /// The standing draw offer is no more.
     DrawOfferGone(GameId),
-    /// The thread of a game does not exist any more.
-    ThreadLost(GameId),
+    /// The own place of a game does not exist any more.
+    OwnPlaceLost(GameId),
     /// The place where a game was begun does not exist any more.
     PlaceLost(GameId),
     /// A game whose place was lost goes on at another one.
@@ -237,9 +237,9 @@ impl Decision {
                 actions.clear();
                 *text = Text::new()
                     .plain("I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like ")
-                    .code("/move")
+                    .step(Verb::Move)
                     .plain(" and ")
-                    .code("/help")
+                    .step(Verb::Help)
                     .plain(" are always answered, to you alone.");
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
-    Refusal, Reply, Span, Target, Text, Which, World,
+    Refusal, Reply, Span, Target, Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
 
@@ -131,7 +131,7 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
-        text: text.code("/challenge"),
+        text: text.step(Verb::Challenge),
         wake: vec![opponent.clone()],
     });
     Decision { facts, effects, reply: Reply::Done(done.into()) }

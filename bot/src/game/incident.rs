@@ -1,8 +1,8 @@
 //! What happens to games and challenges without anybody asking: the system's own calls.
 
 use super::{
-    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, Place, PlayerId, Server, Timestamp,
-    World, challenge, moves,
+    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, Place, PlayerId, Server, Term, Text,
+    Timestamp, World, challenge, moves,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -48,7 +48,8 @@ pub struct Incident {
 /// What can happen by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
-    /// A place does not exist any more: a channel with all its threads, or one thread.
+    /// A place does not exist any more: one in which games are begun with all that was made there,
+    /// or the own place of a game.
     PlaceLost {
         /// The place.
         place: Place,
@@ -89,7 +90,7 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
                 decision.facts.push(Fact::PlaceAdopted { game: game.id, place: place.clone() });
                 decision.effects.extend(moves::goes_on(
                     game,
-                    "This game goes on here.",
+                    "This game goes on here.".into(),
                     incident.hears_talk,
                 ));
             }
@@ -101,22 +102,23 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
     }
 }
 
-/// The order in which a game is shown: in its thread, else in another thread of its channel, else
-/// where one of its players next calls, and until then to each of them directly. `news` is missing
-/// where that need not be said.
+/// The order in which a game is shown: in its own place, else in another one where it was begun,
+/// else where one of its players next calls, and until then to each of them directly. `news` is
+/// missing where that need not be said.
 fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<bool>) {
-    let is_channel = game.place == *place;
-    if is_channel && !game.place_lost {
+    let is_whole = game.place == *place;
+    if is_whole && !game.place_lost {
         decision.facts.push(Fact::PlaceLost(game.id));
     }
-    // A channel takes its threads along, without a word about each.
-    if game.thread.is_some() {
-        decision.facts.push(Fact::ThreadLost(game.id));
+    // It takes what was made in it along, without a word about each.
+    if game.own_place.is_some() {
+        decision.facts.push(Fact::OwnPlaceLost(game.id));
     }
-    let Some(hears_talk) = news.filter(|_| !(is_channel && game.place_lost)) else { return };
-    decision.effects.extend(if is_channel {
+    let Some(hears_talk) = news.filter(|_| !(is_whole && game.place_lost)) else { return };
+    decision.effects.extend(if is_whole {
         moves::goes_on_elsewhere(game)
     } else {
-        moves::goes_on(game, "The thread of this game is gone; it goes on here.", hears_talk)
+        let gone = Text::from("The ").term(Term::OwnPlace).plain(" of this game is gone");
+        moves::goes_on(game, gone.plain("; it goes on here."), hears_talk)
     });
 }

@@ -19,6 +19,7 @@ mod overview;
 mod record;
 mod refusal;
 mod start;
+mod step;
 mod text;
 mod world;
 
@@ -39,5 +40,6 @@ pub use overview::{
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
 pub use start::{Start, StartWish};
+pub use step::{Step, Term, Verb};
 pub use text::{Span, Text};
 pub use world::{Candidates, Counts, World};

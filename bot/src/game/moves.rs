@@ -4,7 +4,7 @@ use super::ending::{announced, result};
 use super::start::example;
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
-    Refusal, Reply, Target, Text, Via, Which, World,
+    Refusal, Reply, Step, Target, Term, Text, Verb, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
@@ -129,7 +129,10 @@ fn claimable(claim: DrawClaim) -> Text {
             format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
         }
     };
-    Text::from(why).plain(": instead of moving you may claim a draw with ").code("/draw").plain(".")
+    Text::from(why)
+        .plain(": instead of moving you may claim a draw with ")
+        .step(Verb::Draw)
+        .plain(".")
 }
 
 /// The result that the board itself brings about.
@@ -148,9 +151,9 @@ pub fn numbered(before: &Position, chosen: &Move) -> String {
 }
 
 /// The board of a running game where it goes on, with `words` in front; nothing if it has ended.
-pub fn goes_on(game: &Game, words: &str, hears_talk: bool) -> Option<Effect> {
+pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
     let next = game.player(game.turn());
-    let text = Text::from(words)
+    let text = words
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
@@ -162,8 +165,9 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     let next = game.player(game.turn());
     let mut text = Text::new().player(next).plain(", it is your move: ");
     let example = example(game.line.position()).unwrap_or_default();
-    text = text.code(format!("/move move:{example} game:{}", game.id));
-    shown_again(game, text.plain(" (or another move) in any channel of the server."))
+    text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
+    text = text.plain(" (or another move) in any ").term(Term::Place);
+    shown_again(game, text.plain(" of the ").term(Term::Community).plain("."))
 }
 
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {
@@ -183,11 +187,7 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
 
 /// Where a move can be typed.
 pub fn how_to_move(hears_talk: bool) -> Text {
-    let here = if hears_talk { " here," } else { "" };
-    Text::new()
-        .plain(format!(" (or another move):{here} as a reply to a board of mine, or with "))
-        .code("/move")
-        .plain(".")
+    Text::from(" (or another move): ").ways_to_move(true, hears_talk).plain(".")
 }
 
 fn ask(game: &Game, candidates: &[Move]) -> Reply {

@@ -1,7 +1,7 @@
 //! Answers to questions: nothing here changes anything.
 
 use super::ending::result;
-use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Text};
+use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Step, Term, Text, Verb};
 use menagerie_rules::{Color, Move, Position, Square, Variant, bundled, bundled_by_id, notation};
 
 /// What a picture of a game shows.
@@ -138,8 +138,10 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     let mut games: Vec<&Game> = games.iter().collect();
     games.sort_by_key(|game| (game.player(game.turn()) != player, game.touched, game.id));
     if games.is_empty() {
-        text =
-            text.plain("You have no running games. Start one with ").code("/challenge").plain(".");
+        text = text
+            .plain("You have no running games. Start one with ")
+            .step(Verb::Challenge)
+            .plain(".");
     }
     for (index, game) in games.iter().take(MOST_LISTED).enumerate() {
         if index > 0 {
@@ -181,7 +183,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     if games.is_empty() {
         return text
             .plain("No game of yours has ended yet. See those that run with ")
-            .code("/games")
+            .step(Verb::Games)
             .plain(".");
     }
     for (index, game) in games.iter().enumerate() {
@@ -197,7 +199,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
         if let Some(end) = game.end {
             text = text.then(result(game, end)).plain(" ");
         }
-        text = text.code(format!("/replay game:{}", game.id));
+        text = text.step(Step::of(Verb::Replay).with("game", game.id));
     }
     text
 }
@@ -227,13 +229,15 @@ const MOST_LISTED: usize = 8;
 pub fn help(hears_talk: bool) -> Text {
     let mut text = Text::new()
         .bold("Large chess variants by correspondence.")
-        .plain(" Every game has its own thread. Anybody may look; only the two players can act.\n");
+        .plain(" Every game has its own ")
+        .term(Term::OwnPlace)
+        .plain(". Anybody may look; only the two players can act.\n");
     let Some(variant) = bundled().first() else { return text };
     let start = Position::start(variant);
     let legal = start.legal_moves();
     text = text
-        .code(format!("/challenge opponent: variant:{}", variant.name))
-        .plain(" invites a member whom you name; they press Accept.\n");
+        .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
+        .plain(" invites a member whom you name; they accept or decline.\n");
     if let Some(example) = legal.get(legal.len() / 2) {
         let square = example.to().to_string();
         text = text
@@ -242,45 +246,38 @@ pub fn help(hears_talk: bool) -> Text {
             .code(notation::canonical(&start, example))
             .plain(" or ")
             .code(notation::short(&start, example))
-            .plain(if hears_talk {
-                " plays a move: typed in the game's thread, as a reply to a board, after mentioning me, or with "
-            } else {
-                " plays a move: typed as a reply to a board, after mentioning me, or with "
-            })
-            .code("/move")
+            .plain(" plays a move: ")
+            .ways_to_move(false, hears_talk)
             .plain(".\n")
-            .code(format!("/move move:{square}"))
+            .step(Step::of(Verb::Move).with("move", &square))
             .plain(format!(" lists the pieces that can go to {square}.\n"));
     }
-    text.code("/moves")
+    text.step(Verb::Moves)
         .plain(", ")
-        .code("/look")
+        .step(Verb::Look)
         .plain(" and ")
-        .code("/piece")
+        .step(Verb::Piece)
         .plain(" tell where a piece can go, who attacks a square, how a piece moves.\n")
-        .code("/board")
+        .step(Verb::Board)
         .plain(
             " shows the board to you alone, also from the other side, a part of it, or in words; ",
         )
-        .code("/replay")
+        .step(Verb::Replay)
         .plain(" the moves; ")
-        .code("/games")
+        .step(Verb::Games)
         .plain(" lists your games and challenges, ")
-        .code("/settings")
+        .step(Verb::Settings)
         .plain(" says how you want to see boards.\n")
-        .code("/draw")
+        .step(Verb::Draw)
         .plain(" offers a draw, or claims one that the rules grant; ")
-        .code("/resign")
+        .step(Verb::Resign)
         .plain(" gives up, after asking again.\n")
-        .code(format!("/rules variant:{}", variant.name))
+        .step(Step::of(Verb::Rules).with("variant", &variant.name))
         .plain(" tells how the pieces move.")
 }
 
-/// The most characters of a page, with room for what escaping adds.
-const PAGE: usize = 1_600;
-
-/// The rules of a variant, in pages that fit a message of any network we know.
-pub fn rules(variant: &Variant) -> Vec<Text> {
+/// The rules of a variant, line by line.
+pub fn rules(variant: &Variant) -> Text {
     let mut lines = vec![Text::new().bold(&variant.name).plain(format!(
         " · {}×{}, {} moves first, then {}.",
         variant.files, variant.ranks, variant.side_names[0], variant.side_names[1]
@@ -298,26 +295,5 @@ pub fn rules(variant: &Variant) -> Vec<Text> {
         let name = format!("{} {}", piece.label, piece.name);
         lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
     }
-    pages(lines)
-}
-
-/// Lines put together into as few pages as they need.
-fn pages(lines: Vec<Text>) -> Vec<Text> {
-    let mut pages = Vec::new();
-    let mut page = Text::new();
-    let mut length = 0;
-    for line in lines {
-        let characters = 1 + line.length();
-        if length + characters > PAGE && !page.is_empty() {
-            pages.push(std::mem::take(&mut page));
-            length = 0;
-        }
-        if !page.is_empty() {
-            page = page.line();
-        }
-        length += characters;
-        page = page.then(line);
-    }
-    pages.push(page);
-    pages
+    lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
 }

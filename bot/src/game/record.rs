@@ -61,7 +61,7 @@ pub struct Game {
     /// Whether that place does not exist any more.
     pub place_lost: bool,
     /// Where it is played, once that place exists.
-    pub thread: Option<Place>,
+    pub own_place: Option<Place>,
     /// The start position and the moves.
     pub line: Line,
     /// The draw offer that waits for an answer.
@@ -138,9 +138,9 @@ impl Game {
         self.side_of(player).is_some() || server == Some(&self.server)
     }
 
-    /// Where the game is played: its thread, or where the challenge was made until there is one.
+    /// Where the game is played: the place of its own, or where the challenge was made until there is one.
     pub fn home(&self) -> &Place {
-        self.thread.as_ref().unwrap_or(&self.place)
+        self.own_place.as_ref().unwrap_or(&self.place)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why something is not done, and the words for it: the rule, then the next step.
 
-use super::{GameId, PlayerId, Text};
+use super::{GameId, PlayerId, Term, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,7 +134,7 @@ impl Refusal {
         match self {
             Refusal::NoGameHere => text
                 .plain("No game is played here, and you have none elsewhere. Start one with ")
-                .code("/challenge")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::SeveralGames(games) => {
                 let mut text = text.plain("Several games could be meant. Go to the one, or add its number to the command:");
@@ -145,23 +145,23 @@ impl Refusal {
             }
             Refusal::NoSuchGame(game) => text
                 .plain(format!("There is no game {game}. See your games with "))
-                .code("/games")
+                .step(Verb::Games)
                 .plain("."),
             Refusal::NoSuchChallenge => text
                 .plain("That challenge is not known here. Make a new one with ")
-                .code("/challenge")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::GameOver(result) => text
                 .plain("This game is over: ")
                 .then(result.clone())
                 .plain(" Start another one with ")
-                .code("/challenge")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::NotAPlayer(game) => text
                 .plain(format!("You do not play in game {game}; only its two players can do that. See it with "))
-                .code("/board")
+                .step(Verb::Board)
                 .plain(", or start one of your own with ")
-                .code("/challenge")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::NotYourTurn { side, player } => text
                 .plain(format!("It is not your turn: {side} is to move, and that is "))
@@ -169,7 +169,7 @@ impl Refusal {
                 .plain(". You will be told when it is yours."),
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
-                .code("/board")
+                .step(Verb::Board)
                 .plain("."),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
@@ -228,8 +228,15 @@ impl Refusal {
                 .plain(" is a bot, and bots do not answer challenges. Choose a member who is a person."),
             Refusal::AbsentOpponent(player) => text
                 .player(player)
-                .plain(" is not a member of this server (any more). Choose somebody who is."),
-            Refusal::NeedsServer => text.plain("Games are played in the channels of a server. Make the challenge there."),
+                .plain(" is not a member of this ")
+                .term(Term::Community)
+                .plain(" (any more). Choose somebody who is."),
+            Refusal::NeedsServer => text
+                .plain("Games are played in a ")
+                .term(Term::Place)
+                .plain(" of a ")
+                .term(Term::Community)
+                .plain(". Make the challenge there."),
             Refusal::OtherHasTooManyChallenges(player, limit) => text
                 .player(player)
                 .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),
@@ -244,7 +251,7 @@ impl Refusal {
                 "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
             )),
             Refusal::TooManyGames(limit) => {
-                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).code("/games").plain(".")
+                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).step(Verb::Games).plain(".")
             }
             Refusal::OtherHasTooManyGames(player, limit) => {
                 text.player(player).plain(format!(" is playing {limit} games already, which is the most. Try again when one is finished."))
@@ -253,7 +260,7 @@ impl Refusal {
                 .plain("This challenge is for ")
                 .player(opponent)
                 .plain(", and only they can answer it. Make one of your own with ")
-                .code("/challenge")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::OwnChallenge => text.plain("This is your own challenge: you can withdraw it, and the other player can accept or decline it."),
             Refusal::NotTheChallenger(challenger) => text
@@ -261,10 +268,10 @@ impl Refusal {
                 .player(challenger)
                 .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
             Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
-            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").code("/challenge").plain("."),
+            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(Verb::Challenge).plain("."),
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw since your last move, and it was declined. You can offer one again after your next move."),
-            Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").code("/draw").plain("."),
+            Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
         }
     }

@@ -1,6 +1,6 @@
 //! What we say, before a chat network has put it into its own markup.
 
-use super::{GameId, Place, PlayerId};
+use super::{GameId, Place, PlayerId, Step, Term, Verb};
 use serde::{Deserialize, Serialize};
 
 /// A piece of a [`Text`].
@@ -19,6 +19,17 @@ pub enum Span {
     Game(GameId),
     /// A way to go to a place.
     Place(Place),
+    /// Something that the reader can do next, as it is asked for there.
+    Step(Step),
+    /// The network's own word for something.
+    Term(Term),
+    /// The ways of playing a move there, as the end of a sentence.
+    WaysToMove {
+        /// Whether it is said where the game is played.
+        here: bool,
+        /// Whether messages that are not addressed to us reach us.
+        hears_talk: bool,
+    },
 }
 
 /// A message's words: spans in reading order.
@@ -68,6 +79,24 @@ impl Text {
         self
     }
 
+    /// Adds something that the reader can do next.
+    pub fn step(mut self, step: impl Into<Step>) -> Self {
+        self.0.push(Span::Step(step.into()));
+        self
+    }
+
+    /// Adds the network's own word for something.
+    pub fn term(mut self, term: Term) -> Self {
+        self.0.push(Span::Term(term));
+        self
+    }
+
+    /// Adds the ways of playing a move; `here` where it is said where the game is played.
+    pub fn ways_to_move(mut self, here: bool, hears_talk: bool) -> Self {
+        self.0.push(Span::WaysToMove { here, hears_talk });
+        self
+    }
+
     /// The words where there is no chat to link into.
     pub fn without_links(&self) -> String {
         let words = self.0.iter().map(|span| match span {
@@ -75,6 +104,10 @@ impl Text {
             Span::Player(_) => "a player".to_owned(),
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
+            Span::Step(step) => step.verb.name().to_owned(),
+            Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
+            Span::Term(Term::Community) => "community".to_owned(),
+            Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
         });
         words.collect()
     }
@@ -90,13 +123,28 @@ impl Text {
         self
     }
 
-    /// About how many characters are shown.
-    pub fn length(&self) -> usize {
-        let length = |span: &Span| match span {
-            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.chars().count(),
-            Span::Player(_) | Span::Game(_) | Span::Place(_) => 25,
+    /// The lines of it.
+    pub fn lines(&self) -> Vec<Text> {
+        let mut lines = vec![Text::new()];
+        let mut add = |span: Span, is_new: bool| {
+            if is_new {
+                lines.push(Text::new());
+            }
+            if let Some(line) = lines.last_mut() {
+                line.0.push(span);
+            }
         };
-        self.0.iter().map(length).sum()
+        for span in &self.0 {
+            match span {
+                Span::Plain(words) => {
+                    for (index, part) in words.split('\n').enumerate() {
+                        add(Span::Plain(part.to_owned()), index > 0);
+                    }
+                }
+                other => add(other.clone(), false),
+            }
+        }
+        lines
     }
 
     /// True if nothing would be shown.

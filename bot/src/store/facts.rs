@@ -115,10 +115,12 @@ pub(super) async fn store(
                 .execute(connection)
                 .await?)
         }
-        Fact::ThreadLost(game) => one(sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
-            .bind(game.0)
-            .execute(connection)
-            .await?),
+        Fact::OwnPlaceLost(game) => {
+            one(sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
+                .bind(game.0)
+                .execute(connection)
+                .await?)
+        }
         Fact::PlaceLost(game) => one(sqlx::query("UPDATE games SET place_lost = 1 WHERE id = $1")
             .bind(game.0)
             .execute(connection)

@@ -297,7 +297,7 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
         server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
-        thread: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
+        own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
         line,
         draw_offer,
         last_offers: [ply("white_offer")?, ply("black_offer")?],

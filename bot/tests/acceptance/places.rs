@@ -18,7 +18,7 @@ async fn a_lost_thread_is_replaced_by_another_one_of_the_same_channel() {
     let effects = table.deliver().await;
     assert!(line(&effects[0]).contains("The thread of this game is gone; it goes on here."));
     let game = table.game().await;
-    assert_eq!((game.thread, game.place, game.place_lost), (None, place(CHANNEL), false));
+    assert_eq!((game.own_place, game.place, game.place_lost), (None, place(CHANNEL), false));
     // Told again, nothing more happens.
     table.happen(lost(THREAD, None)).await;
     assert_eq!(table.deliver().await, []);
@@ -35,7 +35,7 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
          (or another move) in any channel of the server."
     );
     let game = table.game().await;
-    assert_eq!((game.thread, game.place_lost), (None, true));
+    assert_eq!((game.own_place, game.place_lost), (None, true));
     table.happen(lost(CHANNEL, None)).await;
     assert_eq!(table.deliver().await, [], "it is said once");
     // A move is stored and announced; where that is seen is not the core's affair.
@@ -84,5 +84,5 @@ async fn only_games_of_the_lost_place_are_moved() {
     table.deliver().await;
     table.happen(lost("thread-2", None)).await;
     assert_eq!(table.deliver().await.len(), 1);
-    assert_eq!(table.game().await.thread, Some(place(THREAD)));
+    assert_eq!(table.game().await.own_place, Some(place(THREAD)));
 }

@@ -84,7 +84,7 @@ async fn every_game_replays_and_stands_as_it_stood() {
             assert_eq!(game.line.ply(), plies, "game {id}");
             assert_eq!(game.end.map(|End { ending, .. }| ending), ending, "game {id}");
             assert_eq!(game.place_lost, id == 8, "game {id}");
-            assert_eq!(game.thread.is_none(), [9, 11].contains(&id), "game {id}");
+            assert_eq!(game.own_place.is_none(), [9, 11].contains(&id), "game {id}");
             let offer = game.draw_offer.map(|offer| (offer.by, offer.ply));
             assert_eq!(offer, (id == 1).then_some((Color::White, 2)), "game {id}");
         }

@@ -4,7 +4,7 @@ use menagerie::desk::decide;
 use menagerie::game::{
     Allowances, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening, Incident,
     Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Span,
-    StartWish, Target, Text, Timestamp, Via, Which,
+    StartWish, Target, Term, Text, Timestamp, Via, Which,
 };
 use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
@@ -243,6 +243,15 @@ pub fn words(text: &Text) -> String {
             }
             Span::Game(game) => format!("#{game}"),
             Span::Place(place) => place.as_str().to_owned(),
+            Span::Step(step) => {
+                let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
+                format!("/{}{}", step.verb.name(), given.collect::<String>())
+            }
+            Span::Term(Term::OwnPlace) => "thread".to_owned(),
+            Span::Term(Term::Place) => "channel".to_owned(),
+            Span::Term(Term::Community) => "server".to_owned(),
+            Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
+            Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
         })
         .collect()
 }

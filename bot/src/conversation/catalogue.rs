@@ -1,0 +1,200 @@
+//! Everything that can be asked for, with what is given for it, as people are told.
+
+use crate::game::Verb;
+use crate::preferences::{Scale, View};
+use menagerie_render::{BoardTheme, PieceSet};
+use menagerie_rules::{Symmetry, bundled};
+
+/// One thing to ask for.
+#[derive(Clone, Debug)]
+pub struct Usage {
+    /// What it is.
+    pub verb: Verb,
+    /// What it does, in a line of at most 100 characters.
+    pub words: &'static str,
+    /// What is given; what must be comes first, and what is mostly named first of all.
+    pub options: Vec<Given>,
+}
+
+/// One thing that is given.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Its name.
+    pub name: &'static str,
+    /// What it means, in a line of at most 100 characters.
+    pub words: &'static str,
+    /// What it can be.
+    pub kind: Kind,
+    /// Whether nothing can be done without it.
+    pub required: bool,
+}
+
+/// What can be given.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// Any text; while it is typed, what fits is suggested.
+    Suggested,
+    /// A person of the community.
+    Member,
+    /// A whole number, at least this.
+    Number(u64),
+    /// One of these: how it is shown, and what it stands for.
+    Choice(Vec<(String, String)>),
+}
+
+impl Given {
+    fn of(name: &'static str, kind: Kind, words: &'static str) -> Self {
+        Self { name, words, kind, required: false }
+    }
+
+    fn required(self) -> Self {
+        Self { required: true, ..self }
+    }
+}
+
+/// Everything that can be asked for.
+pub fn catalogue() -> Vec<Usage> {
+    Verb::ALL.map(usage).into_iter().collect()
+}
+
+fn usage(verb: Verb) -> Usage {
+    let (words, options) = match verb {
+        Verb::Challenge => (
+            "Invite a member to a game",
+            vec![
+                Given::of("opponent", Kind::Member, "Who shall play against you").required(),
+                variant().required(),
+                Given::of(
+                    "colour",
+                    choice([
+                        ("I move first", "first"),
+                        ("I move second", "second"),
+                        ("by lot", "random"),
+                    ]),
+                    "Whether you move first; by lot unless you say so",
+                ),
+                Given::of(
+                    "setup",
+                    Kind::Text,
+                    "A position to start from instead of the array, as a FEN",
+                ),
+                Given::of(
+                    "array",
+                    words(Symmetry::ALL.map(Symmetry::name)),
+                    "How the array is drawn, in games that draw it",
+                ),
+            ],
+        ),
+        Verb::Move => (
+            "Play a move, in any notation",
+            vec![
+                Given::of(
+                    "move",
+                    Kind::Suggested,
+                    "A square lists the pieces that can go there; any notation is accepted",
+                )
+                .required(),
+                game(),
+            ],
+        ),
+        Verb::Board => (
+            "See the board of a game; only you see the answer",
+            [
+                vec![
+                    game(),
+                    Given::of(
+                        "text",
+                        choice([
+                            ("by piece", "by piece"),
+                            ("by rank", "by rank"),
+                            ("what has changed lately", "changes"),
+                        ]),
+                        "The position in words instead of a picture",
+                    ),
+                    Given::of("zoom", Kind::Text, "A part of the board, by two corners: a1-h8"),
+                    Given::of("at", Kind::Number(0), "The board after so many plies"),
+                ],
+                looks(),
+            ]
+            .concat(),
+        ),
+        Verb::Replay => (
+            "The moves of a game as an animation",
+            [
+                vec![game(), Given::of("last", Kind::Number(1), "Only so many plies from the end")],
+                looks(),
+            ]
+            .concat(),
+        ),
+        Verb::Settings => ("How you want to see boards that are shown to you alone", looks()),
+        Verb::Moves => (
+            "See where a piece can go; only you see the answer",
+            vec![square(), Given::of("to", Kind::Text, "Only the ways to this square"), game()],
+        ),
+        Verb::Look => ("What stands on a square, and who attacks it", vec![square(), game()]),
+        Verb::Piece => (
+            "How a piece moves",
+            vec![
+                Given::of("piece", Kind::Suggested, "Its name or its letter").required(),
+                variant(),
+            ],
+        ),
+        Verb::Resign => ("Give a game up; asks again first", vec![game()]),
+        Verb::Draw => ("Offer a draw, accept one, or claim one that the rules grant", vec![game()]),
+        Verb::Games => (
+            "List your games and open challenges",
+            vec![Given::of(
+                "which",
+                words(["running", "finished"]),
+                "Those that run, unless you say otherwise",
+            )],
+        ),
+        Verb::Help => ("How to play, by examples", Vec::new()),
+        Verb::Rules => ("How the pieces of a game move", vec![variant()]),
+    };
+    Usage { verb, words, options }
+}
+
+fn choice<const N: usize>(choices: [(&str, &str); N]) -> Kind {
+    Kind::Choice(
+        choices.map(|(shown, value)| (shown.to_owned(), value.to_owned())).into_iter().collect(),
+    )
+}
+
+fn words<const N: usize>(words: [&str; N]) -> Kind {
+    choice(words.map(|word| (word, word)))
+}
+
+fn game() -> Given {
+    Given::of(
+        "game",
+        Kind::Number(1),
+        "The game's number, if it is not the one that is played here",
+    )
+}
+
+fn square() -> Given {
+    Given::of("square", Kind::Text, "Its name, like e4").required()
+}
+
+fn variant() -> Given {
+    let label = |variant: &menagerie_rules::Variant| {
+        let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
+        format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
+    };
+    let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
+    Given::of("variant", Kind::Choice(choices.collect()), "Which game")
+}
+
+/// How boards look; as settings they are kept.
+fn looks() -> Vec<Given> {
+    vec![
+        Given::of("theme", words(BoardTheme::ALL.map(BoardTheme::name)), "The colors of the board"),
+        Given::of("pieces", words(PieceSet::ALL.map(PieceSet::name)), "What stands for a piece"),
+        Given::of("coordinates", words(["on", "off"]), "Whether files and ranks are named"),
+        Given::of("scale", words(Scale::ALL.map(Scale::name)), "How large pictures are"),
+        Given::of("view", words(View::ALL.map(View::name)), "Which side is at the bottom"),
+    ]
+}

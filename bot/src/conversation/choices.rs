@@ -1,0 +1,84 @@
+//! What fits while somebody types an option.
+
+use super::Question;
+use crate::game::{Refusal, piece_names};
+use crate::store::StoreError;
+use menagerie_rules::notation;
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The words for it; no two are alike.
+    pub label: String,
+    /// What is given when it is chosen; nothing if the words only say why there is no choice.
+    pub value: Option<String>,
+}
+
+impl Choice {
+    fn none(why: String) -> Vec<Self> {
+        vec![Choice { label: why, value: None }]
+    }
+}
+
+/// What fits `partial` as the option `name`; at most `most`.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn choices(
+    question: &Question<'_>,
+    name: &str,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    match name {
+        "piece" => pieces(question, partial, most).await,
+        _ => moves(question, partial, most).await,
+    }
+}
+
+async fn pieces(
+    question: &Question<'_>,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    let Ok(variant) = question.variant().await? else { return Ok(Vec::new()) };
+    let names = piece_names(&variant, partial).into_iter().take(most);
+    Ok(names.map(|name| Choice { label: name.clone(), value: Some(name) }).collect())
+}
+
+/// An empty list would not say why it is empty.
+async fn moves(
+    question: &Question<'_>,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    let game = match question.game(question.options.which()).await? {
+        Ok(game) => game,
+        Err(Refusal::SeveralGames(games)) => {
+            let numbers: Vec<String> = games.iter().map(ToString::to_string).collect();
+            let numbers = numbers.join(" or ");
+            return Ok(Choice::none(format!("Which game? Name it first, as game: {numbers}")));
+        }
+        Err(_) => return Ok(Choice::none("No game of yours is played here".to_owned())),
+    };
+    if game.end.is_some() {
+        return Ok(Choice::none(format!("Game {} is over", game.id)));
+    }
+    if game.player(game.turn()) != &question.from {
+        return Ok(Choice::none(format!("It is not your turn in game {}", game.id)));
+    }
+    let partial = partial.to_owned();
+    // Every legal move is spelled in every way, at every key that somebody presses.
+    let suggested = tokio::task::spawn_blocking(move || {
+        let suggestions = notation::suggest(game.line.position(), &partial, most).into_iter();
+        let choice = |suggestion: notation::Suggestion| Choice {
+            value: Some(notation::coordinates(game.variant(), &suggestion.mv)),
+            label: suggestion.label,
+        };
+        suggestions.map(choice).collect()
+    });
+    Ok(suggested.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "suggesting moves failed");
+        Vec::new()
+    }))
+}

@@ -1,0 +1,15 @@
+//! What people can ask for and how it is answered, whatever network they ask on.
+
+mod answer;
+mod catalogue;
+mod choices;
+mod command;
+mod options;
+mod question;
+
+pub use answer::{Answer, Show, not_shown};
+pub use catalogue::{Given, Kind, Usage, catalogue};
+pub use choices::{Choice, choices};
+pub use command::command;
+pub use options::Options;
+pub use question::Question;

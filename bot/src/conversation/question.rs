@@ -1,0 +1,220 @@
+//! Answers that store nothing: boards, lists, rules.
+
+use super::{Answer, Options, Show};
+use crate::drawing::{ReplayWish, card_legend};
+use crate::game::{self, Game, Place, PlayerId, Refusal, Server, Text, Verb, Which};
+use crate::preferences::Preferences;
+use crate::store::{Store, StoreError};
+use menagerie_render::{Form, text_board};
+use menagerie_rules::{Variant, bundled};
+use std::sync::Arc;
+
+/// Who asks what, where.
+pub struct Question<'a> {
+    /// The facts.
+    pub store: &'a Store,
+    /// Who asks.
+    pub from: PlayerId,
+    /// Where.
+    pub place: Place,
+    /// In which community.
+    pub server: Option<Server>,
+    /// Whether the texts of all messages reach us.
+    pub hears_talk: bool,
+    /// With which options.
+    pub options: Options,
+}
+
+impl Question<'_> {
+    /// The answer; nothing if it is no question, but something to be decided.
+    pub async fn answer(&self, verb: Verb) -> Option<Answer> {
+        let answered = match verb {
+            Verb::Board => self.board().await,
+            Verb::Replay => self.replay().await,
+            Verb::Settings => self.settings().await,
+            Verb::Look => self.look().await,
+            Verb::Moves => self.moves().await,
+            Verb::Piece => self.piece().await,
+            Verb::Games => self.games().await,
+            Verb::Help => Ok(Answer::text(game::help(self.hears_talk))),
+            Verb::Rules => self.rules().await,
+            Verb::Challenge | Verb::Move | Verb::Resign | Verb::Draw => return None,
+        };
+        Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
+    }
+
+    /// A picture, or the position in words.
+    async fn board(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let ply = self.options.number("at").unwrap_or(game.line.ply());
+        let Some(position) = game.line.position_at(ply) else {
+            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
+        };
+        let mut answer = Answer::text(game::board_line(&game, ply));
+        let form = match self.options.text("text") {
+            "by piece" => Some(Form::ByType),
+            "by rank" => Some(Form::ByRank),
+            "changes" => {
+                // What one has not seen yet: the other side's move, and one's own if it is newer.
+                let own_is_newest = game.side_of(&self.from) == Some(position.turn().other());
+                let plies = if own_is_newest { 2 } else { 1 };
+                let before = game.line.position_at(ply.saturating_sub(plies));
+                Some(before.map_or(Form::ByType, Form::Changes))
+            }
+            _ => None,
+        };
+        if let Some(form) = form {
+            answer.texts.push(text_board(position, form).into());
+            return Ok(answer);
+        }
+        let crop = match self.options.text("zoom").trim() {
+            "" => None,
+            typed => match game::region(game.variant(), typed) {
+                Ok(region) => Some(region),
+                Err(refusal) => return Ok(refusal.into()),
+            },
+        };
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
+        answer.show = game::game_on_show(&game, ply, bottom).map(|picture| Show::Board {
+            picture: Box::new(picture),
+            style: preferences.style(),
+            crop,
+        });
+        Ok(answer)
+    }
+
+    /// The moves as an animation.
+    async fn replay(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let preferences = self.wishes().await?;
+        let wish = ReplayWish {
+            bottom: preferences.view.bottom(game.side_of(&self.from)),
+            look: preferences.look,
+            size: preferences.scale.replay_pixels(),
+            last_plies: self.options.number("last"),
+        };
+        let line = game::board_line(&game, game.line.ply());
+        Ok(Answer::text(line).showing(Show::Replay { game: Box::new(game), wish }))
+    }
+
+    /// What the caller wishes to see: what they have set, but for what this command says.
+    async fn wishes(&self) -> Result<Preferences, StoreError> {
+        let mut preferences = self.store.preferences(&self.from).await?;
+        for (what, _) in Preferences::default().words() {
+            preferences.set(what, self.options.text(what));
+        }
+        Ok(preferences)
+    }
+
+    /// Stores what is given, and shows everything.
+    async fn settings(&self) -> Result<Answer, StoreError> {
+        let before = self.store.preferences(&self.from).await?;
+        let after = self.wishes().await?;
+        if after != before {
+            self.store.set_preferences(&self.from, &after).await?;
+        }
+        let mut text = Text::new().plain("Boards that are shown to you alone:");
+        for ((what, old), (_, new)) in before.words().into_iter().zip(after.words()) {
+            text = text.line().plain(format!("{what}: ")).bold(new);
+            if old != new {
+                text = text.plain(format!(" (was {old})"));
+            }
+        }
+        Ok(Answer::text(text))
+    }
+
+    /// What stands on a square, and who attacks it.
+    async fn look(&self) -> Result<Answer, StoreError> {
+        let seen = match self.game(self.options.which()).await? {
+            Ok(game) => game::look(game.line.position(), self.options.text("square")),
+            Err(refusal) => Err(refusal),
+        };
+        Ok(seen.map_or_else(Answer::from, Answer::text))
+    }
+
+    /// Where a piece can go.
+    async fn moves(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let wishes = self.wishes().await?;
+        let bottom = wishes.view.bottom(game.side_of(&self.from));
+        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
+        let reach = game::reach(game.line.position(), self.options.text("square"), to, bottom);
+        Ok(match reach {
+            Ok((text, picture)) => Answer::text(text).showing(Show::Board {
+                picture: Box::new(picture),
+                style: wishes.style(),
+                crop: None,
+            }),
+            Err(refusal) => refusal.into(),
+        })
+    }
+
+    /// How a piece moves: of the variant that is named, or of the game here, or of the first that
+    /// has it.
+    async fn piece(&self) -> Result<Answer, StoreError> {
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        Ok(match game::find_piece(&variant, self.options.text("piece")) {
+            Ok(role) => {
+                let text = game::piece(&variant, role).line().plain(card_legend(&variant, role));
+                let style = self.wishes().await?.style();
+                Answer::text(text).showing(Show::Card { variant, role, style })
+            }
+            Err(refusal) => refusal.into(),
+        })
+    }
+
+    /// What runs, or what has ended.
+    async fn games(&self) -> Result<Answer, StoreError> {
+        if self.options.text("which") == "finished" {
+            let games = self.store.finished_games_of(&self.from).await?;
+            return Ok(Answer::text(game::finished_list(&self.from, &games)));
+        }
+        let games = self.store.running_games_of(&self.from).await?;
+        let challenges = self.store.open_challenges_of(&self.from).await?;
+        let actions = game::challenge_actions(&self.from, &challenges);
+        let list = game::game_list(&self.from, &games, &challenges);
+        Ok(Answer { actions, ..Answer::text(list) })
+    }
+
+    /// The rules of the variant that is named, or of the game here, or of the first one there is.
+    async fn rules(&self) -> Result<Answer, StoreError> {
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let look = self.wishes().await?.look;
+        Ok(Answer::text(game::rules(&variant)).showing(Show::Sheet { variant, look }))
+    }
+
+    /// The variant that is named, or of the game here, or the first that has the piece.
+    pub(super) async fn variant(&self) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
+        let named = self.options.text("variant");
+        if !named.is_empty() {
+            return Ok(game::find_variant(named).cloned());
+        }
+        if let Ok(game) = self.game(Which::Here).await? {
+            return Ok(Ok(Arc::clone(game.variant())));
+        }
+        let first = game::variant_with(self.options.text("piece")).or_else(|| bundled().first());
+        Ok(first.cloned().ok_or(Refusal::NoGameHere))
+    }
+
+    /// The game that is meant.
+    pub(super) async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
+        let candidates = self.store.candidates(&self.from, &self.place, which).await?;
+        Ok(candidates.chosen(&self.from, self.server.as_ref(), which).cloned())
+    }
+}

@@ -1,0 +1,118 @@
+//! What a reader can do next. The core names it; each network words how.
+
+use serde::{Deserialize, Serialize};
+
+/// Everything that somebody can ask for by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verb {
+    /// Invite somebody to a game.
+    Challenge,
+    /// Play a move.
+    Move,
+    /// See a board.
+    Board,
+    /// See the moves one after the other.
+    Replay,
+    /// Say how one wants to see boards.
+    Settings,
+    /// See where a piece can go.
+    Moves,
+    /// Learn what stands on a square.
+    Look,
+    /// Learn how a piece moves.
+    Piece,
+    /// Give a game up.
+    Resign,
+    /// Offer, accept or claim a draw.
+    Draw,
+    /// List one's games and challenges.
+    Games,
+    /// Learn how to play.
+    Help,
+    /// Learn how the pieces of a game move.
+    Rules,
+}
+
+impl Verb {
+    /// All of them, as they are listed.
+    pub const ALL: [Verb; 13] = [
+        Verb::Challenge,
+        Verb::Move,
+        Verb::Board,
+        Verb::Replay,
+        Verb::Settings,
+        Verb::Moves,
+        Verb::Look,
+        Verb::Piece,
+        Verb::Resign,
+        Verb::Draw,
+        Verb::Games,
+        Verb::Help,
+        Verb::Rules,
+    ];
+
+    /// Its name, the same on every network.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verb::Challenge => "challenge",
+            Verb::Move => "move",
+            Verb::Board => "board",
+            Verb::Replay => "replay",
+            Verb::Settings => "settings",
+            Verb::Moves => "moves",
+            Verb::Look => "look",
+            Verb::Piece => "piece",
+            Verb::Resign => "resign",
+            Verb::Draw => "draw",
+            Verb::Games => "games",
+            Verb::Help => "help",
+            Verb::Rules => "rules",
+        }
+    }
+
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Verb::ALL.into_iter().find(|verb| verb.name() == name)
+    }
+}
+
+/// One thing to ask for, with what is given for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// What is asked for.
+    pub verb: Verb,
+    /// What is given, by its name; an empty value is the reader's to choose.
+    pub with: Vec<(String, String)>,
+}
+
+impl Step {
+    /// A step for which nothing needs to be given.
+    pub fn of(verb: Verb) -> Self {
+        Self { verb, with: Vec::new() }
+    }
+
+    /// The same with something given.
+    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
+        self.with.push((name.to_owned(), value.to_string()));
+        self
+    }
+}
+
+impl From<Verb> for Step {
+    fn from(verb: Verb) -> Self {
+        Step::of(verb)
+    }
+}
+
+/// A word that every network has its own for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Term {
+    /// The kind of place that a game gets for itself.
+    OwnPlace,
+    /// The kind of place in which games are begun.
+    Place,
+    /// What people are members of.
+    Community,
+}
