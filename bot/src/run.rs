@@ -70,16 +70,20 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let mut working = tokio::spawn(work);
     let (stop_delivery, stopping) = watch::channel(false);
-    let front = Arc::new(DiscordFront::new(Arc::clone(&http), Arc::clone(&store), identity.user));
+    let front = Arc::new(DiscordFront::new(
+        Arc::clone(&http),
+        Arc::clone(&store),
+        identity.user,
+        config.message_content,
+    ));
     let outcomes = Outcomes::default();
     let (wakes, woken) = Wakes::new();
     let worker = Worker {
         store: Arc::clone(&store),
         desk: desk.clone(),
-        front: Arc::clone(&front),
+        fronts: [Arc::clone(&front) as Arc<dyn deliver::Front>].into_iter().collect(),
         clock: Arc::clone(&clock),
         outcomes: outcomes.clone(),
-        hears_talk: config.message_content,
     };
     let mut delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
     let mut upkeep =

@@ -2,20 +2,46 @@
 
 use crate::game::{Place, Text};
 use crate::store::{Delivery, Pending, StoreError};
+use futures_util::future::BoxFuture;
+use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A chat network that can show effects.
 pub trait Front: Send + Sync + 'static {
+    /// The network, as the addresses of its places begin.
+    fn network(&self) -> &'static str;
+
+    /// Whether texts that are not addressed to us reach us.
+    fn hears_talk(&self) -> bool;
+
     /// How long the network is known to want us to wait before it takes this row. Asked before the
     /// row is tried, so that nothing is held up by one that only waits.
-    fn wait(&self, pending: &Pending) -> impl Future<Output = Duration> + Send;
+    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration>;
 
     /// Makes an effect visible. It may have been made visible before, if `maybe_seen`.
-    fn deliver(
-        &self,
-        pending: &Pending,
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
         maybe_seen: bool,
-    ) -> impl Future<Output = Result<Delivery, Undelivered>> + Send;
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>>;
+}
+
+/// The networks that run side by side.
+#[derive(Clone, Default)]
+pub struct Fronts(HashMap<&'static str, Arc<dyn Front>>);
+
+impl FromIterator<Arc<dyn Front>> for Fronts {
+    fn from_iter<T: IntoIterator<Item = Arc<dyn Front>>>(fronts: T) -> Self {
+        Self(fronts.into_iter().map(|front| (front.network(), front)).collect())
+    }
+}
+
+impl Fronts {
+    /// The network that a place's address names, if it runs.
+    pub fn of(&self, place: &Place) -> Option<&Arc<dyn Front>> {
+        self.0.get(place.network())
+    }
 }
 
 /// Why an effect is not visible.

@@ -6,7 +6,7 @@ mod outcome;
 mod schedule;
 mod worker;
 
-pub use front::{Front, Undelivered};
+pub use front::{Front, Fronts, Undelivered};
 pub use outcome::{Outcome, Outcomes, Wakes};
 pub use schedule::{Schedule, Ticket, Urgency, Wake};
 pub use worker::{Worker, run};

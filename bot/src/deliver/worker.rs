@@ -1,6 +1,6 @@
 //! The worker that brings what is stored in the outbox before people's eyes.
 
-use super::front::{Front, Undelivered};
+use super::front::{Fronts, Undelivered};
 use super::outcome::{Outcome, Outcomes, Wakes};
 use super::schedule::{Schedule, Ticket, Urgency, Wake};
 use crate::clock::Clock;
@@ -25,6 +25,8 @@ const LOOK: Duration = Duration::from_secs(15);
 const TRY: Duration = Duration::from_secs(120);
 /// How long a lane rests when the store cannot be read or written.
 const STORE_FAILED: Duration = Duration::from_secs(5);
+/// How long a lane rests whose network does not run: until a start that configures it.
+const NO_NETWORK: Duration = Duration::from_secs(60 * 60);
 /// How long a lane rests whose delivery broke down.
 const BROKEN_DOWN: Duration = Duration::from_secs(60);
 /// The longest wait before the next try, in seconds.
@@ -39,19 +41,17 @@ const WAKES_AHEAD: u32 = 4;
 const PARKED_AT_START: Duration = Duration::from_secs(2);
 
 /// Everything that delivering needs.
-pub struct Worker<F> {
+pub struct Worker {
     /// Where the rows are.
     pub store: Arc<Store>,
     /// Where lost places are reported.
     pub desk: Desk,
-    /// The network.
-    pub front: Arc<F>,
+    /// The networks.
+    pub fronts: Fronts,
     /// When things are noticed.
     pub clock: Arc<dyn Clock>,
     /// Whoever waits for what becomes of a row.
     pub outcomes: Outcomes,
-    /// Whether texts that are not addressed to us reach us.
-    pub hears_talk: bool,
 }
 
 /// What follows from a try.
@@ -67,8 +67,8 @@ enum Finished {
 }
 
 /// Delivers until `stop` says so, then whatever can still be delivered at once.
-pub async fn run<F: Front>(
-    worker: Worker<F>,
+pub async fn run(
+    worker: Worker,
     wakes: Wakes,
     mut woken: mpsc::UnboundedReceiver<Wake>,
     mut stop: watch::Receiver<bool>,
@@ -242,7 +242,7 @@ impl Queue {
     }
 }
 
-impl<F: Front> Worker<F> {
+impl Worker {
     /// Tries to deliver a row once.
     async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
         let pending = match self.store.pending(id).await {
@@ -254,11 +254,14 @@ impl<F: Front> Worker<F> {
             }
             Err(error) => return self.rest_of_store(id, &error),
         };
-        let wait = self.front.wait(&pending).await;
+        let Some(front) = self.fronts.of(&pending.place) else {
+            return Finished::Waits(NO_NETWORK);
+        };
+        let wait = front.wait(&pending).await;
         if !wait.is_zero() {
             return Finished::Waits(wait);
         }
-        let tried = tokio::time::timeout(TRY, self.front.deliver(&pending, maybe_seen)).await;
+        let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
         let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
         match tried {
             Ok(delivery) => match self.store.delivered(id, &delivery).await {
@@ -282,7 +285,7 @@ impl<F: Front> Worker<F> {
                 let lost = Incident {
                     cause: CauseId::new("menagerie", format_args!("lost-{}-{id}", place.as_str())),
                     at: self.clock.now(),
-                    hears_talk: self.hears_talk,
+                    hears_talk: front.hears_talk(),
                     what: Happening::PlaceLost { place, game: pending.game },
                 };
                 match self.desk.tell(lost).await {

@@ -7,6 +7,7 @@ use super::{limits, markup, names, pictures, rights};
 use crate::deliver::{Front, Undelivered};
 use crate::game::{self, Effect, Game, GameId, OfferId, Server, Target, Text};
 use crate::store::{Delivery, Pending, Store};
+use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
@@ -18,28 +19,52 @@ pub struct DiscordFront {
     pub(super) http: Arc<Http>,
     pub(super) store: Arc<Store>,
     pub(super) me: UserId,
+    hears_talk: bool,
     pub(super) threadless: Threadless,
 }
 
 impl Front for DiscordFront {
-    async fn wait(&self, pending: &Pending) -> Duration {
-        let channel = match (&pending.effect, pending.game) {
-            (Effect::Say { place, .. } | Effect::Offer { to: Target::Place(place), .. }, _) => {
-                names::channel(place)
-            }
-            (Effect::Announce { .. } | Effect::Offer { .. }, Some(game)) => {
-                let home = self.store.home_of(game).await.ok().flatten();
-                home.as_ref().and_then(names::channel)
-            }
-            _ => None,
-        };
-        match channel {
-            Some(channel) => limits::wait_to_post(&self.http, channel).await,
-            None => Duration::ZERO,
-        }
+    fn network(&self) -> &'static str {
+        names::NETWORK
     }
 
-    async fn deliver(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
+    fn hears_talk(&self) -> bool {
+        self.hears_talk
+    }
+
+    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration> {
+        // What changes a message, or makes a thread, has limits of its own.
+        let posts = !matches!(pending.effect, Effect::Settle { .. } | Effect::Open { .. });
+        let channel = names::channel(&pending.place).filter(|_| posts);
+        Box::pin(async move {
+            match channel {
+                Some(channel) => limits::wait_to_post(&self.http, channel).await,
+                None => Duration::ZERO,
+            }
+        })
+    }
+
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
+        maybe_seen: bool,
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
+        Box::pin(self.show(pending, maybe_seen))
+    }
+}
+
+impl DiscordFront {
+    /// A front that knows nothing yet of where it may do what.
+    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId, hears_talk: bool) -> Self {
+        Self { http, store, me, hears_talk, threadless: Threadless::default() }
+    }
+
+    /// Rights have changed on a server: what is known of them is out of date.
+    pub async fn rights_have_changed(&self, server: &Server) {
+        self.threadless.forget(server).await;
+    }
+
+    async fn show(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
         let post = Post { front: self, pending, maybe_seen };
         match &pending.effect {
             Effect::Offer { offer, to, text, wake, actions, board } => {
@@ -97,18 +122,6 @@ impl Front for DiscordFront {
                 }
             }
         }
-    }
-}
-
-impl DiscordFront {
-    /// A front that knows nothing yet of where it may do what.
-    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId) -> Self {
-        Self { http, store, me, threadless: Threadless::default() }
-    }
-
-    /// Rights have changed on a server: what is known of them is out of date.
-    pub async fn rights_have_changed(&self, server: &Server) {
-        self.threadless.forget(server).await;
     }
 
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {

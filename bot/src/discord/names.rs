@@ -4,7 +4,7 @@ use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 use serenity::model::id;
 
 /// The network's name in front of every address.
-const NETWORK: &str = "discord";
+pub const NETWORK: &str = "discord";
 
 pub fn player(user: id::UserId) -> PlayerId {
     PlayerId::new(NETWORK, user)

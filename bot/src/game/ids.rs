@@ -29,6 +29,11 @@ macro_rules! opaque {
                 &self.0
             }
 
+            /// The network that it is a name of.
+            pub fn network(&self) -> &str {
+                self.0.split_once(':').map_or("", |(network, _)| network)
+            }
+
             /// The address on `network`, or `None` if this is a name of another network.
             pub fn address_on(&self, network: &str) -> Option<&str> {
                 self.0.strip_prefix(network)?.strip_prefix(':')
@@ -42,7 +47,7 @@ opaque!(
     PlayerId
 );
 opaque!(
-    /// Where something is said: a channel, a thread, a room.
+    /// Where something is said: wherever its network lets people talk.
     Place
 );
 opaque!(
@@ -98,5 +103,6 @@ mod tests {
         assert_eq!(player.address_on("discord"), Some("42"));
         assert_eq!(player.address_on("disc"), None);
         assert_eq!(player.address_on("matrix"), None);
+        assert_eq!(player.network(), "discord");
     }
 }

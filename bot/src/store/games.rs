@@ -204,18 +204,6 @@ impl Store {
         Ok(games)
     }
 
-    /// Where a game is played: its thread, or the place where it was begun.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn home_of(&self, id: GameId) -> Result<Option<Place>, StoreError> {
-        let home: Option<String> = sqlx::query_scalar("SELECT home FROM games WHERE id = $1")
-            .bind(id.0)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(home.map(Place::from_stored))
-    }
-
     /// The thread of a game, without its moves.
     ///
     /// # Errors

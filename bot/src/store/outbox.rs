@@ -19,6 +19,8 @@ pub struct Pending {
     pub game: Option<GameId>,
     /// What is to be seen.
     pub effect: Effect,
+    /// Where it is to be seen.
+    pub place: Place,
     /// How often it was tried.
     pub attempts: u32,
 }
@@ -130,6 +132,19 @@ fn game_of(effect: &Effect) -> Option<GameId> {
     }
 }
 
+/// The place that an effect names itself.
+fn place_of(effect: &Effect) -> Option<Place> {
+    match effect {
+        Effect::Say { place, .. }
+        | Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
+        Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Open { .. }
+        | Effect::Announce { .. } => None,
+    }
+}
+
 /// What must stay in order: everything about a game, the challenges of a place, or the answers there.
 fn lane(effect: &Effect) -> String {
     if let Some(game) = game_of(effect) {
@@ -165,16 +180,19 @@ impl Store {
     /// # Errors
     /// When the database or the effect cannot be read.
     pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
-        let row: Option<(String, Option<i64>, u32)> = sqlx::query_as(
-            "SELECT effect, game, attempts FROM outbox WHERE id = $1 AND dead IS NULL",
+        let row: Option<(String, Option<i64>, u32, Option<String>)> = sqlx::query_as(
+            "SELECT effect, game, attempts, (SELECT home FROM games WHERE games.id = outbox.game)
+             FROM outbox WHERE id = $1 AND dead IS NULL",
         )
         .bind(id)
         .fetch_optional(&self.readers)
         .await?;
-        let Some((effect, game, attempts)) = row else { return Ok(None) };
-        let effect = serde_json::from_str(&effect)
+        let Some((effect, game, attempts, home)) = row else { return Ok(None) };
+        let effect: Effect = serde_json::from_str(&effect)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        Ok(Some(Pending { id, game: game.map(GameId), effect, attempts }))
+        let place = place_of(&effect).or(home.map(Place::from_stored));
+        let place = place.ok_or_else(|| StoreError::Unreadable("it is of no game".to_owned()))?;
+        Ok(Some(Pending { id, game: game.map(GameId), place, effect, attempts }))
     }
 
     /// Whether a newer board of the same game waits behind this row.

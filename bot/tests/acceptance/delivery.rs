@@ -2,6 +2,7 @@
 //! does, every row goes once, the worker goes on, rests, and stops when it is told to.
 
 use crate::table::{CHANNEL, Folder, Table};
+use futures_util::future::{BoxFuture, ready};
 use menagerie::clock::SystemClock;
 use menagerie::deliver::{Front, Outcomes, Undelivered, Wakes, Worker, run};
 use menagerie::desk::Desk;
@@ -30,6 +31,7 @@ enum Does {
 /// A network that does the same with every row of a game, as it is told.
 #[derive(Default)]
 struct Network {
+    name: &'static str,
     does: HashMap<i64, Does>,
     asked: Mutex<HashMap<i64, usize>>,
     shown: Mutex<Vec<i64>>,
@@ -43,21 +45,35 @@ impl Network {
 }
 
 impl Front for Network {
-    async fn wait(&self, pending: &Pending) -> Duration {
-        *self.asked.lock().expect("no panic").entry(pending.id).or_default() += 1;
-        let waits = self.with(pending) == Does::Waits;
-        if waits { Duration::from_millis(300) } else { Duration::ZERO }
+    fn network(&self) -> &'static str {
+        self.name
     }
 
-    async fn deliver(&self, pending: &Pending, _: bool) -> Result<Delivery, Undelivered> {
-        match self.with(pending) {
-            Does::Fails => Err(Undelivered::Later("on purpose".to_owned())),
-            Does::BreaksDown => panic!("on purpose"),
-            Does::Shows | Does::Waits => {
-                self.shown.lock().expect("no panic").push(pending.id);
-                Ok(Delivery::default())
+    fn hears_talk(&self) -> bool {
+        true
+    }
+
+    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration> {
+        *self.asked.lock().expect("no panic").entry(pending.id).or_default() += 1;
+        let waits = self.with(pending) == Does::Waits;
+        Box::pin(ready(if waits { Duration::from_millis(300) } else { Duration::ZERO }))
+    }
+
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
+        _: bool,
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
+        Box::pin(async {
+            match self.with(pending) {
+                Does::Fails => Err(Undelivered::Later("on purpose".to_owned())),
+                Does::BreaksDown => panic!("on purpose"),
+                Does::Shows | Does::Waits => {
+                    self.shown.lock().expect("no panic").push(pending.id);
+                    Ok(Delivery::default())
+                }
             }
-        }
+        })
     }
 }
 
@@ -65,6 +81,7 @@ impl Front for Network {
 struct AtWork {
     store: Arc<Store>,
     network: Arc<Network>,
+    other: Arc<Network>,
     stop: watch::Sender<bool>,
     worker: JoinHandle<()>,
     _folder: Folder,
@@ -73,28 +90,42 @@ struct AtWork {
 impl AtWork {
     /// Four games have begun; the network does something with those that are named.
     async fn begin(does: impl IntoIterator<Item = (i64, Does)>) -> Self {
+        Self::begin_elsewhere(does, []).await
+    }
+
+    /// The same, with some games at places of other networks.
+    async fn begin_elsewhere(
+        does: impl IntoIterator<Item = (i64, Does)>,
+        elsewhere: impl IntoIterator<Item = (i64, &str)>,
+    ) -> Self {
         let mut table = Table::new().await;
         for number in 1..=4 {
             table.challenge("Ann", "Bob", SideWish::First).await;
             table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
         }
+        for (game, place) in elsewhere {
+            table.play_at(game, place).await;
+        }
         let Table { store, folder, .. } = table;
         let store = Arc::new(store);
-        let network = Arc::new(Network { does: does.into_iter().collect(), ..Network::default() });
+        let does = does.into_iter().collect();
+        let network = Arc::new(Network { name: "test", does, ..Network::default() });
+        let other = Arc::new(Network { name: "other", ..Network::default() });
         let (desk, deciding) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(4)));
         tokio::spawn(deciding);
         let worker = Worker {
             store: Arc::clone(&store),
             desk,
-            front: Arc::clone(&network),
+            fronts: [Arc::clone(&network) as Arc<dyn Front>, Arc::clone(&other) as _]
+                .into_iter()
+                .collect(),
             clock: Arc::new(SystemClock),
             outcomes: Outcomes::default(),
-            hears_talk: true,
         };
         let (wakes, woken) = Wakes::new();
         let (stop, stopping) = watch::channel(false);
         let worker = tokio::spawn(run(worker, wakes, woken, stopping));
-        Self { store, network, stop, worker, _folder: folder }
+        Self { store, network, other, stop, worker, _folder: folder }
     }
 
     /// The games of which something still waits.
@@ -149,6 +180,22 @@ async fn what_fails_or_breaks_down_stops_nobody_and_is_not_tried_all_the_time() 
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     assert!(at_work.most_asked() <= 3, "tried {} times", at_work.most_asked());
     // What rests until later is left to the next start.
+    let took = at_work.stop().await;
+    assert!(took < Duration::from_secs(1), "{took:?}");
+}
+
+#[tokio::test]
+async fn every_row_goes_to_the_network_that_its_address_names() {
+    let places = [(2, "other:table"), (4, "away:table")];
+    let at_work = AtWork::begin_elsewhere([], places).await;
+    // A network that does not run stops nobody, and what is for it is kept.
+    at_work.until_waiting(&["game:4"]).await;
+    assert!(!at_work.other.shown.lock().expect("no panic").is_empty());
+    let asked = |network: &Network| -> Vec<i64> {
+        network.asked.lock().expect("no panic").keys().copied().collect()
+    };
+    let (here, there) = (asked(&at_work.network), asked(&at_work.other));
+    assert!(here.iter().all(|row| !there.contains(row)), "{here:?} {there:?}");
     let took = at_work.stop().await;
     assert!(took < Duration::from_secs(1), "{took:?}");
 }

@@ -110,6 +110,18 @@ impl Table {
         table
     }
 
+    /// Puts a game at a place, whatever its network.
+    pub async fn play_at(&self, game: i64, place: &str) {
+        let pool = sqlx::SqlitePool::connect(&self.folder.url()).await.expect("the file is there");
+        sqlx::query("UPDATE games SET place = $1, thread = NULL WHERE id = $2")
+            .bind(place)
+            .bind(game)
+            .execute(&pool)
+            .await
+            .expect("the game is there");
+        pool.close().await;
+    }
+
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
         self.pass();
         Call {
