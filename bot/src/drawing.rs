@@ -7,7 +7,7 @@ use crate::game::{Mark, Picture};
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, Region, RegionKind, RenderError,
     ReplayOptions, alt_text, board, card, card_alt_text, legend, replay, replay_alt_text, sheet,
-    sheet_alt_text,
+    sheet_alt_text, text_grid,
 };
 use menagerie_rules::{Color, Line, Role, Square, Variant, ZoneLook};
 use std::sync::Arc;
@@ -66,6 +66,19 @@ pub fn draw_board(
         ..BoardView::new(&picture.position)
     })?;
     Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &picture.lead) })
+}
+
+/// A board in characters.
+pub fn board_in_text(picture: &Picture, crop: Option<(Square, Square)>) -> String {
+    let marks: Vec<(Square, MarkKind)> =
+        picture.marks.iter().map(|(square, mark)| (*square, kind(*mark))).collect();
+    text_grid(&BoardView {
+        bottom: picture.bottom,
+        last_move: picture.last_move,
+        crop,
+        marks: &marks,
+        ..BoardView::new(&picture.position)
+    })
 }
 
 /// Draws how a kind of piece moves.

@@ -29,6 +29,7 @@ mod encode;
 mod error;
 mod figures;
 mod glyphs;
+mod grid;
 mod ground;
 #[cfg(test)]
 mod legibility;
@@ -54,6 +55,7 @@ mod words;
 
 pub use card::{CardOptions, Diagram, card};
 pub use error::RenderError;
+pub use grid::text_grid;
 pub use look::{BoardTheme, Look, PieceSet};
 pub use marks::{Arrow, MarkKind, Region, RegionKind, Weight};
 pub use mosaic::DEFAULT_SIZE;

@@ -1,0 +1,101 @@
+//! A board in characters, for a terminal: a piece is its letter, large for the first mover.
+
+use crate::marks::MarkKind;
+use crate::view::BoardView;
+use menagerie_rules::{Color, Square};
+
+/// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the
+/// last move, `( )` around one that is asked about; `*` is an empty square to go to, `< >` stands
+/// around a piece that can be captured, `| |` around one that is hopped over.
+pub fn text_grid(view: &BoardView<'_>) -> String {
+    let variant = view.position.variant();
+    let (files, ranks) = match view.crop {
+        Some((one, other)) => (
+            one.file().min(other.file())..=one.file().max(other.file()),
+            one.rank().min(other.rank())..=one.rank().max(other.rank()),
+        ),
+        None => (0..=variant.files - 1, 0..=variant.ranks - 1),
+    };
+    let (mut files, mut ranks): (Vec<u8>, Vec<u8>) = (files.collect(), ranks.rev().collect());
+    if view.bottom == Color::Black {
+        files.reverse();
+        ranks.reverse();
+    }
+    let letters: String =
+        files.iter().map(|file| format!(" {} ", char::from(b'a' + file))).collect();
+    let letters = format!("   {}", letters.trim_end());
+    let mut lines = vec![letters.clone()];
+    for rank in ranks {
+        let cells = files.iter().filter_map(|file| Square::new(*file, rank));
+        let cells: String = cells.map(|square| cell(view, square)).collect();
+        lines.push(format!("{:>2} {cells} {}", rank + 1, rank + 1));
+    }
+    lines.push(letters);
+    lines.join("\n")
+}
+
+/// Three characters: what stands on a square, and what is pointed out there.
+fn cell(view: &BoardView<'_>, square: Square) -> String {
+    let has = |kind: MarkKind| view.marks.contains(&(square, kind));
+    let occupant = view.position.pieces().find(|(at, _)| *at == square);
+    let is_target = [MarkKind::Move, MarkKind::Quiet, MarkKind::First].into_iter().any(has);
+    let content = match occupant {
+        Some((_, piece)) => {
+            let label = view.position.variant().piece(piece.role).label;
+            match piece.color {
+                Color::White => label.to_ascii_uppercase(),
+                Color::Black => label.to_ascii_lowercase(),
+            }
+        }
+        None if is_target || has(MarkKind::Capture) => '*',
+        None => '.',
+    };
+    let is_last = view.last_move.is_some_and(|(from, to)| square == from || square == to);
+    let (before, after) = match () {
+        () if has(MarkKind::Selected) => ('(', ')'),
+        () if has(MarkKind::Capture) && occupant.is_some() => ('<', '>'),
+        () if has(MarkKind::Screen) => ('|', '|'),
+        () if is_last => ('[', ']'),
+        () => (' ', ' '),
+    };
+    format!("{before}{content}{after}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_rules::{Line, bundled_by_id, notation};
+
+    #[test]
+    fn a_board_is_shown_from_either_side() {
+        let variant = bundled_by_id("chess").expect("it is bundled");
+        let mut line = Line::new(menagerie_rules::Position::start(variant));
+        let played = notation::from_coordinates(line.position(), "e2e4").expect("it is legal");
+        line.play(&played).expect("it is legal");
+        let square = |name: &str| Square::parse(name).expect("it is a square");
+        let marks = [(square("b8"), MarkKind::Selected), (square("c6"), MarkKind::Move)];
+        let view = BoardView {
+            last_move: Some((played.from(), played.to())),
+            marks: &marks,
+            ..BoardView::new(line.position())
+        };
+        let expected = [
+            "    a  b  c  d  e  f  g  h",
+            " 8  r (n) b  q  k  b  n  r  8",
+            " 7  p  p  p  p  p  p  p  p  7",
+            " 6  .  .  *  .  .  .  .  .  6",
+            " 5  .  .  .  .  .  .  .  .  5",
+            " 4  .  .  .  . [P] .  .  .  4",
+            " 3  .  .  .  .  .  .  .  .  3",
+            " 2  P  P  P  P [.] P  P  P  2",
+            " 1  R  N  B  Q  K  B  N  R  1",
+            "    a  b  c  d  e  f  g  h",
+        ];
+        let expected = expected.join("\n");
+        assert_eq!(text_grid(&view), expected);
+        let turned = text_grid(&BoardView { bottom: Color::Black, ..view });
+        assert!(turned.starts_with("    h  g  f  e  d  c  b  a\n 1  R  N  B  K  Q  B  N  R  1"));
+        let part = BoardView { crop: Some((square("h8"), square("g7"))), ..view };
+        assert_eq!(text_grid(&part), "    g  h\n 8  n  r  8\n 7  p  p  7\n    g  h");
+    }
+}
