@@ -11,6 +11,7 @@ pub mod deliver;
 pub mod desk;
 pub mod discord;
 pub mod drawing;
+pub mod engine;
 pub mod game;
 pub mod lifeline;
 pub mod pace;

@@ -2,22 +2,16 @@
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
-use crate::deliver::{self, Outcomes, Wakes, Worker};
-use crate::desk::Desk;
+use crate::deliver::Front;
 use crate::discord::{self, ConnectError, DiscordFront, Parts};
+use crate::engine::{Engine, Services};
 use crate::lifeline::Lifeline;
 use crate::store::{OpenError, Store, StoreError};
-use crate::upkeep::Upkeep;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 
-/// How long deciding what was handed in may take.
-const DECIDE: Duration = Duration::from_secs(2);
-/// How long what is in the outbox may take on the way out.
-const FLUSH: Duration = Duration::from_secs(4);
 /// How often it is checked that the database file is still there and can be written.
 const FILE_CHECK: Duration = Duration::from_secs(10);
 
@@ -67,58 +61,30 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     };
     let http = Arc::new(http);
 
-    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(rng));
-    let mut working = tokio::spawn(work);
-    let (stop_delivery, stopping) = watch::channel(false);
     let front = Arc::new(DiscordFront::new(
         Arc::clone(&http),
         Arc::clone(&store),
         identity.user,
         config.message_content,
     ));
-    let outcomes = Outcomes::default();
-    let (wakes, woken) = Wakes::new();
-    let worker = Worker {
-        store: Arc::clone(&store),
-        desk: desk.clone(),
-        fronts: [Arc::clone(&front) as Arc<dyn deliver::Front>].into_iter().collect(),
-        clock: Arc::clone(&clock),
-        outcomes: outcomes.clone(),
-    };
-    let mut delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
-    let mut upkeep =
-        tokio::spawn(Upkeep::new(Arc::clone(&store), desk.clone()).run(Arc::clone(&clock)));
+    let fronts = [Arc::clone(&front) as Arc<dyn Front>].into_iter().collect();
+    let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
 
     tracing::info!(name = identity.name, database = %store.path().display(), "starting");
+    let Services { store, desk, outcomes, wakes, clock } = engine.services();
+    let parts = Parts { store: Arc::clone(&store), desk, front, outcomes, wakes, clock };
     let mut broken = None;
     let stop = async {
         broken = tokio::select! {
             () = signals.next() => None,
             () = look_after(&store) => None,
-            _ = &mut working => Some(RunError::Broken("desk")),
-            _ = &mut delivering => Some(RunError::Broken("outbox")),
-            _ = &mut upkeep => Some(RunError::Broken("upkeep")),
+            part = engine.broken() => Some(RunError::Broken(part)),
         };
     };
-    let parts =
-        Parts { store: Arc::clone(&store), desk: desk.clone(), front, outcomes, wakes, clock };
     let served = discord::connect(config, http, &identity, parts, stop).await;
-    upkeep.abort();
 
-    // First what was handed in is decided, then what follows from it is sent.
-    let farewell = async {
-        desk.close();
-        if broken.is_none() && tokio::time::timeout(DECIDE, &mut working).await.is_err() {
-            tracing::warn!("some calls were not decided; nothing of them is stored");
-        }
-        let _ = stop_delivery.send(true);
-        if broken.is_none() && tokio::time::timeout(FLUSH, &mut delivering).await.is_err() {
-            tracing::warn!("some messages were not sent; they will be after the next start");
-        }
-        if store.is_in_place() { store.close().await } else { Ok(()) }
-    };
     tokio::select! {
-        closed = farewell => closed?,
+        closed = engine.stop() => closed?,
         () = signals.next() => tracing::warn!("stopped at once"),
     }
     served?;

@@ -1,0 +1,108 @@
+//! What all networks share, at work: the desk, the outbox and the upkeep, started in order and
+//! stopped in order.
+
+use crate::clock::Clock;
+use crate::deliver::{self, Fronts, Outcomes, Wakes, Worker};
+use crate::desk::Desk;
+use crate::store::{Store, StoreError};
+use crate::upkeep::Upkeep;
+use rand::Rng;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long deciding what was handed in may take.
+const DECIDE: Duration = Duration::from_secs(2);
+/// How long what is in the outbox may take on the way out.
+const FLUSH: Duration = Duration::from_secs(4);
+
+/// What a network needs of us.
+#[derive(Clone)]
+pub struct Services {
+    /// The facts.
+    pub store: Arc<Store>,
+    /// Where calls are decided.
+    pub desk: Desk,
+    /// What became of effects.
+    pub outcomes: Outcomes,
+    /// Where it is told that an obstacle may be gone.
+    pub wakes: Wakes,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
+}
+
+/// The parts at work.
+pub struct Engine {
+    services: Services,
+    stop_delivery: watch::Sender<bool>,
+    working: JoinHandle<()>,
+    delivering: JoinHandle<()>,
+    upkeep: JoinHandle<()>,
+    /// Whether a part has stopped by itself: then nothing can be waited for.
+    is_broken: bool,
+}
+
+impl Engine {
+    /// Sets everything to work.
+    pub fn start(
+        store: Arc<Store>,
+        clock: Arc<dyn Clock>,
+        rng: Box<dyn Rng + Send>,
+        fronts: Fronts,
+    ) -> Self {
+        let (desk, work) = Desk::open(Arc::clone(&store), rng);
+        let working = tokio::spawn(work);
+        let (stop_delivery, stopping) = watch::channel(false);
+        let outcomes = Outcomes::default();
+        let (wakes, woken) = Wakes::new();
+        let worker = Worker {
+            store: Arc::clone(&store),
+            desk: desk.clone(),
+            fronts,
+            clock: Arc::clone(&clock),
+            outcomes: outcomes.clone(),
+        };
+        let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
+        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone()).run(Arc::clone(&clock));
+        let services = Services { store, desk, outcomes, wakes, clock };
+        let upkeep = tokio::spawn(upkeep);
+        Self { services, stop_delivery, working, delivering, upkeep, is_broken: false }
+    }
+
+    /// What a network needs.
+    pub fn services(&self) -> Services {
+        self.services.clone()
+    }
+
+    /// Returns when a part has stopped by itself, with its name.
+    pub async fn broken(&mut self) -> &'static str {
+        let part = tokio::select! {
+            _ = &mut self.working => "desk",
+            _ = &mut self.delivering => "outbox",
+            _ = &mut self.upkeep => "upkeep",
+        };
+        self.is_broken = true;
+        part
+    }
+
+    /// First what was handed in is decided, then what follows from it is sent, then the store is
+    /// closed.
+    ///
+    /// # Errors
+    /// When the store cannot be closed; nothing stored is lost by that.
+    pub async fn stop(self) -> Result<(), StoreError> {
+        let Self { services, stop_delivery, working, delivering, upkeep, is_broken } = self;
+        upkeep.abort();
+        services.desk.close();
+        if !is_broken && tokio::time::timeout(DECIDE, working).await.is_err() {
+            tracing::warn!("some calls were not decided; nothing of them is stored");
+        }
+        let _ = stop_delivery.send(true);
+        if !is_broken && tokio::time::timeout(FLUSH, delivering).await.is_err() {
+            tracing::warn!("some messages were not sent; they will be after the next start");
+        }
+        let store = services.store;
+        if store.is_in_place() { store.close().await } else { Ok(()) }
+    }
+}
