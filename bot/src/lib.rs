@@ -18,4 +18,5 @@ pub mod pace;
 pub mod preferences;
 pub mod run;
 pub mod store;
+pub mod terminal;
 pub mod upkeep;

@@ -20,6 +20,8 @@ pub enum Verb {
     Run(RunOptions),
     /// Try the bot in a browser, with a Discord on this machine and no token
     Sandbox(SandboxOptions),
+    /// Play in the terminal: two people at one keyboard, without any network
+    Play(PlayOptions),
     /// Check the settings, the database and the token, and exit
     CheckConfig,
     /// Show what waits to be shown in chat, and why
@@ -66,6 +68,19 @@ pub struct SandboxOptions {
     /// How many milliseconds late pictures arrive, as over a slow line
     #[arg(long, default_value_t = 0)]
     pub picture_delay: u64,
+}
+
+/// Options of `play`.
+#[derive(Debug, Args)]
+pub struct PlayOptions {
+    /// Begin a game of this variant at once; see `menagerie variants`
+    pub variant: Option<String>,
+    /// The two people; in a game that begins at once the first one moves first
+    #[arg(long, value_delimiter = ',', default_value = "Ann,Bob")]
+    pub names: Vec<String>,
+    /// Where the games are kept
+    #[arg(long, default_value = "sqlite://menagerie-play.db")]
+    pub database: String,
 }
 
 /// Options of `outbox`.

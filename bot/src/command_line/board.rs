@@ -2,7 +2,7 @@
 
 use super::arguments::{BoardOptions, LookOptions};
 use super::exit::Failure;
-use super::play;
+use super::position;
 use crate::drawing::{Style, draw_board};
 use crate::game::{self, Picture, Refusal};
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// Draws, describes, or both.
 pub fn run(options: &BoardOptions) -> Result<(), Failure> {
-    let line = play::line(&options.position)?;
+    let line = position::line(&options.position)?;
     let position = line.position();
     let variant = position.variant();
     let refused = |refusal: Refusal| Failure::input(refusal.text().without_links());

@@ -2,14 +2,14 @@
 
 use super::arguments::ExplainOptions;
 use super::exit::Failure;
-use super::play;
+use super::position;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 use std::io::Write;
 
 /// Prints the move in every notation, the candidates, or the refusal.
 pub fn run(options: &ExplainOptions) -> Result<(), Failure> {
-    let line = play::line(&options.position)?;
+    let line = position::line(&options.position)?;
     let position = line.position();
     let said = match notation::read(position, &options.text) {
         Reading::Move(chosen) => spelled("move", position, &chosen),

@@ -2,7 +2,7 @@
 
 use super::arguments::LegalOptions;
 use super::exit::Failure;
-use super::play;
+use super::position;
 use menagerie_rules::{Color, Line, Outcome, Termination, notation};
 use serde::Serialize;
 use std::io::Write;
@@ -25,7 +25,7 @@ struct Result<'a> {
 
 /// Prints the legal moves.
 pub fn run(options: &LegalOptions) -> std::result::Result<(), Failure> {
-    let line = play::line(&options.position)?;
+    let line = position::line(&options.position)?;
     let mut output = std::io::stdout().lock();
     let mut print = |line: &Line| {
         let text = serde_json::to_string(&report(line)).map_err(Failure::other)?;

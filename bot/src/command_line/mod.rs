@@ -12,6 +12,7 @@ mod outbox;
 mod perft;
 mod pictures;
 mod play;
+mod position;
 mod sandbox;
 mod serve;
 mod settings;
@@ -34,6 +35,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Run(options) => serve::run(&options),
         Verb::Sandbox(options) => sandbox::run(&options),
+        Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),
         Verb::Outbox(options) => outbox::run(&options),
         Verb::Init => init::run(),

@@ -2,7 +2,7 @@
 
 use super::arguments::PerftOptions;
 use super::exit::Failure;
-use super::play;
+use super::position;
 use menagerie_rules::notation;
 use std::io::Write;
 use std::time::Instant;
@@ -12,8 +12,8 @@ const DEEPEST: u32 = 12;
 
 /// Counts and prints.
 pub fn run(options: &PerftOptions) -> Result<(), Failure> {
-    let variant = play::variant(&options.variant)?;
-    let position = play::start(variant, options.fen.as_deref())?;
+    let variant = position::variant(&options.variant)?;
+    let position = position::start(variant, options.fen.as_deref())?;
     if options.depth > DEEPEST {
         return Err(Failure::input(format!(
             "depth {} is too deep; at most {DEEPEST}",

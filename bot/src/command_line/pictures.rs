@@ -3,13 +3,13 @@
 use super::arguments::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::board::{lead, look, print, write};
 use super::exit::Failure;
-use super::play;
+use super::position;
 use crate::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
 use crate::game;
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
-    let line = play::line(&options.position)?;
+    let line = position::line(&options.position)?;
     let wish = ReplayWish {
         bottom: options.view.bottom(),
         look: look(&options.file.look)?,
@@ -22,7 +22,7 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
 
 /// How one piece moves.
 pub fn card(options: &CardOptions) -> Result<(), Failure> {
-    let variant = play::variant(&options.variant)?;
+    let variant = position::variant(&options.variant)?;
     let role = game::find_piece(variant, &options.piece)
         .map_err(|refusal| Failure::input(refusal.text().without_links()))?;
     let drawn =
@@ -33,7 +33,7 @@ pub fn card(options: &CardOptions) -> Result<(), Failure> {
 
 /// A game on one page.
 pub fn sheet(options: &SheetOptions) -> Result<(), Failure> {
-    let variant = play::variant(&options.variant)?;
+    let variant = position::variant(&options.variant)?;
     let drawn = draw_sheet(variant, look(&options.file.look)?).map_err(Failure::other)?;
     finish(drawn, &options.file)
 }

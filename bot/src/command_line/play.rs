@@ -1,62 +1,107 @@
-//! The position that a command line names.
+//! `menagerie play`: two people at one keyboard.
 
-use super::arguments::PositionOptions;
+use super::arguments::PlayOptions;
 use super::exit::Failure;
-use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
+use super::{position, serve};
+use crate::clock::{Clock, SystemClock};
+use crate::engine::Engine;
+use crate::run::RunError;
+use crate::store::Store;
+use crate::terminal::{Screen, Session};
+use rand::rngs::{StdRng, SysRng};
+use rand::{Rng, SeedableRng};
+use std::io::{BufRead, IsTerminal};
 use std::sync::Arc;
+use tokio::sync::mpsc;
 
-/// The most characters of an unreadable word that are repeated in an error.
-const ECHO: usize = 40;
+/// The longest line that is read, in bytes; the rest of it is dropped.
+const LONGEST_LINE: usize = 2_000;
 
-/// The variant of this id.
-pub fn variant(id: &str) -> Result<&'static Arc<Variant>, Failure> {
-    bundled_by_id(id).ok_or_else(|| {
-        let known: Vec<&str> = bundled().iter().map(|variant| variant.id.as_str()).collect();
-        Failure::input(format!(
-            "there is no variant “{}”; there are: {}",
-            echo(id),
-            known.join(", ")
-        ))
-    })
-}
-
-/// The position of a FEN, or the first one.
-pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Failure> {
-    match fen {
-        None => Ok(Position::start(variant)),
-        Some(fen) => Position::from_fen(variant, fen)
-            .map_err(|error| Failure::input(format!("the FEN cannot be used: {error}"))),
+/// Plays until they leave.
+pub fn run(options: &PlayOptions) -> Result<(), Failure> {
+    let people = people(&options.names)?;
+    let variant = options.variant.as_deref().map(position::variant).transpose()?;
+    if std::env::var_os("RUST_LOG").is_some() {
+        serve::log()?;
     }
+    let variant = variant.map(|variant| variant.id.as_str());
+    serve::runtime()?.block_on(play(&options.database, people, variant))?;
+    Ok(())
 }
 
-/// The line of the moves that are named.
-pub fn line(options: &PositionOptions) -> Result<Line, Failure> {
-    let variant = variant(&options.variant)?;
-    let mut line = Line::new(start(variant, options.fen.as_deref())?);
-    for (ply, word) in options.moves.split_whitespace().enumerate() {
-        if line.outcome().is_some() {
-            return Err(Failure::input(format!(
-                "move “{}” (ply {}): the game is over before it",
-                echo(word),
-                ply + 1
-            )));
+/// Two names that can be told apart, and from everything else that is typed.
+fn people(names: &[String]) -> Result<[String; 2], Failure> {
+    let wrong = |name: &&String| {
+        name.is_empty() || name.len() > 30 || !name.chars().all(char::is_alphanumeric)
+    };
+    match names {
+        [first, second] if !first.eq_ignore_ascii_case(second) => {
+            match [first, second].into_iter().find(wrong) {
+                None => Ok([first.clone(), second.clone()]),
+                Some(name) => Err(Failure::input(format!(
+                    "“{}” is no name here: use letters and digits, at most 30",
+                    crate::game::visible(name)
+                ))),
+            }
         }
-        let chosen = notation::from_coordinates(line.position(), word).ok_or_else(|| {
-            Failure::input(format!(
-                "move “{}” (ply {}) is not legal; `menagerie legal` lists what is",
-                echo(word),
-                ply + 1
-            ))
-        })?;
-        line.play(&chosen).map_err(|illegal| Failure::input(illegal.to_string()))?;
+        _ => Err(Failure::input("name two different people, like --names Ann,Bob")),
     }
-    Ok(line)
 }
 
-fn echo(word: &str) -> String {
-    let mut short: String = word.chars().filter(|c| !c.is_control()).take(ECHO).collect();
-    if word.chars().count() > ECHO {
-        short.push('…');
+async fn play(database: &str, people: [String; 2], variant: Option<&str>) -> Result<(), RunError> {
+    let mut rng =
+        StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
+    let store = Arc::new(Store::open(database, &mut rng).await?);
+    let mark = rng.next_u64();
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let screen = Arc::new(Screen::new(Box::new(std::io::stdout())));
+    let fronts = Session::fronts(&store, &screen, &people);
+    let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
+    let echo = !std::io::stdin().is_terminal();
+    let mut session = Session::new(engine.services(), Arc::clone(&screen), people, mark, echo);
+    let mut lines = lines();
+    let played = tokio::select! {
+        played = session.play(variant, &mut lines) => played.map_err(RunError::from),
+        part = engine.broken() => Err(RunError::Broken(part)),
+    };
+    engine.stop().await?;
+    played?;
+    screen.show(&format!("Everything is kept in {}.", store.path().display()));
+    Ok(())
+}
+
+/// The lines of standard input. They are read by a thread: a read that waits would hold up the end
+/// of the runtime.
+fn lines() -> mpsc::Receiver<String> {
+    let (read, lines) = mpsc::channel(1);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        while input.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
+            line.truncate(LONGEST_LINE);
+            let text = String::from_utf8_lossy(&line).into_owned();
+            if read.blocking_send(text).is_err() {
+                return;
+            }
+            line.clear();
+        }
+    });
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_people_can_be_told_apart() {
+        let people = |names: &[&str]| {
+            people(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()).is_ok()
+        };
+        assert!(people(&["Ann", "Bob"]));
+        assert!(people(&["Zoë", "Q1"]));
+        for names in [&["Ann"][..], &["Ann", "ann"], &["Ann", "B b"], &["Ann", ""], &["A:", "B"]] {
+            assert!(!people(names), "{names:?}");
+        }
     }
-    short
 }

@@ -10,6 +10,6 @@ mod question;
 pub use answer::{Answer, Show, not_shown};
 pub use catalogue::{Given, Kind, Usage, catalogue};
 pub use choices::{Choice, choices};
-pub use command::command;
+pub use command::{command, pressed};
 pub use options::Options;
 pub use question::Question;

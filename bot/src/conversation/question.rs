@@ -36,7 +36,7 @@ impl Question<'_> {
             Verb::Moves => self.moves().await,
             Verb::Piece => self.piece().await,
             Verb::Games => self.games().await,
-            Verb::Help => Ok(Answer::text(game::help(self.hears_talk))),
+            Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
             Verb::Challenge | Verb::Move | Verb::Resign | Verb::Draw => return None,
         };
@@ -187,6 +187,14 @@ impl Question<'_> {
         let actions = game::challenge_actions(&self.from, &challenges);
         let list = game::game_list(&self.from, &games, &challenges);
         Ok(Answer { actions, ..Answer::text(list) })
+    }
+
+    /// How to play, by examples from the game here, or from the first one there is.
+    async fn help(&self) -> Result<Answer, StoreError> {
+        let variant = self.variant().await?;
+        Ok(variant.map_or_else(Answer::from, |variant| {
+            Answer::text(game::help(&variant, self.hears_talk))
+        }))
     }
 
     /// The rules of the variant that is named, or of the game here, or of the first one there is.

@@ -1,7 +1,7 @@
 //! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
 
 use super::names;
-use crate::game::{GameId, Place, Span, Step, Term, Text, Verb};
+use crate::game::{GameId, Place, Span, Step, Term, Text, Verb, visible};
 use crate::store::Store;
 use std::collections::HashMap;
 
@@ -171,18 +171,6 @@ pub fn visible_line(name: &str, longest: usize) -> String {
     visible(name).replace('\n', " ").chars().take(longest).collect()
 }
 
-/// The text without what changes how its neighbors are shown: controls and direction marks.
-fn visible(words: &str) -> String {
-    words
-        .chars()
-        .filter(|c| {
-            *c == '\n'
-                || !(c.is_control()
-                    || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -268,7 +256,8 @@ mod tests {
                 assert!(!card.ends_with('…'), "{card}");
             }
         }
-        let help = content(&crate::game::help(true), &GamePlaces::new());
+        let help =
+            content(&crate::game::help(&menagerie_rules::bundled()[0], true), &GamePlaces::new());
         assert!(!help.ends_with('…'), "{help}");
     }
 

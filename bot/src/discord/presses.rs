@@ -4,8 +4,8 @@ use super::events::{Bot, Origin};
 use super::fault::{Fault, patiently};
 use super::interactions::{ask, edit, private_text};
 use super::markup;
-use crate::conversation::{Answer, not_shown};
-use crate::game::{ActionKind, Command, Reply, Text, Verb, Via, Which};
+use crate::conversation::{Answer, not_shown, pressed};
+use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 use serenity::model::channel::MessageFlags;
@@ -42,20 +42,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::AcceptDraw(..)
                 | ActionKind::DeclineDraw(..)
         );
-    let command = match action {
-        ActionKind::Accept(id) => Command::Accept(id),
-        ActionKind::Decline(id) => Command::Decline(id),
-        ActionKind::Withdraw(id) => Command::Withdraw(id),
-        ActionKind::AcceptDraw(game, ply) => Command::AnswerDraw { game, ply, accept: true },
-        ActionKind::DeclineDraw(game, ply) => Command::AnswerDraw { game, ply, accept: false },
-        ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
-        ActionKind::Play(game, ply, text) => {
-            Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
-        }
-        ActionKind::PlayOn(_) => {
-            return replace(bot, interaction, &"You have not resigned; the game goes on.".into())
-                .await;
-        }
+    let command = match pressed(action) {
+        Ok(command) => command,
+        Err(text) => return replace(bot, interaction, &text).await,
     };
     let origin = Origin {
         user: interaction.user.id,

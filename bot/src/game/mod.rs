@@ -33,6 +33,7 @@ pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, 
 pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
 pub use lot::Secret;
+pub use moves::numbered;
 pub use overview::{
     Mark, Picture, board_line, challenge_actions, finished_list, game_list, game_on_show, help,
     lead, position_on_show, rules,
@@ -41,5 +42,5 @@ pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
-pub use text::{Span, Text};
+pub use text::{Span, Text, visible};
 pub use world::{Candidates, Counts, World};

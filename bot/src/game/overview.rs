@@ -2,7 +2,8 @@
 
 use super::ending::result;
 use super::{Action, ActionKind, Board, Challenge, Game, PlayerId, Step, Term, Text, Verb};
-use menagerie_rules::{Color, Move, Position, Square, Variant, bundled, bundled_by_id, notation};
+use menagerie_rules::{Color, Move, Position, Square, Variant, bundled_by_id, notation};
+use std::sync::Arc;
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -225,14 +226,13 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
 /// The most games that one message lists, and the most challenges.
 const MOST_LISTED: usize = 8;
 
-/// How to play, by examples from the first game there is.
-pub fn help(hears_talk: bool) -> Text {
+/// How to play, by examples from a game.
+pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
     let mut text = Text::new()
         .bold("Large chess variants by correspondence.")
         .plain(" Every game has its own ")
         .term(Term::OwnPlace)
         .plain(". Anybody may look; only the two players can act.\n");
-    let Some(variant) = bundled().first() else { return text };
     let start = Position::start(variant);
     let legal = start.legal_moves();
     text = text
@@ -250,7 +250,9 @@ pub fn help(hears_talk: bool) -> Text {
             .ways_to_move(false, hears_talk)
             .plain(".\n")
             .step(Step::of(Verb::Move).with("move", &square))
-            .plain(format!(" lists the pieces that can go to {square}.\n"));
+            .plain(format!(
+                " plays the one piece that can go to {square}, or lists those that can.\n"
+            ));
     }
     text.step(Verb::Moves)
         .plain(", ")

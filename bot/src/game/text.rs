@@ -164,3 +164,15 @@ impl From<String> for Text {
         Text::new().plain(words)
     }
 }
+
+/// The text without what changes how its neighbors are shown: controls and direction marks.
+pub fn visible(words: &str) -> String {
+    words
+        .chars()
+        .filter(|c| {
+            *c == '\n'
+                || !(c.is_control()
+                    || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
+        })
+        .collect()
+}

@@ -25,6 +25,7 @@ mod server;
 mod settings;
 mod starts;
 mod table;
+mod terminal;
 mod tidy;
 mod upkeep;
 mod wire;

@@ -1,0 +1,100 @@
+//! Effects as lines on the screen.
+
+use super::{Screen, names};
+use crate::deliver::{Front, Undelivered};
+use crate::drawing::board_in_text;
+use crate::game::{ActionKind, Board, Effect, GameId, PlayerId, game_on_show, position_on_show};
+use crate::store::{Delivery, Pending, Store};
+use futures_util::future::{BoxFuture, ready};
+use menagerie_rules::Color;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Shows effects on the screen.
+pub struct TerminalFront {
+    /// The facts.
+    pub store: Arc<Store>,
+    /// The screen.
+    pub screen: Arc<Screen>,
+    /// The two people before it.
+    pub people: [PlayerId; 2],
+}
+
+impl Front for TerminalFront {
+    fn network(&self) -> &'static str {
+        names::NETWORK
+    }
+
+    fn hears_talk(&self) -> bool {
+        true
+    }
+
+    fn wait<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Duration> {
+        Box::pin(ready(Duration::ZERO))
+    }
+
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
+        _: bool,
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
+        Box::pin(self.show(pending))
+    }
+}
+
+impl TerminalFront {
+    async fn show(&self, pending: &Pending) -> Result<Delivery, Undelivered> {
+        let screen = &self.screen;
+        match &pending.effect {
+            Effect::Offer { offer, text, wake, actions, board, .. } => {
+                // It may have been answered before it could be shown.
+                if self.store.is_open(*offer).await? {
+                    screen.say(text);
+                    self.show_start(board.as_ref());
+                    let asked = wake.first().unwrap_or(&self.people[1]);
+                    screen.offer(actions, Some(*offer), |kind| self.whose(kind, asked));
+                }
+            }
+            Effect::Settle { offer, text, .. } => {
+                screen.settle(*offer);
+                screen.say(text);
+            }
+            Effect::Open { game, .. } => {
+                screen.go(*game);
+                return Ok(Delivery { opened: Some((*game, names::table(*game))), posted: None });
+            }
+            Effect::Announce { game, ply, text, .. } => {
+                screen.forget_questions();
+                self.show_board(*game, *ply).await?;
+                screen.say(text);
+            }
+            Effect::Say { text, actions, .. } => {
+                screen.say(text);
+                screen.offer(actions, None, |_| self.people[0].clone());
+            }
+        }
+        Ok(Delivery::default())
+    }
+
+    /// Who can press what is offered to somebody: all but taking it back is theirs.
+    fn whose(&self, kind: &ActionKind, asked: &PlayerId) -> PlayerId {
+        let is_withdrawal = matches!(kind, ActionKind::Withdraw(_));
+        let mine = |person: &&PlayerId| (*person == asked) != is_withdrawal;
+        self.people.iter().find(mine).unwrap_or(asked).clone()
+    }
+
+    fn show_start(&self, board: Option<&Board>) {
+        if let Some(picture) = board.and_then(position_on_show) {
+            self.screen.show(&board_in_text(&picture, None));
+        }
+    }
+
+    async fn show_board(&self, game: GameId, ply: usize) -> Result<(), Undelivered> {
+        let game = self.store.game(game).await?;
+        let game = game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))?;
+        if let Some(picture) = game_on_show(&game, ply, Color::White) {
+            self.screen.show(&board_in_text(&picture, None));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,260 @@
+//! Two people at one keyboard: a line is read, done, and what follows is seen before the next.
+
+use super::front::TerminalFront;
+use super::input::{self, Input};
+use super::{Screen, names, wording};
+use crate::conversation::{self, Answer, Options, Question, Show};
+use crate::deliver::{Front, Fronts};
+use crate::drawing;
+use crate::engine::Services;
+use crate::game::{
+    ActionKind, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via, Which,
+    numbered, visible,
+};
+use crate::store::{Store, StoreError};
+use menagerie_rules::notation;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How long what follows from a line may take to be seen.
+const UNTIL_SHOWN: Duration = Duration::from_secs(10);
+
+/// Two people, and what they need.
+pub struct Session {
+    services: Services,
+    screen: Arc<Screen>,
+    people: [String; 2],
+    mark: u64,
+    echo: bool,
+    calls: u64,
+}
+
+/// Why a session has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// They have left.
+    Left,
+    /// There is nothing more to read, or nobody sees anything.
+    Gone,
+}
+
+impl Session {
+    /// Two people before a screen. `mark` is a number that no other session has: what they ask for
+    /// is told apart by it. With `echo` lines are repeated after the prompt, because nobody sees
+    /// what a script types.
+    pub fn new(
+        services: Services,
+        screen: Arc<Screen>,
+        people: [String; 2],
+        mark: u64,
+        echo: bool,
+    ) -> Self {
+        Self { services, screen, people, mark, echo, calls: 0 }
+    }
+
+    /// The network that delivers to a screen.
+    pub fn fronts(store: &Arc<Store>, screen: &Arc<Screen>, people: &[String; 2]) -> Fronts {
+        let front = TerminalFront {
+            store: Arc::clone(store),
+            screen: Arc::clone(screen),
+            people: people.each_ref().map(|name| names::player(name)),
+        };
+        [Arc::new(front) as Arc<dyn Front>].into_iter().collect()
+    }
+
+    /// Plays until somebody leaves or the lines end. With a variant a game of it begins at once,
+    /// and the first of the two moves first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn play(
+        &mut self,
+        variant: Option<&str>,
+        lines: &mut mpsc::Receiver<String>,
+    ) -> Result<Ended, StoreError> {
+        self.greet(variant).await?;
+        loop {
+            let speaker = self.speaker().await?;
+            let prompt = format!("{}> ", self.people[speaker]);
+            self.screen.prompt(&prompt);
+            let Some(line) = lines.recv().await else {
+                self.screen.show("");
+                return Ok(Ended::Gone);
+            };
+            if self.echo {
+                self.screen.show(&visible(line.trim_end()));
+            }
+            let line = input::read(&line, &self.people);
+            let who = line.who.unwrap_or(speaker);
+            if line.input == Input::Leave {
+                return Ok(Ended::Left);
+            }
+            self.act(who, line.who.is_some(), line.input).await?;
+            if self.screen.is_gone() {
+                return Ok(Ended::Gone);
+            }
+        }
+    }
+
+    async fn greet(&mut self, variant: Option<&str>) -> Result<(), StoreError> {
+        let [first, second] = self.people.clone();
+        self.screen.show(&format!(
+            "{first} and {second} at one keyboard. Whose turn it is speaks; to speak as the other, begin with the name: `{second}: draw`. A number presses what is offered, `go 2` sits down at game 2, `quit` leaves, and everything is kept."
+        ));
+        if let Some(variant) = variant {
+            let given = [("variant", variant), ("colour", "first")];
+            let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            self.ask(0, Verb::Challenge, given.into_iter().collect()).await?;
+            let accepted = self.screen.choice(1).map(|choice| choice.kind);
+            if let Some(ActionKind::Accept(_)) = accepted {
+                self.press(1, 1).await?;
+            }
+            return Ok(());
+        }
+        let mut games = self.services.store.running_games_of(&self.player(0)).await?;
+        games.sort_by_key(|game| game.touched);
+        match games.last() {
+            Some(game) => {
+                self.screen.go(game.id);
+                self.ask(0, Verb::Board, Options::default()).await
+            }
+            None => self.ask(0, Verb::Help, Options::default()).await,
+        }
+    }
+
+    fn player(&self, who: usize) -> PlayerId {
+        names::player(&self.people[who])
+    }
+
+    /// Whose turn it is where they sit; the first of them where nothing is played.
+    async fn speaker(&self) -> Result<usize, StoreError> {
+        let Some(id) = names::game_at(&self.screen.place()) else { return Ok(0) };
+        let Some(game) = self.services.store.game(id).await? else { return Ok(0) };
+        let next = game.player(game.turn()).clone();
+        Ok((0..2).find(|who| self.player(*who) == next).unwrap_or(0))
+    }
+
+    async fn act(&mut self, who: usize, named: bool, input: Input) -> Result<(), StoreError> {
+        match input {
+            Input::Nothing | Input::Leave => Ok(()),
+            Input::Go(game) => self.go(who, game).await,
+            Input::Press(number) => {
+                // What is offered is pressed by whoever it is for, unless the other one is named.
+                let whose = self.screen.choice(number).map(|choice| choice.who);
+                let whose = (0..2).find(|who| Some(self.player(*who)) == whose);
+                self.press(if named { who } else { whose.unwrap_or(who) }, number).await
+            }
+            Input::Ask(verb, options) => self.ask(who, verb, options).await,
+            Input::Typed(text) => {
+                let command = Command::Move { which: Which::Here, text, expected_ply: None };
+                self.call(who, command).await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
+        if self.services.store.game(game).await?.is_some() {
+            self.screen.go(game);
+        }
+        let named = [("game".to_owned(), game.to_string())];
+        self.ask(who, Verb::Board, named.into_iter().collect()).await
+    }
+
+    async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
+        let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
+        if let Some(command) = conversation::command(verb, &options, Some(other)) {
+            self.call(who, command).await;
+            return Ok(());
+        }
+        let from = self.player(who);
+        let question = Question {
+            store: &self.services.store,
+            from: from.clone(),
+            place: self.screen.place(),
+            server: Some(names::house()),
+            hears_talk: true,
+            options,
+        };
+        if let Some(answer) = question.answer(verb).await {
+            self.tell(&from, answer);
+        }
+        Ok(())
+    }
+
+    async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
+        let Some(choice) = self.screen.choice(number) else {
+            self.screen.show(&format!("Nothing has the number {number}. Type a move, or `help`."));
+            return Ok(());
+        };
+        if choice.offer.is_none() {
+            self.screen.forget_questions();
+        }
+        match conversation::pressed(choice.kind) {
+            Ok(command) => self.call(who, command).await,
+            Err(text) => self.screen.say(&text),
+        }
+        Ok(())
+    }
+
+    /// Hands in a call, and waits until what follows is seen.
+    async fn call(&mut self, who: usize, command: Command) {
+        self.calls += 1;
+        let begins = matches!(command, Command::Challenge { .. });
+        let from = self.player(who);
+        let call = Call {
+            from: from.clone(),
+            place: if begins { names::room() } else { self.screen.place() },
+            server: Some(names::house()),
+            hears_talk: true,
+            cause: names::cause(format_args!("{:016x}-{}", self.mark, self.calls)),
+            at: self.services.clock.now(),
+            via: Via::Private,
+            command,
+        };
+        let listener = self.services.outcomes.listen();
+        let stored = self.services.desk.ask_for_all(call).await;
+        let rows = stored.as_ref().map(|stored| stored.rows.clone()).unwrap_or_default();
+        if let Some(why) = listener.obstacle(&rows, UNTIL_SHOWN).await {
+            self.screen.say(&conversation::not_shown(&why));
+        }
+        match stored.map(|stored| stored.reply) {
+            // It is there to be seen.
+            Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
+            reply => self.tell(&from, Answer::to_call(reply)),
+        }
+    }
+
+    /// Shows an answer to whoever has asked.
+    fn tell(&self, from: &PlayerId, answer: Answer) {
+        if let Some(show) = answer.show {
+            let shown = shown(show);
+            if !shown.is_empty() {
+                self.screen.show(&shown);
+            }
+        }
+        let texts: Vec<String> = answer.texts.iter().map(wording::wording).collect();
+        self.screen.show(&texts.join("\n"));
+        self.screen.forget_questions();
+        self.screen.offer(&answer.actions, None, |_| from.clone());
+    }
+}
+
+/// What is shown with an answer, in characters.
+fn shown(show: Show) -> String {
+    match show {
+        Show::Board { picture, crop, .. } => drawing::board_in_text(&picture, crop),
+        Show::Replay { game, wish } => {
+            let plies = game.line.ply();
+            let first = wish.last_plies.map_or(0, |last| plies.saturating_sub(last));
+            let played = (first..plies).filter_map(|ply| {
+                let (before, played) = (game.line.position_at(ply)?, game.line.moves().get(ply)?);
+                Some(format!("{} · {}", numbered(before, played), notation::words(before, played)))
+            });
+            played.collect::<Vec<_>>().join("\n")
+        }
+        // Their words say it.
+        Show::Card { .. } | Show::Sheet { .. } => String::new(),
+    }
+}

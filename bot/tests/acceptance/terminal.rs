@@ -1,0 +1,117 @@
+//! `menagerie play`: two people at one keyboard, over the real program and its standard input.
+
+use crate::table::Folder;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// A whole game of Terran Chess, in every notation, with mate at the end.
+const GAME: &str = "\
+d1b2|t g10-i9|Gd1|c8c7|D e3-c4|Mxf2|f1f2|r j10-j9|Ti2|f8h9|B c1-j8|Cxc3|b3b4|c c3-c4|Hxb8|e10f9|\
+H b8-c10|Cxb2+|d1c2|r a10-c10|Qxe8|e9g7|Q e8-e7|Hd1#";
+
+/// Types lines and returns all that is seen, as it is seen.
+fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
+    let database = format!("sqlite://{}", folder.0.join("play.db").display());
+    let mut program = Command::new(env!("CARGO_BIN_EXE_menagerie"))
+        .arg("play")
+        .args(["--database", &database])
+        .args(arguments)
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("it is piped");
+    input.write_all(format!("{}\n", lines.join("\n")).as_bytes()).expect("it reads");
+    drop(input);
+    let output = program.wait_with_output().expect("it ends");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && errors.is_empty(), "{errors}");
+    String::from_utf8(output.stdout).expect("it is text")
+}
+
+/// What is seen after a line was typed, until the next prompt.
+fn answer<'a>(transcript: &'a str, typed: &str) -> &'a str {
+    let begins = format!("> {typed}\n");
+    let (_, after) = transcript.split_once(&begins).expect("it was typed");
+    until_prompt(after)
+}
+
+fn until_prompt(seen: &str) -> &str {
+    let ends = ["Ann> ", "Bob> ", "Cid> ", "Dan> "].into_iter().filter_map(|end| seen.find(end));
+    ends.min().map_or(seen, |end| &seen[..end])
+}
+
+#[test]
+fn a_whole_game_is_played_by_two_scripted_people() {
+    let folder = Folder::new();
+    let lines: Vec<&str> = GAME.split('|').collect();
+    let seen = transcript(&folder, &["terran"], &lines);
+    let prompts: Vec<&str> =
+        seen.lines().filter_map(|line| line.split_once("> ").map(|(who, _)| who)).collect();
+    let expected: Vec<&str> = (0..=24).map(|ply| ["Ann", "Bob"][ply % 2]).collect();
+    // The last prompt is of whoever would have been next.
+    assert_eq!(prompts, expected, "each speaks in turn:\n{seen}");
+    let end = answer(&seen, "Hd1#");
+    assert!(end.contains("[h]"), "the last move is marked:\n{end}");
+    assert!(end.contains("Checkmate!") && end.contains("Bob (Red) has won!"), "{end}");
+    let later = transcript(&folder, &[], &["games finished", "replay 1 last:2", "e3e4"]);
+    assert!(later.contains("Game 1 (Terran Chess) against Bob: "), "{later}");
+    assert!(later.contains("12. Q e8-e7"), "{later}");
+    assert!(answer(&later, "e3e4").contains("Start one with challenge"), "{later}");
+}
+
+#[test]
+fn every_command_works_at_the_keyboard() {
+    let folder = Folder::new();
+    let steps: [(&str, &str); 22] = [
+        ("help", "plays a move: typed at its table"),
+        ("games", "You have no running games. Start one with challenge."),
+        ("rules", "Terachess II · 16×16"),
+        ("challenge no such game", "There is no variant called “no such game”."),
+        ("challenge chess colour:first", "1  Bob: Accept"),
+        ("Ann: 1", "This is your own challenge"),
+        ("1", "Ann, it is your move."),
+        ("e2e5", "The Pawn on e2 cannot go to e5"),
+        ("e4", "[P]"),
+        ("board", "1. P e2-e4"),
+        ("moves e7", "double step over e6: e5"),
+        ("look e4", "Pawn"),
+        ("piece Knight", "Knight"),
+        ("settings view:second", "view: second (was own)"),
+        ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
+        ("draw", "Ann: Accept"),
+        ("1", "Drawn by agreement."),
+        ("challenge capablanca", "Accept"),
+        ("1", "Capablanca Chess, game 2."),
+        ("resign", "Resign"),
+        ("go 1", "Drawn by agreement."),
+        ("7", "Nothing has the number 7."),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    let mut rest = seen.as_str();
+    for (typed, expected) in steps {
+        let begins = format!("> {typed}\n");
+        let (_, after) = rest.split_once(&begins).unwrap_or_else(|| panic!("{typed}:\n{seen}"));
+        let answered = until_prompt(after);
+        assert!(answered.contains(expected), "{typed}:\n{answered}");
+        rest = after;
+    }
+}
+
+#[test]
+fn what_is_typed_reaches_the_terminal_without_its_controls() {
+    let folder = Folder::new();
+    let seen = transcript(&folder, &["chess"], &["e2\u{1b}[2Je4", "x\u{7}y"]);
+    assert!(!seen.contains(['\u{1b}', '\u{7}']), "{seen:?}");
+}
+
+#[test]
+fn games_go_on_where_they_were_left() {
+    let folder = Folder::new();
+    transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4", "quit"]);
+    let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
+    assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
+}
