@@ -4,8 +4,6 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::World;
-
 pub(crate) const COMMAND: u8 = 2;
 pub(crate) const COMPONENT: u8 = 3;
 pub(crate) const AUTOCOMPLETE: u8 = 4;
@@ -73,23 +71,5 @@ impl StoredInteraction {
             MODAL => "Something went wrong. Try again.",
             _ => "The application did not respond",
         })
-    }
-}
-
-impl World {
-    /// The interaction a webhook token belongs to, while the token lives.
-    pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
-        let interaction = self.interactions.values().rev().find(|it| it.token == token)?;
-        let alive = interaction.started.elapsed() <= self.options.token_lifetime;
-        alive.then_some(interaction)
-    }
-
-    /// Gives up waiting for a first response.
-    pub fn expire_interaction(&mut self, id: u64) {
-        if let Some(interaction) = self.interactions.get_mut(&id)
-            && interaction.acknowledged.is_none()
-        {
-            interaction.expired = true;
-        }
     }
 }

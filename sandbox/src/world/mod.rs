@@ -2,11 +2,15 @@
 //! and interactions. Nothing here waits or listens.
 
 pub(crate) mod channel;
+mod channel_json;
 pub(crate) mod embed;
 pub(crate) mod guild;
+mod ids;
 pub(crate) mod interaction;
+mod member_json;
 pub(crate) mod mentions;
 pub(crate) mod message;
+mod message_json;
 pub mod permissions;
 pub(crate) mod role;
 pub(crate) mod thread;
@@ -18,6 +22,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
+pub(crate) use self::ids::{BOT, GUILD, PEOPLE, read_id, text};
 use crate::clock::{Snowflakes, now_ms};
 use crate::faults::FaultState;
 use crate::gateway::hub::Hub;
@@ -25,23 +30,10 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::recorder::Recorder;
 use channel::Channel;
+use ids::{CHANNELS, OTHER_BOT};
 use interaction::StoredInteraction;
 use message::StoredMessage;
 use user::User;
-
-pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
-/// The bot's user id is also its application id, as for every newer application.
-pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
-const OTHER_BOT: u64 = 1_180_000_000_000_000_003;
-const PEOPLE: [(u64, &str); 3] = [
-    (1_180_000_000_000_000_011, "Ann"),
-    (1_180_000_000_000_000_012, "Bob"),
-    (1_180_000_000_000_000_013, "Cid"),
-];
-const CHANNELS: [(u64, &str, &str); 2] = [
-    (1_180_000_000_000_000_021, "games", "Challenge somebody here"),
-    (1_180_000_000_000_000_022, "general", "Everything else"),
-];
 
 /// An uploaded file.
 #[derive(Clone, Debug)]
@@ -138,14 +130,39 @@ impl World {
     pub fn is_member(&self, user: u64) -> bool {
         self.users.get(&user).is_some_and(|user| !user.left)
     }
-}
 
-/// An id as Discord writes it.
-pub(crate) fn text(id: u64) -> Value {
-    Value::String(id.to_string())
-}
+    /// The direct message channel with a person, made when it is the first time.
+    pub fn direct_channel(&mut self, person: u64) -> u64 {
+        let known = self.channels.values().find(|channel| channel.recipient == Some(person));
+        if let Some(channel) = known {
+            return channel.id;
+        }
+        let id = self.snowflakes.next();
+        self.channels.insert(id, Channel::direct(id, person));
+        id
+    }
 
-/// Reads an id written as a text or, as some libraries do, as a number.
-pub(crate) fn read_id(value: &Value) -> Option<u64> {
-    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+    /// Whether a person sees a channel at all.
+    pub fn sees_channel(&self, user: u64, channel: &Channel) -> bool {
+        match channel.recipient {
+            Some(recipient) => recipient == user || user == BOT,
+            None => self.is_member(user),
+        }
+    }
+
+    /// The interaction a webhook token belongs to, while the token lives.
+    pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
+        let interaction = self.interactions.values().rev().find(|it| it.token == token)?;
+        let alive = interaction.started.elapsed() <= self.options.token_lifetime;
+        alive.then_some(interaction)
+    }
+
+    /// Gives up waiting for a first response.
+    pub fn expire_interaction(&mut self, id: u64) {
+        if let Some(interaction) = self.interactions.get_mut(&id)
+            && interaction.acknowledged.is_none()
+        {
+            interaction.expired = true;
+        }
+    }
 }

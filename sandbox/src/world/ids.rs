@@ -1,0 +1,27 @@
+//! Ids: of what is there from the start, and how they are written.
+
+use serde_json::Value;
+
+pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
+/// The bot's user id is also its application id, as for every newer application.
+pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
+pub(crate) const OTHER_BOT: u64 = 1_180_000_000_000_000_003;
+pub(crate) const PEOPLE: [(u64, &str); 3] = [
+    (1_180_000_000_000_000_011, "Ann"),
+    (1_180_000_000_000_000_012, "Bob"),
+    (1_180_000_000_000_000_013, "Cid"),
+];
+pub(crate) const CHANNELS: [(u64, &str, &str); 2] = [
+    (1_180_000_000_000_000_021, "games", "Challenge somebody here"),
+    (1_180_000_000_000_000_022, "general", "Everything else"),
+];
+
+/// An id as Discord writes it.
+pub(crate) fn text(id: u64) -> Value {
+    Value::String(id.to_string())
+}
+
+/// Reads an id written as a text or, as some libraries do, as a number.
+pub(crate) fn read_id(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
