@@ -2,6 +2,7 @@
 
 mod compression;
 mod connection;
+mod dispatch;
 pub(crate) mod hub;
 mod identify;
 mod intents;
