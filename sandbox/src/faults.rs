@@ -3,96 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::fault_state::{RestFault, RestRule};
 use crate::gateway::hub::Outgoing;
 use crate::shared::Shared;
 use crate::world::permissions::VIEW_CHANNEL;
 use crate::world::{BOT, GUILD, World, text};
-
-/// What happens to a REST request.
-#[derive(Clone, Debug)]
-pub enum RestFault {
-    /// The request is not carried out; the reply has this status and body. A null body becomes
-    /// what Discord sends with such a status.
-    Answer {
-        /// The HTTP status.
-        status: u16,
-        /// The JSON body.
-        body: Value,
-    },
-    /// The request is not carried out; the reply is a 429.
-    RateLimited {
-        /// The time to wait, in the body and the `Retry-After` header.
-        retry_after: Duration,
-        /// Whether it claims to be the limit over all routes.
-        global: bool,
-    },
-    /// The request is carried out, but the connection breaks before the reply.
-    LoseReply,
-    /// The request is carried out, and its reply comes late.
-    Delay(Duration),
-}
-
-#[derive(Debug)]
-struct RestRule {
-    method: String,
-    part: String,
-    left: u32,
-    fault: RestFault,
-}
-
-#[derive(Debug, Default)]
-pub(crate) struct FaultState {
-    rest: Vec<RestRule>,
-    pub latency: Duration,
-    withhold_heartbeats: bool,
-    double: Vec<String>,
-    lose: Vec<String>,
-    omit: Vec<(String, String)>,
-}
-
-impl FaultState {
-    /// The fault for this request, if there is one left.
-    pub fn for_request(&mut self, method: &str, path: &str) -> Option<RestFault> {
-        let rule = self.rest.iter_mut().find(|rule| {
-            rule.left > 0
-                && (rule.method.is_empty() || rule.method == method)
-                && path.contains(&rule.part)
-        })?;
-        rule.left -= 1;
-        let fault = rule.fault.clone();
-        self.rest.retain(|rule| rule.left > 0);
-        Some(fault)
-    }
-
-    pub fn withholds_heartbeats(&self) -> bool {
-        self.withhold_heartbeats
-    }
-
-    /// Whether the next event of this kind is to come twice; asked once an event.
-    pub fn doubles(&mut self, kind: &str) -> bool {
-        let place = self.double.iter().position(|wanted| wanted == kind || wanted.is_empty());
-        place.map(|place| self.double.swap_remove(place)).is_some()
-    }
-
-    /// Whether the next event of this kind is to be lost; asked once an event.
-    pub fn loses(&mut self, kind: &str) -> bool {
-        let place = self.lose.iter().position(|wanted| wanted == kind);
-        place.map(|place| self.lose.swap_remove(place)).is_some()
-    }
-
-    /// Takes a field out of an event if that was asked for.
-    pub fn spoil(&mut self, kind: &str, data: &mut Value) {
-        let Some(place) = self.omit.iter().position(|(wanted, _)| wanted == kind) else { return };
-        let (_, pointer) = self.omit.swap_remove(place);
-        if let Some((parent, field)) = pointer.rsplit_once('/')
-            && let Some(Value::Object(parent)) = data.pointer_mut(parent)
-        {
-            parent.remove(field);
-        }
-    }
-}
 
 /// The fault switches of a sandbox.
 #[derive(Clone)]

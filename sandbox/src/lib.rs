@@ -8,6 +8,7 @@ mod acting;
 mod api_error;
 mod certificates;
 mod clock;
+mod fault_state;
 mod faults;
 mod gateway;
 mod limits;
@@ -21,7 +22,8 @@ mod seeding;
 mod shared;
 mod world;
 
-pub use faults::{Faults, RestFault};
+pub use fault_state::RestFault;
+pub use faults::Faults;
 pub use options::{BOT_PERMISSIONS, Options, StartError, TOKEN};
 pub use people::action::{ActionError, ReplyTo};
 pub use people::interaction::{Answer, AnswerKind, Choice, Interaction, Modal, ModalInput};

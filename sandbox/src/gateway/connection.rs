@@ -158,7 +158,7 @@ impl Connection {
         match payload["op"].as_u64() {
             Some(1) => {
                 self.last_heartbeat = Instant::now();
-                if !self.shared.read(|world| world.faults.withholds_heartbeats()) {
+                if !self.shared.read(|world| world.faults.withhold_heartbeats) {
                     self.send(json!({ "t": null, "s": null, "op": 11, "d": null }).to_string())
                         .await;
                 }

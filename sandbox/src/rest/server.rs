@@ -14,7 +14,7 @@ use super::routes::{Route, describe};
 use super::{Call, Reply, multipart};
 use crate::api_error::ApiError;
 use crate::clock::now_ms;
-use crate::faults::RestFault;
+use crate::fault_state::RestFault;
 use crate::limits::{Bucket, limited};
 use crate::options::TOKEN;
 use crate::recorder::Exchange;

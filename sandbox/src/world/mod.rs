@@ -24,7 +24,7 @@ use serde_json::Value;
 
 pub(crate) use self::ids::{BOT, GUILD, PEOPLE, read_id, text};
 use crate::clock::{Snowflakes, now_ms};
-use crate::faults::FaultState;
+use crate::fault_state::FaultState;
 use crate::gateway::hub::Hub;
 use crate::limits::Limits;
 use crate::options::Options;
