@@ -8,6 +8,7 @@ mod guilds;
 mod interactions;
 mod messages;
 mod multipart;
+mod pins;
 mod reactions;
 mod routes;
 pub(crate) mod server;
