@@ -18,7 +18,7 @@ use crate::shared::Shared;
 
 const INDEX: &str = include_str!("../web/index.html");
 const STYLE: &str = include_str!("../web/style.css");
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 12] = [
     ("app.js", include_str!("../web/app.js")),
     ("messages.js", include_str!("../web/messages.js")),
     ("markdown.js", include_str!("../web/markdown.js")),
@@ -27,6 +27,7 @@ const SCRIPTS: [(&str, &str); 11] = [
     ("net.js", include_str!("../web/net.js")),
     ("scroll.js", include_str!("../web/scroll.js")),
     ("sidebar.js", include_str!("../web/sidebar.js")),
+    ("theme.js", include_str!("../web/theme.js")),
     ("typed.js", include_str!("../web/typed.js")),
     ("viewer.js", include_str!("../web/viewer.js")),
     ("welcome.js", include_str!("../web/welcome.js")),

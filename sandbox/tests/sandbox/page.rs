@@ -19,6 +19,7 @@ async fn the_page_is_whole_and_for_loopback_only() {
         "/scripts/modal.js",
         "/scripts/scroll.js",
         "/scripts/sidebar.js",
+        "/scripts/theme.js",
         "/scripts/typed.js",
         "/scripts/viewer.js",
         "/scripts/welcome.js",
