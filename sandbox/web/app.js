@@ -210,7 +210,7 @@ async function sendTyped(text) {
   const chosen = read?.spoken ? null : commands.find((it) => it.name === marked);
   const command = chosen ?? read?.command;
   if (!command) return false;
-  const whole = command === read?.command && !read.missing.length && (read.spoken || !command.options.length);
+  const whole = command === read?.command && !read.missing.length;
   if (!whole) { chooseCommand(command, read?.given); return true; }
   await give(command.name, read.given);
   $("composer").value = "";

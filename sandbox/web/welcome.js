@@ -17,7 +17,7 @@ export function drawWelcome(box, { place, world, member, names }, write) {
     element("p", {}, where, " This is a Discord on your own machine: nobody else is here, and you are everybody in turn."),
     element("ol", {},
       element("li", {}, "Challenge somebody: ", step(challenge), " Send it, or type ", element("b", {}, "/"), " to see every command."),
-      element("li", {}, `Become ${opponent} under “You are”, and press `, element("b", {}, "Accept"), "."),
+      element("li", {}, `Become ${opponent} under “You are”`, element("span", { className: "narrow" }, " (press ☰)"), ", and press ", element("b", {}, "Accept"), "."),
       element("li", {}, "Open the thread of the game in the list of channels, and type a move as its first message shows it. Change between the two of you to play both sides.")),
     element("p", {}, "Or read first: ", step("/help"), " ", step("/rules")));
 }
