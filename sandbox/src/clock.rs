@@ -24,6 +24,11 @@ impl Snowflakes {
         self.last = if id > self.last { id } else { self.last + 1 };
         self.last
     }
+
+    /// Lets no further id be lower than one that is taken.
+    pub fn skip_to(&mut self, taken: u64) {
+        self.last = self.last.max(taken);
+    }
 }
 
 /// The first snowflake of a millisecond.

@@ -11,6 +11,7 @@ mod clock;
 mod fault_state;
 mod faults;
 mod gateway;
+mod keeping;
 mod limits;
 mod options;
 mod page;
@@ -19,6 +20,7 @@ mod recorder;
 mod rest;
 mod sandbox;
 mod seeding;
+mod servers;
 mod shared;
 mod world;
 

@@ -29,6 +29,8 @@ pub struct Options {
     pub gateway_port: u16,
     /// Directory for `ca.pem`; created when missing.
     pub data: PathBuf,
+    /// Whether channels, threads and messages outlive a restart, in `server` below `data`.
+    pub keep: bool,
     /// Directory for `exchanges.jsonl` and `gateway.jsonl`, one record a line.
     pub record: Option<PathBuf>,
     /// Whether the portal's Message Content toggle is on.
@@ -62,6 +64,7 @@ impl Default for Options {
             api_port: 0,
             gateway_port: 0,
             data: std::env::temp_dir().join(format!("menagerie-sandbox-{}", std::process::id())),
+            keep: false,
             record: None,
             message_content_allowed: true,
             members_allowed: true,
@@ -95,6 +98,14 @@ pub enum StartError {
         /// The file or directory.
         path: PathBuf,
         /// What the system said.
+        source: std::io::Error,
+    },
+    /// What was kept of the server cannot be read.
+    #[error("cannot read {} ({source}): move it away to begin with an empty server", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
         source: std::io::Error,
     },
     /// The certificates could not be made.

@@ -1,24 +1,24 @@
 //! The handle: starts and stops the servers, and looks at the world.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum_server::Handle;
-use axum_server::tls_openssl::{OpenSSLAcceptor, OpenSSLConfig};
 use serde_json::Value;
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::faults::Faults;
 use crate::gateway::hub::Outgoing;
+use crate::keeping::Keeper;
 use crate::options::{Options, StartError};
 use crate::people::view::{Member, Message, Thread};
 use crate::recorder::{Exchange, GatewayFrame, Recorder};
+use crate::servers::{address, listen, serve_api, serve_plain};
 use crate::shared::Shared;
 use crate::world::{BOT, GUILD, World};
-use crate::{certificates, gateway, page, rest};
+use crate::{certificates, gateway, keeping, page};
 
 /// A running sandbox. Clones are handles to the same one.
 #[derive(Clone)]
@@ -34,6 +34,7 @@ struct Inner {
     ca_file: PathBuf,
     api_handle: Handle<SocketAddr>,
     servers: Mutex<Vec<JoinHandle<()>>>,
+    keeper: Option<Arc<Mutex<Keeper>>>,
 }
 
 impl Drop for Inner {
@@ -70,13 +71,19 @@ impl Sandbox {
         let gateway_address = address(&gateway)?;
         let mut world = World::new(options, recorder);
         world.gateway_url = format!("ws://{gateway_address}");
+        let folder = world.options.keep.then(|| world.options.data.join("server"));
+        let keeper = folder.map(|folder| Keeper::open(folder, &mut world)).transpose()?;
+        let keeper = keeper.map(|keeper| Arc::new(Mutex::new(keeper)));
         let shared = Arc::new(Shared::new(world, tokio::runtime::Handle::current()));
         let api_handle = Handle::new();
-        let servers = vec![
+        let mut servers = vec![
             serve_api(api, &certificates, &shared, &api_handle)?,
             serve_plain(gateway, gateway::router(shared.clone())),
             serve_plain(web, page::router(shared.clone(), web_address.port())),
         ];
+        if let Some(keeper) = &keeper {
+            servers.push(tokio::spawn(keeping::follow(keeper.clone(), shared.clone())));
+        }
         tracing::info!(page = %web_address, api = %api_address, "sandbox started");
         let inner = Inner {
             shared,
@@ -86,6 +93,7 @@ impl Sandbox {
             ca_file,
             api_handle,
             servers: Mutex::new(servers),
+            keeper,
         };
         Ok(Sandbox { inner: Arc::new(inner) })
     }
@@ -108,6 +116,9 @@ impl Sandbox {
             server.abort();
             // Aborted on purpose, so how it ended says nothing.
             let _aborted = server.await;
+        }
+        if let Some(keeper) = &self.inner.keeper {
+            keeping::write(keeper, self.shared());
         }
     }
 
@@ -244,44 +255,4 @@ impl Sandbox {
     pub(crate) fn shared(&self) -> &Arc<Shared> {
         &self.inner.shared
     }
-}
-
-async fn listen(port: u16) -> Result<TcpListener, StartError> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await;
-    listener.map_err(|source| StartError::Listen { port, source })
-}
-
-fn address(listener: &TcpListener) -> Result<SocketAddr, StartError> {
-    listener.local_addr().map_err(|source| StartError::Listen { port: 0, source })
-}
-
-fn serve_plain(listener: TcpListener, router: axum::Router) -> JoinHandle<()> {
-    tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!(%error, "a server of the sandbox has stopped");
-        }
-    })
-}
-
-fn serve_api(
-    listener: TcpListener,
-    certificates: &certificates::Certificates,
-    shared: &Arc<Shared>,
-    handle: &Handle<SocketAddr>,
-) -> Result<JoinHandle<()>, StartError> {
-    let port = 0;
-    let failed = |source| StartError::Listen { port, source };
-    let config = OpenSSLConfig::from_pem(&certificates.certificate, &certificates.key)
-        .map_err(|error| failed(std::io::Error::other(error)))?;
-    let listener = listener.into_std().map_err(failed)?;
-    let server = axum_server::from_tcp(listener).map_err(failed)?;
-    let (shared, handle) = (shared.clone(), handle.clone());
-    let service = tower::service_fn(move |request| rest::server::handle(shared.clone(), request));
-    let service = tower::make::Shared::new(service);
-    Ok(tokio::spawn(async move {
-        let server = server.handle(handle).acceptor(OpenSSLAcceptor::new(config));
-        if let Err(error) = server.serve(service).await {
-            tracing::error!(%error, "the REST server of the sandbox has stopped");
-        }
-    }))
 }

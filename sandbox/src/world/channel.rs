@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Channel {
     pub id: u64,
     pub kind: u8,
@@ -21,7 +23,7 @@ pub(crate) struct Channel {
     pub thread: Option<ThreadState>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct ThreadState {
     pub owner: u64,
     pub archived: bool,

@@ -1,5 +1,6 @@
 //! Messages: how they are kept.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::ids::BOT;
@@ -21,7 +22,7 @@ pub(crate) const LOADING: u64 = 1 << 7;
 pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct StoredMessage {
     pub id: u64,
     pub channel: u64,
@@ -48,13 +49,13 @@ pub(crate) struct StoredMessage {
     pub position: Option<u64>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub(crate) struct Reference {
     pub channel: u64,
     pub message: Option<u64>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct StoredAttachment {
     pub id: u64,
     pub name: String,
@@ -66,13 +67,13 @@ pub(crate) struct StoredAttachment {
     pub embedded: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct StoredReaction {
     pub emoji: String,
     pub users: Vec<u64>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Origin {
     pub interaction: u64,
     /// The interaction's type: 2 command, 3 component, 5 modal.

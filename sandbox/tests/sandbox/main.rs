@@ -8,6 +8,7 @@ mod interactions;
 mod page;
 mod permissions;
 mod rest;
+mod restart;
 mod serenity_client;
 mod support;
 mod threads;
