@@ -8,7 +8,7 @@ use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
 use crate::store;
-use menagerie_sandbox::{Options, Sandbox, TOKEN};
+use menagerie_sandbox::{Options, Sandbox, StartError, TOKEN};
 use std::fs::File;
 use std::path::Path;
 use std::process::Stdio;
@@ -38,14 +38,18 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     let sandbox = Sandbox::start(Options {
         web_port: options.port,
         data: data.clone(),
+        keep: true,
         picture_delay: Duration::from_millis(options.picture_delay),
         ..Options::default()
     })
     .await
     .map_err(|error| {
-        Failure::setting(format!(
-            "the sandbox cannot start: {error}; perhaps another one is running: name another --port"
-        ))
+        Failure::setting(match error {
+            StartError::Listen { .. } => format!(
+                "the sandbox cannot start: {error}; perhaps another one is running: name another --port"
+            ),
+            _ => format!("the sandbox cannot start: {error}"),
+        })
     })?;
     let (mut bot, _pipe) = start_bot(&sandbox, &data)?;
     println!("The sandbox is open: http://{}/", sandbox.web_address());
