@@ -11,7 +11,7 @@ use crate::store;
 use menagerie_sandbox::{Options, Sandbox, StartError, TOKEN};
 use std::fs::File;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
 use tokio::process::{Child, ChildStdin, Command};
 use tokio::time::Instant;
@@ -59,7 +59,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
         _ = tokio::signal::ctrl_c() => Ok(()),
         () = terminated() => Ok(()),
         ended = bot.wait() => Err(match ended {
-            Ok(status) => Failure::other(format!("the bot has stopped by itself ({status}); its last words are above")),
+            Ok(status) => Failure::other(last_words(status)),
             Err(error) => Failure::other(error),
         }),
     };
@@ -68,6 +68,17 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     }
     sandbox.stop().await;
     outcome
+}
+
+/// What is said when the bot is gone and the sandbox with it. Only what was killed has no exit code.
+fn last_words(status: ExitStatus) -> String {
+    if status.code().is_some() {
+        format!("the bot of the sandbox has stopped by itself ({status}); its last words are above")
+    } else {
+        format!(
+            "the bot of the sandbox was killed ({status}), so the sandbox stops too: start it again to go on with its games"
+        )
+    }
 }
 
 /// Keeps a second sandbox out of the folder, whose certificate it would overwrite.

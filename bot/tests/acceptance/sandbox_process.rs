@@ -48,6 +48,35 @@ fn the_bot_of_a_killed_sandbox_ends_too() {
     assert!(again.wait().expect("it ends").success());
 }
 
+/// The child of a sandbox.
+#[cfg(target_os = "linux")]
+fn bot_of(sandbox: &Child) -> String {
+    let threads = std::fs::read_dir(format!("/proc/{}/task", sandbox.id())).expect("it runs");
+    let children = threads.flatten().map(|thread| thread.path().join("children"));
+    let children: String = children.flat_map(std::fs::read_to_string).collect();
+    children.trim().to_owned()
+}
+
+/// A sandbox without its bot is of no use: it ends, and says what has happened and what to do.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_sandbox_whose_bot_was_killed_ends_and_says_so() {
+    let folder = Folder::new("bot-killed");
+    let errors = folder.0.join("errors");
+    let file = std::fs::File::create(&errors).expect("the folder is ours");
+    let mut sandbox = sandbox(&folder).stderr(file).spawn().expect("the program starts");
+    let words = || std::fs::read_to_string(&errors).expect("it is there");
+    let deadline = Instant::now() + PATIENCE;
+    while !words().contains("connected") {
+        assert!(Instant::now() < deadline, "the bot does not connect: {}", words());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    Command::new("kill").args(["-KILL", &bot_of(&sandbox)]).status().expect("it is killed");
+    assert_eq!(sandbox.wait().expect("it ends").code(), Some(1));
+    assert!(words().contains("the bot of the sandbox was killed (signal: 9"), "{}", words());
+    assert!(words().contains("start it again to go on with its games"), "{}", words());
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn games_in_use_are_said_to_be_those_of_the_sandbox() {
