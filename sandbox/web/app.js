@@ -148,10 +148,11 @@ function closeCommand() {
 }
 
 function chooseCommand(command, given = {}) {
+  // Shown first: what is hidden cannot take the focus.
+  $("command-form").hidden = false;
   const read = drawFields($("command-form"), command, state.world, place, report, given);
   state.command = { name: command.name, read };
   hideList();
-  $("command-form").hidden = false;
   $("composer").value = "";
   $("composer").parentElement.classList.add("with-command");
   if (!command.options.length) $("send").focus();

@@ -38,6 +38,7 @@ function meant(option, typed, world) {
     const id = /^<@!?(\d+)>$/.exec(typed)?.[1];
     return id ?? world.members.find((member) => same(member.name))?.id ?? typed;
   }
+  if (option.type === 5) return typed.toLowerCase();
   if (option.type === 7) return world.channels.find((channel) => same(channel.name))?.id ?? typed;
   if (option.choices?.length) {
     const choice = option.choices.find((it) => same(it.name) || same(it.value));
