@@ -1,7 +1,8 @@
 //! `menagerie sandbox` as a pair of processes: neither outlives the other, and what it says when its
 //! games are in use is about the sandbox.
 
-use crate::server::{Folder, PATIENCE, PROGRAM};
+use crate::server::{Folder, PATIENCE, PROGRAM, Server};
+use menagerie_sandbox::{Options, Sandbox};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -91,4 +92,27 @@ fn games_in_use_are_said_to_be_those_of_the_sandbox() {
     assert!(words.contains("name another folder with --data"), "{words}");
     assert!(!words.contains("DATABASE_URL"), "{words}");
     assert_eq!(ended.status.code(), Some(73));
+}
+
+/// A game goes on in its thread after the sandbox was stopped, also with what is typed before the
+/// bot is back.
+#[tokio::test]
+async fn a_game_goes_on_in_its_thread_after_a_restart() {
+    let options = || Options { keep: true, ..Options::default() };
+    let mut server = Server::start_with(options(), true).await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.stop_bot().await;
+    server.sandbox.stop().await;
+    let again = Options { data: server.folder.0.clone(), ..options() };
+    server.sandbox = Sandbox::start(again).await.expect("the sandbox starts again");
+    server.say("Bob", thread, "e13e11");
+    server.start_bot().await;
+    server.post(thread, "p e13-e11").await;
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    assert_eq!(server.sandbox.threads(server.games).len(), 1);
+    let posts = server.posts(thread);
+    assert_eq!(posts.len(), 4, "the array and each move, once: {posts:#?}");
 }
