@@ -87,11 +87,11 @@ async fn a_name_typed_in_full_is_run(page: &Page) {
     press(page, Key::Enter).await;
     let text = page.read("Only you can see this").await;
     assert!(text.contains("Ann used /help"), "{text}");
-    assert_eq!(
-        page.ask("return document.getElementById('command-form').hidden").await,
-        json!(true)
-    );
-    assert_eq!(page.ask("return document.getElementById('composer').value").await, json!(""));
+    page.wait_for(
+        "return document.getElementById('command-form').hidden
+            && document.getElementById('composer').value === ''",
+    )
+    .await;
 }
 
 /// A command that lacks something opens its fields, with what is typed filled in.
