@@ -6,6 +6,7 @@ use super::fault::Fault;
 use super::front::DiscordFront;
 use super::gateway::Relay;
 use super::reading::Reading;
+use super::sessions::Sessions;
 use super::{backfill, commands, cursors, messages};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -246,7 +247,7 @@ pub async fn connect(
     // The relay outlives serenity, whose farewell goes through it.
     let served = tokio::select! {
         served = serve(client, stop) => served,
-        reason = relay.serve() => Err(ConnectError::Hopeless(reason)),
+        reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(ConnectError::Hopeless(reason)),
         Some(_) = work.join_next() => Err(ConnectError::Broken),
     };
     cursors::hear(&bot).await;

@@ -17,11 +17,16 @@ const OVERDUE: Duration = Duration::from_secs(20);
 #[derive(Default)]
 pub struct Early {
     compared: HashSet<GuildId>,
-    /// How often a server was forgotten: a comparison from before that counts for nothing.
-    forgotten: HashMap<GuildId, u64>,
-    /// How many comparisons of a server are under way: each tells of other places.
-    comparing: HashMap<GuildId, usize>,
+    comparing: HashMap<GuildId, UnderWay>,
     kept: HashMap<GuildId, Kept>,
+}
+
+/// The comparisons of a server that are under way: each tells of other places.
+#[derive(Default)]
+struct UnderWay {
+    count: usize,
+    /// How often the server was forgotten meanwhile: what began before that counts for nothing.
+    forgotten: u64,
 }
 
 /// What is compared.
@@ -54,32 +59,37 @@ impl Early {
     /// What a server has is not known any more.
     pub fn forget(&mut self, guild: GuildId) {
         self.compared.remove(&guild);
-        *self.forgotten.entry(guild).or_default() += 1;
+        if let Some(under_way) = self.comparing.get_mut(&guild) {
+            under_way.forgotten += 1;
+        }
+    }
+
+    /// What any server has is not known any more.
+    pub fn forget_all(&mut self) {
+        self.compared.clear();
+        self.comparing.values_mut().for_each(|under_way| under_way.forgotten += 1);
     }
 
     /// A comparison begins.
     pub fn begin(&mut self, guild: GuildId, extent: Extent) -> Begun {
-        *self.comparing.entry(guild).or_default() += 1;
-        Begun { guild, extent, forgotten: self.times_forgotten(guild) }
+        let under_way = self.comparing.entry(guild).or_default();
+        under_way.count += 1;
+        Begun { guild, extent, forgotten: under_way.forgotten }
     }
 
     /// A comparison has ended. Returns what waited, if nothing else has to be waited for.
     pub fn end(&mut self, begun: Begun) -> Option<Kept> {
         let Begun { guild, extent, forgotten } = begun;
-        if extent == Extent::Server && forgotten == self.times_forgotten(guild) {
-            self.compared.insert(guild);
-        }
         if let Some(under_way) = self.comparing.get_mut(&guild) {
-            *under_way -= 1;
-            if *under_way == 0 {
+            if extent == Extent::Server && forgotten == under_way.forgotten {
+                self.compared.insert(guild);
+            }
+            under_way.count -= 1;
+            if under_way.count == 0 {
                 self.comparing.remove(&guild);
             }
         }
         if self.holds(guild) { None } else { self.kept.remove(&guild) }
-    }
-
-    fn times_forgotten(&self, guild: GuildId) -> u64 {
-        self.forgotten.get(&guild).copied().unwrap_or(0)
     }
 
     /// Whether what is written on a server waits.

@@ -3,6 +3,7 @@
 use super::backfill::{self, Newest};
 use super::front::DiscordFront;
 use super::reading::Reading;
+use super::sessions::Sessions;
 use super::{interactions, limits, names, presses};
 use crate::clock::Clock;
 use crate::deliver::{Outcomes, Wake, Wakes};
@@ -171,6 +172,12 @@ impl Bot {
     }
 }
 
+impl Sessions for Bot {
+    fn begins(&self) {
+        self.reading.forget_all();
+    }
+}
+
 /// Receives serenity's events.
 pub struct Events {
     /// What deals with them.
@@ -300,14 +307,9 @@ pub struct Watch {
 #[async_trait]
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
-        // Before anything that follows is acted on: each event has a task of its own.
-        match &event {
-            Event::Ready(ready) => {
-                self.bot.reading.forget(ready.ready.guilds.iter().map(|guild| guild.id));
-            }
+        if let Event::GuildDelete(gone) = &event {
             // It comes back with messages that were missed.
-            Event::GuildDelete(gone) => self.bot.reading.forget([gone.guild.id]),
-            _ => {}
+            self.bot.reading.forget(gone.guild.id);
         }
         limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };

@@ -6,8 +6,9 @@
 //! in a way that it understands. It also keeps serenity from trying too often.
 
 use super::closings::{self, End, RESUME, Verdict, frame};
+use super::sessions::{self, Sessions};
 use crate::pace::Pace;
-use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -66,13 +67,14 @@ impl Relay {
 
     /// Relays until Discord will not have us back, and returns why. Dropping this ends all
     /// connections.
-    pub async fn serve(self) -> &'static str {
+    pub async fn serve(self, sessions: Arc<dyn Sessions>) -> &'static str {
         let mut connections = JoinSet::new();
         loop {
             tokio::select! {
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, _)) => {
-                        connections.spawn(connection(stream, Arc::clone(&self.gateway)));
+                        let (gateway, told) = (Arc::clone(&self.gateway), Arc::clone(&sessions));
+                        connections.spawn(connection(stream, gateway, told));
                     }
                     Err(error) => {
                         tracing::warn!(%error, "serenity's connection cannot be taken");
@@ -131,7 +133,11 @@ fn unlimited() -> WebSocketConfig {
 }
 
 /// Serves one connection of serenity's to its end. Returns why Discord will not have us back, if so.
-async fn connection(stream: TcpStream, gateway: Arc<Gateway>) -> Option<&'static str> {
+async fn connection(
+    stream: TcpStream,
+    gateway: Arc<Gateway>,
+    told: Arc<dyn Sessions>,
+) -> Option<&'static str> {
     // Without it short messages wait for each other's receipt. It is only slower where that fails.
     let _ = stream.set_nodelay(true);
     // Whoever else can reach this machine's ports is nobody to us, and uses up nothing of ours.
@@ -169,12 +175,13 @@ async fn connection(stream: TcpStream, gateway: Arc<Gateway>) -> Option<&'static
     };
     let (mut to_discord, mut from_discord) = discord.split();
     let upward = async {
-        for message in held {
-            if to_discord.send(message).await.is_err() {
-                return End::Lost;
+        let said = stream::iter(held).map(Ok).chain(&mut from_serenity);
+        let mut said = said.inspect(|said| {
+            if said.as_ref().is_ok_and(sessions::is_begun_by) {
+                told.begins();
             }
-        }
-        carry(&mut from_serenity, &mut to_discord).await
+        });
+        carry(&mut said, &mut to_discord).await
     };
     let (side, end) = tokio::select! {
         end = carry(&mut from_discord, &mut to_serenity) => (Side::Discord, end),

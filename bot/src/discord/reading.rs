@@ -98,10 +98,14 @@ impl Drop for Comparison<'_> {
 }
 
 impl Reading {
-    /// The connection is a new one: what these servers have is not known any more.
-    pub fn forget(&self, guilds: impl IntoIterator<Item = GuildId>) {
-        let mut state = self.state();
-        guilds.into_iter().for_each(|guild| state.early.forget(guild));
+    /// A session begins: what servers have is not known any more.
+    pub fn forget_all(&self) {
+        self.state().early.forget_all();
+    }
+
+    /// A server has gone: if it comes back, what it has is not known any more.
+    pub fn forget(&self, guild: GuildId) {
+        self.state().early.forget(guild);
     }
 
     /// Hands in a message that was just written.

@@ -1,6 +1,7 @@
 //! The relay between a client that stands for serenity and a server that stands for Discord.
 
 use super::*;
+use std::sync::atomic::AtomicUsize;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 
@@ -15,6 +16,17 @@ struct Stage {
     discord: TcpListener,
     url: String,
     serving: JoinSet<&'static str>,
+    sessions: Arc<Asked>,
+}
+
+/// How many sessions were asked for.
+#[derive(Default)]
+struct Asked(AtomicUsize);
+
+impl Sessions for Asked {
+    fn begins(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 impl Stage {
@@ -24,8 +36,9 @@ impl Stage {
         let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
         let url = format!("{}/?v=10", relay.url());
         let mut serving = JoinSet::new();
-        serving.spawn(relay.serve());
-        Self { discord, url, serving }
+        let sessions = Arc::new(Asked::default());
+        serving.spawn(relay.serve(Arc::clone(&sessions) as Arc<dyn Sessions>));
+        Self { discord, url, serving, sessions }
     }
 
     async fn serenity(&self) -> Serenity {
@@ -65,7 +78,7 @@ async fn whoever_does_not_know_its_path_is_refused_and_reaches_nobody() {
     let address = discord.local_addr().expect("it has an address");
     let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
     let (url, port) = (relay.url(), relay.address);
-    tokio::spawn(relay.serve());
+    tokio::spawn(relay.serve(Arc::new(Asked::default())));
     for stranger in [format!("ws://{port}/?v=10"), format!("ws://{port}/8/?v=10")] {
         let refused = tokio_tungstenite::connect_async(&stranger).await;
         assert!(matches!(refused, Err(Error::Http(reply)) if reply.status() == 404), "{stranger}");
@@ -98,6 +111,29 @@ async fn messages_of_any_size_go_both_ways_as_they_are() {
         sent.expect("it is open");
         assert!(got.expect("a word").expect("whole") == message);
     }
+}
+
+#[tokio::test]
+async fn a_new_session_is_told_of_before_discord_hears_of_it() {
+    let stage = Stage::new().await;
+    let (mut serenity, mut discord) = stage.connected().await;
+    for (said, sessions) in [
+        // Words that serenity sends: it resumes, lives, and identifies itself.
+        (r#"{"op":6,"d":{"session_id":"s","token":"t","seq":2}}"#, 0),
+        (r#"{"op":1,"d":2}"#, 0),
+        (r#"{"op":2,"d":{"compress":true,"token":"t"}}"#, 1),
+        (r#"{"op":1,"d":null}"#, 1),
+    ] {
+        serenity.send(Message::text(said)).await.expect("it is open");
+        assert_eq!(discord.next().await.expect("a word").expect("whole"), Message::text(said));
+        assert_eq!(stage.sessions.0.load(Ordering::Relaxed), sessions, "{said}");
+    }
+    // What is said before there is a connection is heard, too.
+    let mut early = stage.serenity().await;
+    early.send(Message::text(r#"{"op":2,"d":{}}"#)).await.expect("it is open");
+    let mut discord = stage.discord().await;
+    discord.next().await.expect("a word").expect("whole");
+    assert_eq!(stage.sessions.0.load(Ordering::Relaxed), 2);
 }
 
 #[tokio::test]

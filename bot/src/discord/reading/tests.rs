@@ -102,7 +102,7 @@ impl Scene {
         let seen = |channel| self.reading.looked_at(channel).unwrap_or(MessageId::new(1));
         if !self.is_connected {
             (self.is_connected, self.is_new) = (true, true);
-            self.reading.forget([GUILD]);
+            self.reading.forget_all();
         } else if self.is_new && (self.comparisons.is_empty() || self.rng.random()) {
             self.is_new = false;
             let newest = self.written.iter().copied().collect();

@@ -1,0 +1,25 @@
+//! What the relay tells of sessions.
+//!
+//! Serenity tells of a new session with READY, but runs what deals with each event as a task of its
+//! own, in any order: a server that Discord describes after READY may come before it. So it is told
+//! when serenity asks for the session, a round trip earlier.
+
+use serde::Deserialize;
+use serenity::constants::Opcode;
+use tokio_tungstenite::tungstenite::Message;
+
+/// Is told of sessions. What it does is done before anything follows.
+pub trait Sessions: Send + Sync {
+    /// A new session is asked for: what is missed until it begins, Discord does not send again.
+    fn begins(&self);
+}
+
+/// Whether serenity asks for a new session with this, and not for the last one to go on.
+pub fn is_begun_by(message: &Message) -> bool {
+    #[derive(Deserialize)]
+    struct Sent {
+        op: Opcode,
+    }
+    let Message::Text(text) = message else { return false };
+    serde_json::from_str(text).is_ok_and(|Sent { op }| op == Opcode::Identify)
+}
