@@ -1,20 +1,20 @@
 //! Messages that were written while nobody listened.
 //!
 //! Discord names the newest message of every channel and of every thread that is awake; only
-//! places where that is newer than what we have looked at are read. Of threads that sleep, those
-//! that fell asleep since we last listened are listed channel by channel.
+//! places where that is newer than what we have looked at are read. Of places that it does not name,
+//! their channels are searched (see [`super::searches`]).
 
 use super::early::Extent;
 use super::events::Bot;
-use super::fault::{Fault, patiently};
+use super::fault::Fault;
 use super::reading::{End, News};
+use super::searches::Search;
 use super::{messages, names};
 use crate::desk::DeskError;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::Cursor;
 use serenity::builder::GetMessages;
-use serenity::http::{LightMethod, Request, Route};
-use serenity::model::channel::{Message, ThreadsData};
+use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 
-/// How many messages, and how many threads, Discord gives at a time: the most it can.
+/// How many messages Discord gives at a time: the most it can.
 const PAGE: u8 = 100;
 /// How many pages are read of one place before others have their turn.
 const MOST_PAGES: usize = 20;
@@ -32,16 +32,6 @@ const SIDE_BY_SIDE: usize = 4;
 const TRIES: u32 = 10;
 /// How long a place is left alone when what is written there cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
-/// How long a list waits for another one of the same channel.
-const LISTED_ELSEWHERE: Duration = Duration::from_secs(1);
-/// After so many seconds without a message Discord lets our threads sleep: a week.
-const AWAKE: i64 = 7 * 24 * 60 * 60;
-/// How many threads of a channel are looked for that should be awake and are not, the liveliest
-/// first: a server with many threads lets them sleep earlier.
-const MOST_DOUBTED: usize = 50;
-/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
-/// seconds: what we last noted of that may be a little old.
-const MARGIN: i64 = 60 * 60;
 
 /// The newest message of each place, as Discord tells on connecting.
 pub type Newest = HashMap<ChannelId, Option<MessageId>>;
@@ -73,18 +63,10 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
     comparison.found(news);
     let since = bot.heard_before();
-    for (parent, threads) in asleep {
-        // A connection that was made anew may find the list of the one before it under way; that
-        // one does not look for what fell asleep since.
-        while !bot.reading.begin_listing(parent) {
-            tokio::time::sleep(LISTED_ELSEWHERE).await;
-        }
-        if newest.contains_key(&parent) {
-            sleepers(bot, parent, threads, since).await;
-        } else {
-            gone_or_hidden(bot, parent).await;
-        }
-        bot.reading.end_listing(parent);
+    for (parent, seen) in asleep {
+        let is_named = newest.contains_key(&parent);
+        let search = if is_named { Search::Threads { seen, since } } else { Search::Itself };
+        bot.searches.ask(parent, search);
     }
 }
 
@@ -105,7 +87,8 @@ pub async fn compare_threads(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     comparison.found(news);
 }
 
-fn news_at(place: ChannelId, seen: MessageId, newest: Option<MessageId>) -> Option<News> {
+/// What is new at a place, if anything is.
+pub fn news_at(place: ChannelId, seen: MessageId, newest: Option<MessageId>) -> Option<News> {
     newest.filter(|newest| *newest > seen).map(|newest| News { place, after: seen, newest })
 }
 
@@ -118,77 +101,6 @@ fn seen_at(bot: &Bot, channel: ChannelId, position: i64, started: Timestamp) -> 
     let stored = u64::try_from(position).unwrap_or(0).max(names::first_id_at(started));
     let stored = MessageId::new(stored);
     bot.reading.looked_at(channel).map_or(stored, |looked| looked.max(stored))
-}
-
-/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
-/// for those that are gone.
-async fn sleepers(
-    bot: &Arc<Bot>,
-    parent: ChannelId,
-    mut asleep: HashMap<ChannelId, MessageId>,
-    since: Timestamp,
-) {
-    let mut before: Option<String> = None;
-    loop {
-        let page = match archived(bot, parent, before.as_deref()).await {
-            Ok(page) => page,
-            Err(fault) => {
-                tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
-                return;
-            }
-        };
-        for thread in &page.threads {
-            let seen = asleep.remove(&thread.id);
-            let news = seen.and_then(|seen| news_at(thread.id, seen, thread.last_message_id));
-            if let Some(news) = news {
-                bot.reading.unread(news);
-            }
-        }
-        let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);
-        let slept_at = slept_at.and_then(|metadata| metadata.archive_timestamp);
-        match slept_at {
-            Some(at) if page.has_more && at.unix_timestamp() > since.0 - MARGIN => {
-                before = at.to_rfc3339();
-            }
-            _ => break,
-        }
-    }
-    // A thread that should be awake and is not in either list may be gone. Where it is not looked
-    // for, the next thing that is to be shown there finds out.
-    let awake = names::first_id_at(Timestamp(bot.clock.now().0 - AWAKE));
-    let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
-    doubtful.retain(|(seen, _)| seen.get() > awake);
-    doubtful.sort_unstable_by(|one, other| other.cmp(one));
-    for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
-        gone_or_hidden(bot, thread).await;
-    }
-}
-
-async fn archived(
-    bot: &Bot,
-    parent: ChannelId,
-    before: Option<&str>,
-) -> Result<ThreadsData, Fault> {
-    let list = || async move {
-        bot.listing_pace.turn().await;
-        // Serenity's own call takes a number where Discord wants a time.
-        let mut params = vec![("limit", PAGE.to_string())];
-        params.extend(before.map(|before| ("before", before.to_owned())));
-        let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
-        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
-    };
-    patiently(list).await
-}
-
-/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
-async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
-    let asked = patiently(|| async move {
-        bot.listing_pace.turn().await;
-        bot.http.get_channel(channel).await
-    });
-    if matches!(asked.await, Err(Fault::PlaceGone)) {
-        lost(bot, channel).await;
-    }
 }
 
 /// A channel or thread is gone; a game that was played there goes on elsewhere.

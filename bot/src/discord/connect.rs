@@ -6,6 +6,7 @@ use super::fault::Fault;
 use super::front::DiscordFront;
 use super::gateway::Relay;
 use super::reading::Reading;
+use super::searches::{self, Searches};
 use super::sessions::Sessions;
 use super::{backfill, commands, cursors, messages};
 use crate::clock::Clock;
@@ -34,9 +35,9 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
-const READ_A_SECOND: u32 = 8;
-/// How many list threads that sleep.
-const LIST_A_SECOND: u32 = 4;
+const READ_A_SECOND: u32 = 10;
+/// How many requests a second search for threads that sleep: nobody waits for them.
+const SEARCH_A_SECOND: u32 = 2;
 /// How many typed messages may wait to be put in order.
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
@@ -213,7 +214,7 @@ pub async fn connect(
         hears_talk: config.message_content,
         reading: Reading::default(),
         reading_pace: Pace::per_second(READ_A_SECOND),
-        listing_pace: Pace::per_second(LIST_A_SECOND),
+        searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
         typing,
         connected: AtomicBool::new(false),
         heard: AtomicI64::new(heard),
@@ -224,6 +225,7 @@ pub async fn connect(
     let mut work = JoinSet::new();
     work.spawn(messages::pump(Arc::clone(&bot), messages));
     work.spawn(backfill::read(Arc::clone(&bot)));
+    work.spawn(searches::search(Arc::clone(&bot)));
     work.spawn(cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
     let client = ClientBuilder::new_with_http(self::http(config)?, intents)

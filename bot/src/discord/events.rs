@@ -3,6 +3,7 @@
 use super::backfill::{self, Newest};
 use super::front::DiscordFront;
 use super::reading::Reading;
+use super::searches::Searches;
 use super::sessions::Sessions;
 use super::{interactions, limits, names, presses};
 use crate::clock::Clock;
@@ -54,8 +55,8 @@ pub struct Bot {
     pub reading: Reading,
     /// How quickly they are read: live moves need most of what Discord allows.
     pub reading_pace: Pace,
-    /// How quickly sleeping threads are listed: nobody waits for that.
-    pub listing_pace: Pace,
+    /// Which channels are to be searched for threads that sleep.
+    pub searches: Searches,
     /// Where typed messages go, to be put in order.
     pub typing: mpsc::Sender<Message>,
     /// Whether there is a connection.

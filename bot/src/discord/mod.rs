@@ -25,6 +25,7 @@ mod post;
 mod presses;
 mod reading;
 mod rights;
+mod searches;
 mod sessions;
 
 pub use connect::{ConnectError, Identity, Parts, check, connect};

@@ -7,7 +7,7 @@
 use super::early::{Begun, Early, Extent, Kept};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::Notify;
@@ -32,8 +32,6 @@ struct State {
     places: HashMap<ChannelId, Unread>,
     queue: VecDeque<ChannelId>,
     looked: HashMap<ChannelId, MessageId>,
-    /// The channels whose sleeping threads are being listed.
-    listed: HashSet<ChannelId>,
 }
 
 struct Unread {
@@ -251,16 +249,6 @@ impl Reading {
             }
             done.await;
         }
-    }
-
-    /// The sleeping threads of a channel are to be listed. False if they are being listed already.
-    pub fn begin_listing(&self, channel: ChannelId) -> bool {
-        self.state().listed.insert(channel)
-    }
-
-    /// They are listed.
-    pub fn end_listing(&self, channel: ChannelId) {
-        self.state().listed.remove(&channel);
     }
 
     /// Whether any place is to be read.
