@@ -61,13 +61,14 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         }
     }
     tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
-    comparison.found(news);
-    let since = bot.heard_before();
+    // The comparison keeps that from moving on, and then the searches do.
+    let since = bot.heard_at();
     for (parent, seen) in asleep {
         let is_named = newest.contains_key(&parent);
         let search = if is_named { Search::Threads { seen, since } } else { Search::Itself };
         bot.searches.ask(parent, search);
     }
+    comparison.found(news);
 }
 
 /// Compares threads of a server that have come into sight.

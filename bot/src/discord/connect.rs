@@ -25,7 +25,7 @@ use serenity::model::application::Command;
 use serenity::model::id::UserId;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -218,8 +218,6 @@ pub async fn connect(
         typing,
         connected: AtomicBool::new(false),
         heard: AtomicI64::new(heard),
-        heard_before: AtomicI64::new(heard),
-        comparing: AtomicUsize::new(0),
         unreadable: AtomicU64::new(0),
     });
     let mut work = JoinSet::new();

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// How often it is written down.
 const EVERY: Duration = Duration::from_secs(5);
-/// How often it is noted that we listen, in such rounds.
+/// How often it is noted until when we have listened, in such rounds.
 const HEARD_EVERY: u32 = 12;
 
 /// Writes it down until it is dropped.
@@ -19,7 +19,7 @@ pub async fn keep(bot: Arc<Bot>) {
         for guild in bot.reading.release_overdue() {
             tracing::warn!(%guild, "messages are acted on before their server was compared");
         }
-        if round % HEARD_EVERY == HEARD_EVERY - 1 {
+        if round.is_multiple_of(HEARD_EVERY) {
             hear(&bot).await;
         }
     }
@@ -44,14 +44,10 @@ pub async fn store(bot: &Bot) {
     }
 }
 
-/// Notes that we listen now, if we do, and if nothing was missed that is not looked for yet.
+/// Notes until when we have listened.
 pub async fn hear(bot: &Bot) {
-    if bot.is_behind() {
-        return;
-    }
-    if let Some(at) = bot.listens()
-        && let Err(error) = bot.store.set_heard_at(at).await
-    {
+    bot.listen();
+    if let Err(error) = bot.store.set_heard_at(bot.heard_at()).await {
         tracing::debug!(%error, "that we listen is noted later");
     }
 }

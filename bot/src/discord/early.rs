@@ -17,6 +17,8 @@ const OVERDUE: Duration = Duration::from_secs(20);
 #[derive(Default)]
 pub struct Early {
     compared: HashSet<GuildId>,
+    /// The servers that we are on: each is compared sooner or later.
+    expected: HashSet<GuildId>,
     comparing: HashMap<GuildId, UnderWay>,
     kept: HashMap<GuildId, Kept>,
 }
@@ -56,9 +58,22 @@ pub struct Kept {
 }
 
 impl Early {
-    /// What a server has is not known any more.
-    pub fn forget(&mut self, guild: GuildId) {
+    /// A session has begun: we are on these servers.
+    pub fn expect(&mut self, guilds: impl IntoIterator<Item = GuildId>) {
+        self.expected = guilds.into_iter().collect();
+    }
+
+    /// Whether all servers are compared, and none is being compared.
+    pub fn are_compared(&self) -> bool {
+        self.comparing.is_empty() && self.expected.is_subset(&self.compared)
+    }
+
+    /// What a server has is not known any more, for an outage or because we are not on it now.
+    pub fn forget(&mut self, guild: GuildId, is_outage: bool) {
         self.compared.remove(&guild);
+        if !is_outage {
+            self.expected.remove(&guild);
+        }
         if let Some(under_way) = self.comparing.get_mut(&guild) {
             under_way.forgotten += 1;
         }
@@ -72,6 +87,7 @@ impl Early {
 
     /// A comparison begins.
     pub fn begin(&mut self, guild: GuildId, extent: Extent) -> Begun {
+        self.expected.insert(guild);
         let under_way = self.comparing.entry(guild).or_default();
         under_way.count += 1;
         Begun { guild, extent, forgotten: under_way.forgotten }

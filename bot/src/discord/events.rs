@@ -17,14 +17,13 @@ use serenity::all::{
     ResumedEvent, Role, ThreadListSyncEvent,
 };
 use serenity::async_trait;
-use serenity::gateway::{ConnectionStage, ShardStageUpdateEvent};
 use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
 use serenity::model::event::Event;
 use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use tokio::sync::mpsc;
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
@@ -61,12 +60,8 @@ pub struct Bot {
     pub typing: mpsc::Sender<Message>,
     /// Whether there is a connection.
     pub connected: AtomicBool,
-    /// When we last listened, in unix seconds.
+    /// When we last listened and knew of everything, in unix seconds.
     pub heard: AtomicI64,
-    /// The same, as it was before this connection.
-    pub heard_before: AtomicI64,
-    /// How many servers are being compared.
-    pub comparing: AtomicUsize,
     /// Needed events that could not be read.
     pub unreadable: AtomicU64,
 }
@@ -106,21 +101,20 @@ impl Bot {
         let _ = self.typing.send(message).await;
     }
 
-    /// When we last listened, before this connection.
-    pub fn heard_before(&self) -> Timestamp {
-        Timestamp(self.heard_before.load(Ordering::Relaxed))
+    /// When we last listened and knew of everything, in so far as [`Bot::listen`] has noted it.
+    pub fn heard_at(&self) -> Timestamp {
+        Timestamp(self.heard.load(Ordering::Relaxed))
     }
 
-    /// Whether something may have been missed that was not looked for yet.
-    pub fn is_behind(&self) -> bool {
-        self.comparing.load(Ordering::Relaxed) > 0 || self.reading.is_behind()
-    }
-
-    /// The present moment, if we listen.
-    pub fn listens(&self) -> Option<Timestamp> {
-        let now = self.connected.load(Ordering::Relaxed).then(|| self.clock.now())?;
-        self.heard.store(now.0, Ordering::Relaxed);
-        Some(now)
+    /// Notes that we listen now, if we do. While something that was missed is still to be found, the
+    /// earlier time stays: after a restart it is to be found again.
+    pub fn listen(&self) {
+        // In this order, for a comparison asks for searches, and a search for readings.
+        let (reading, searches) = (&self.reading, &self.searches);
+        let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
+        if knows_all && self.connected.load(Ordering::Relaxed) {
+            self.heard.store(self.clock.now().0, Ordering::Relaxed);
+        }
     }
 
     /// Somebody has called: what could not be shown of their games may be shown now, and games that
@@ -177,6 +171,12 @@ impl Sessions for Bot {
     fn begins(&self) {
         self.reading.forget_all();
     }
+
+    fn breaks_off(&self) {
+        // Until this moment we have listened.
+        self.listen();
+        self.connected.store(false, Ordering::Relaxed);
+    }
 }
 
 /// Receives serenity's events.
@@ -193,8 +193,7 @@ impl EventHandler for Events {
             servers = ready.guilds.len(),
             "connected to Discord"
         );
-        let heard = self.bot.heard.load(Ordering::Relaxed);
-        self.bot.heard_before.store(heard, Ordering::Relaxed);
+        self.bot.reading.expect(ready.guilds.iter().map(|guild| guild.id));
         self.bot.connected.store(true, Ordering::Relaxed);
     }
 
@@ -202,24 +201,12 @@ impl EventHandler for Events {
         self.bot.connected.store(true, Ordering::Relaxed);
     }
 
-    async fn shard_stage_update(&self, _: Context, update: ShardStageUpdateEvent) {
-        if update.new != ConnectionStage::Connected {
-            // Until this moment we have listened.
-            if !self.bot.is_behind() {
-                self.bot.listens();
-            }
-            self.bot.connected.store(false, Ordering::Relaxed);
-        }
-    }
-
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let threads = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
         self.bot.rights_have_changed(guild.id).await;
-        self.bot.comparing.fetch_add(1, Ordering::Relaxed);
         backfill::compare(&self.bot, guild.id, &newest).await;
-        self.bot.comparing.fetch_sub(1, Ordering::Relaxed);
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
@@ -310,7 +297,7 @@ impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
         if let Event::GuildDelete(gone) = &event {
             // It comes back with messages that were missed.
-            self.bot.reading.forget(gone.guild.id);
+            self.bot.reading.forget(gone.guild.id, gone.guild.unavailable);
         }
         limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };

@@ -187,6 +187,7 @@ async fn connection(
         end = carry(&mut from_discord, &mut to_serenity) => (Side::Discord, end),
         end = upward => (Side::Serenity, end),
     };
+    told.breaks_off();
     match (side, end) {
         (Side::Discord, end) => {
             let goodbye = leave(&mut to_discord, &mut from_discord, frame(RESUME, ""));

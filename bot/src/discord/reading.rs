@@ -101,9 +101,14 @@ impl Reading {
         self.state().early.forget_all();
     }
 
+    /// A session has begun: we are on these servers.
+    pub fn expect(&self, guilds: impl IntoIterator<Item = GuildId>) {
+        self.state().early.expect(guilds);
+    }
+
     /// A server has gone: if it comes back, what it has is not known any more.
-    pub fn forget(&self, guild: GuildId) {
-        self.state().early.forget(guild);
+    pub fn forget(&self, guild: GuildId, is_outage: bool) {
+        self.state().early.forget(guild, is_outage);
     }
 
     /// Hands in a message that was just written.
@@ -194,7 +199,6 @@ impl Reading {
             unread.from = from;
             state.queue.push_back(channel);
         }
-        drop(state);
         self.work.notify_one();
     }
 
@@ -256,11 +260,14 @@ impl Reading {
         !self.state().places.is_empty()
     }
 
+    /// Whether every server is compared.
+    pub fn are_compared(&self) -> bool {
+        self.state().early.are_compared()
+    }
+
     /// A game's place was looked at up to a message.
     pub fn looked(&self, channel: ChannelId, at: MessageId) {
-        let mut state = self.state();
-        let looked = state.looked.entry(channel).or_insert(at);
-        *looked = at.max(*looked);
+        self.state().looked.entry(channel).and_modify(|seen| *seen = at.max(*seen)).or_insert(at);
     }
 
     /// How far a place was looked at since that was last stored.

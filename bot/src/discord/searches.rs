@@ -40,6 +40,8 @@ pub struct Searches {
 struct State {
     asked: HashMap<ChannelId, Search>,
     queue: VecDeque<ChannelId>,
+    /// Whether one was taken and is being searched.
+    is_busy: bool,
 }
 
 /// What is to be found out about a channel.
@@ -73,7 +75,13 @@ impl Searches {
         self.work.notify_one();
     }
 
-    /// Waits for a channel to search.
+    /// Whether everything is searched.
+    pub fn are_done(&self) -> bool {
+        let state = self.state();
+        state.queue.is_empty() && !state.is_busy
+    }
+
+    /// Waits for a channel to search; the last one is searched.
     async fn next(&self) -> (ChannelId, Search) {
         loop {
             if let Some(next) = self.state().take() {
@@ -90,8 +98,10 @@ impl Searches {
 
 impl State {
     fn take(&mut self) -> Option<(ChannelId, Search)> {
-        let channel = self.queue.pop_front()?;
-        Some((channel, self.asked.remove(&channel)?))
+        let next = self.queue.pop_front();
+        let next = next.and_then(|channel| Some((channel, self.asked.remove(&channel)?)));
+        self.is_busy = next.is_some();
+        next
     }
 }
 
@@ -199,5 +209,17 @@ mod tests {
         // What was taken may be out of date by the next session.
         searches.ask(one, threads(4));
         assert_eq!(searches.next().now_or_never(), Some((one, threads(4))));
+    }
+
+    #[test]
+    fn a_search_is_not_done_before_the_next_is_asked_for() {
+        let searches = Searches::new(Pace::per_second(1));
+        assert!(searches.are_done());
+        searches.ask(ChannelId::new(1), Search::Itself);
+        assert!(!searches.are_done(), "it waits");
+        assert!(searches.next().now_or_never().is_some());
+        assert!(!searches.are_done(), "it is under way");
+        assert!(searches.next().now_or_never().is_none());
+        assert!(searches.are_done());
     }
 }

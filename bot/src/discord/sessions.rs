@@ -2,7 +2,8 @@
 //!
 //! Serenity tells of a new session with READY, but runs what deals with each event as a task of its
 //! own, in any order: a server that Discord describes after READY may come before it. So it is told
-//! when serenity asks for the session, a round trip earlier.
+//! when serenity asks for the session, a round trip earlier. And of most ends of a connection
+//! serenity does not tell at all.
 
 use serde::Deserialize;
 use serenity::constants::Opcode;
@@ -12,6 +13,8 @@ use tokio_tungstenite::tungstenite::Message;
 pub trait Sessions: Send + Sync {
     /// A new session is asked for: what is missed until it begins, Discord does not send again.
     fn begins(&self);
+    /// The connection to Discord has ended, however.
+    fn breaks_off(&self);
 }
 
 /// Whether serenity asks for a new session with this, and not for the last one to go on.

@@ -5,6 +5,7 @@ use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
 use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
 use std::time::{Duration, Instant};
 
 /// How soon something must be seen that waits for nothing, on a busy machine.
@@ -108,6 +109,40 @@ async fn a_thread_that_fell_asleep_meanwhile_is_found() {
     places.sort_unstable();
     assert_eq!(places, [games[0].0, games[1].0]);
     wire::is_valid(&server);
+}
+
+/// Until when the bot has listened, as it has written that down.
+async fn heard_at(server: &Server) -> i64 {
+    let mut file = SqliteConnection::connect(&server.database_url()).await.expect("it is there");
+    let read = sqlx::query_scalar("SELECT heard_at FROM instance").fetch_one(&mut file);
+    read.await.expect("it can be read")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_before_sleeping_threads_are_found_finds_them_still() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    settle().await;
+    assert!(server.stop_bot().await.success());
+    server.say("Ann", thread, "e4e6");
+    server.sandbox.faults().archive_thread(thread, true);
+    let last = heard_at(&server).await;
+    let late = RestFault::Delay(Duration::from_secs(20));
+    server.sandbox.faults().on_requests("GET", "/threads/archived/", 1, late);
+    let before = server.sandbox.exchanges().len();
+    server.start_bot().await;
+    let asked = server.sandbox.wait(PATIENCE, |_| (listings(&server, before) == 1).then_some(()));
+    asked.await.expect("they are listed");
+    // Long enough to write down that it listens.
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    assert!(server.stop_bot().await.success());
+    assert_eq!(heard_at(&server).await, last, "the next start looks as far back");
+    server.start_bot().await;
+    server.post(thread, "P e4-e6").await;
+    settle().await;
+    assert!(server.stop_bot().await.success());
+    assert!(heard_at(&server).await > last, "everything is found");
+    wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -16,16 +16,23 @@ struct Stage {
     discord: TcpListener,
     url: String,
     serving: JoinSet<&'static str>,
-    sessions: Arc<Asked>,
+    sessions: Arc<Counted>,
 }
 
-/// How many sessions were asked for.
+/// How many sessions were asked for, and how many connections have ended.
 #[derive(Default)]
-struct Asked(AtomicUsize);
+struct Counted {
+    begun: AtomicUsize,
+    broken_off: AtomicUsize,
+}
 
-impl Sessions for Asked {
+impl Sessions for Counted {
     fn begins(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
+        self.begun.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn breaks_off(&self) {
+        self.broken_off.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -36,7 +43,7 @@ impl Stage {
         let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
         let url = format!("{}/?v=10", relay.url());
         let mut serving = JoinSet::new();
-        let sessions = Arc::new(Asked::default());
+        let sessions = Arc::new(Counted::default());
         serving.spawn(relay.serve(Arc::clone(&sessions) as Arc<dyn Sessions>));
         Self { discord, url, serving, sessions }
     }
@@ -78,7 +85,7 @@ async fn whoever_does_not_know_its_path_is_refused_and_reaches_nobody() {
     let address = discord.local_addr().expect("it has an address");
     let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
     let (url, port) = (relay.url(), relay.address);
-    tokio::spawn(relay.serve(Arc::new(Asked::default())));
+    tokio::spawn(relay.serve(Arc::new(Counted::default())));
     for stranger in [format!("ws://{port}/?v=10"), format!("ws://{port}/8/?v=10")] {
         let refused = tokio_tungstenite::connect_async(&stranger).await;
         assert!(matches!(refused, Err(Error::Http(reply)) if reply.status() == 404), "{stranger}");
@@ -126,14 +133,14 @@ async fn a_new_session_is_told_of_before_discord_hears_of_it() {
     ] {
         serenity.send(Message::text(said)).await.expect("it is open");
         assert_eq!(discord.next().await.expect("a word").expect("whole"), Message::text(said));
-        assert_eq!(stage.sessions.0.load(Ordering::Relaxed), sessions, "{said}");
+        assert_eq!(stage.sessions.begun.load(Ordering::Relaxed), sessions, "{said}");
     }
     // What is said before there is a connection is heard, too.
     let mut early = stage.serenity().await;
     early.send(Message::text(r#"{"op":2,"d":{}}"#)).await.expect("it is open");
     let mut discord = stage.discord().await;
     discord.next().await.expect("a word").expect("whole");
-    assert_eq!(stage.sessions.0.load(Ordering::Relaxed), 2);
+    assert_eq!(stage.sessions.begun.load(Ordering::Relaxed), 2);
 }
 
 #[tokio::test]
@@ -152,6 +159,8 @@ async fn an_end_that_serenity_does_not_understand_becomes_4000() {
             _ => discord.get_mut().write_all(&[0xff, 0]).await.expect("it is open"),
         }
         assert_eq!(closing(&mut serenity, SOON).await, 4000, "{what}");
+        // That we do not listen is known before serenity can come again.
+        assert_eq!(stage.sessions.broken_off.load(Ordering::Relaxed), 1, "{what}");
     }
 }
 

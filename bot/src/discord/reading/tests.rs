@@ -227,3 +227,32 @@ fn a_comparison_that_breaks_off_holds_nothing_for_ever() {
     drop(another);
     assert_eq!(reading.next_message().map(|message| message.id.get()), Some(10));
 }
+
+#[test]
+fn all_is_compared_when_every_server_is_that_we_are_on() {
+    let (one, other, new) = (GUILD, GuildId::new(2), GuildId::new(3));
+    let reading = Reading::default();
+    let compare = |guild| drop(reading.compare(guild, Extent::Server));
+    // Discord's list of servers may be dealt with after the first of them.
+    compare(one);
+    reading.expect([one, other]);
+    assert!(!reading.are_compared(), "Discord has not described the other one yet");
+    compare(other);
+    assert!(reading.are_compared());
+    let threads = reading.compare(one, Extent::Threads);
+    assert!(!reading.are_compared(), "threads have come into sight");
+    drop(threads);
+    compare(new);
+    assert!(reading.are_compared(), "we were added to one more");
+    reading.forget(new, true);
+    assert!(!reading.are_compared(), "after an outage it comes back");
+    reading.forget(new, false);
+    assert!(reading.are_compared(), "we are not on it any more");
+    reading.forget_all();
+    assert!(!reading.are_compared(), "a session begins");
+    reading.expect([one]);
+    let under_way = reading.compare(one, Extent::Server);
+    reading.forget_all();
+    drop(under_way);
+    assert!(!reading.are_compared(), "it was compared with what the session before has told");
+}
