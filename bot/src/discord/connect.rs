@@ -8,6 +8,7 @@ use super::gateway::Relay;
 use super::reading::Reading;
 use super::searches::{self, Searches};
 use super::sessions::Sessions;
+use super::work::Work;
 use super::{backfill, commands, cursors, messages};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -28,7 +29,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::task::JoinSet;
 
 /// The longest a request may take, with its picture.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -89,20 +89,20 @@ pub enum ConnectError {
         "Discord does not let this version of the bot connect (close code {0}): install a newer version"
     )]
     Hopeless(&'static str),
-    /// A part that deals with messages has stopped by itself.
-    #[error(
-        "what reads messages has stopped working, which is a defect of the program: start the bot again, and report the lines above"
-    )]
-    Broken,
     /// The connection was lost for good.
     #[error("the connection to Discord was lost for good ({0}): start the bot again")]
     Lost(String),
+    /// A part of the program has stopped by itself.
+    #[error(
+        "the {0} has stopped working, which is a defect of the program: start the bot again, and report the lines above"
+    )]
+    Broken(&'static str),
 }
 
 impl ConnectError {
     /// Whether only a changed setting helps, so that a restart is of no use.
     pub fn is_setting(&self) -> bool {
-        !matches!(self, ConnectError::Unreachable(_) | ConnectError::Broken | ConnectError::Lost(_))
+        !matches!(self, Self::Unreachable(_) | Self::Lost(_) | Self::Broken(_))
     }
 
     fn of(error: &serenity::Error) -> Self {
@@ -184,7 +184,7 @@ pub struct Parts {
 /// Connects to Discord and serves until `stop` completes.
 ///
 /// # Errors
-/// When there is no connection, or it is lost for good.
+/// When there is no connection, it is lost for good, or a part of the program stops by itself.
 pub async fn connect(
     config: &Config,
     http: Arc<Http>,
@@ -220,11 +220,11 @@ pub async fn connect(
         heard: AtomicI64::new(heard),
         unreadable: AtomicU64::new(0),
     });
-    let mut work = JoinSet::new();
-    work.spawn(messages::pump(Arc::clone(&bot), messages));
-    work.spawn(backfill::read(Arc::clone(&bot)));
-    work.spawn(searches::search(Arc::clone(&bot)));
-    work.spawn(cursors::keep(Arc::clone(&bot)));
+    let mut work = Work::default();
+    work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
+    work.start("reader of missed messages", backfill::read(Arc::clone(&bot)));
+    work.start("search for sleeping threads", searches::search(Arc::clone(&bot)));
+    work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
     let client = ClientBuilder::new_with_http(self::http(config)?, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
@@ -244,15 +244,16 @@ pub async fn connect(
         *gateway = relay.url();
         relay
     };
+    let mut broken = None;
+    let stop = async { broken = work.until(stop).await };
     // The relay outlives serenity, whose farewell goes through it.
     let served = tokio::select! {
         served = serve(client, stop) => served,
         reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(ConnectError::Hopeless(reason)),
-        Some(_) = work.join_next() => Err(ConnectError::Broken),
     };
     cursors::hear(&bot).await;
     cursors::store(&bot).await;
-    served
+    served.and(broken.map_or(Ok(()), |part| Err(ConnectError::Broken(part))))
 }
 
 /// Serves events until `stop` completes, and then takes leave of Discord.

@@ -27,6 +27,7 @@ mod reading;
 mod rights;
 mod searches;
 mod sessions;
+mod work;
 
 pub use connect::{ConnectError, Identity, Parts, check, connect};
 pub use front::DiscordFront;

@@ -14,6 +14,7 @@ mod faults;
 mod gateway;
 mod limits;
 mod lost_places;
+mod parts;
 mod places;
 mod plans;
 mod read_back;

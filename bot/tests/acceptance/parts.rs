@@ -1,0 +1,71 @@
+//! A part of the bot that breaks down is not left out in silence: the bot stops, and says which.
+
+use crate::server::Folder;
+use menagerie::clock::{Clock, SystemClock};
+use menagerie::config::Config;
+use menagerie::deliver::{Outcomes, Wakes};
+use menagerie::desk::Desk;
+use menagerie::discord::{self, ConnectError, DiscordFront, Parts};
+use menagerie::game::Timestamp;
+use menagerie::store::Store;
+use menagerie_sandbox::{Options, Sandbox, TOKEN};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Longer than the keeper of cursors takes to look at the clock, and a farewell.
+const SOON: Duration = Duration::from_secs(20);
+
+/// A clock that breaks down whoever looks at it first. On a server without games that is the keeper
+/// of cursors, who notes when we last listened.
+#[derive(Default)]
+struct BreakingClock(AtomicBool);
+
+impl Clock for BreakingClock {
+    fn now(&self) -> Timestamp {
+        assert!(self.0.swap(true, Ordering::Relaxed), "this clock is broken");
+        SystemClock.now()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
+    let folder = Folder::new("parts");
+    let options = Options { data: folder.0.clone(), ..Options::default() };
+    let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+    let url = format!("sqlite://{}", folder.0.join("games.db").display());
+    let config = Config::read(|name| {
+        let text = match name {
+            "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
+            "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
+            "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
+            "DATABASE_URL" => Some(url.clone()),
+            _ => None,
+        };
+        text.map(Into::into)
+    });
+    let config = config.expect("the settings are whole");
+    let mut rng = StdRng::seed_from_u64(1);
+    let store = Arc::new(Store::open(&url, &mut rng).await.expect("it is made"));
+    let (http, identity) = discord::check(&config).await.expect("the sandbox answers");
+    let http = Arc::new(http);
+    let (desk, _work) = Desk::open(Arc::clone(&store), Box::new(rng));
+    let front = DiscordFront::new(Arc::clone(&http), Arc::clone(&store), identity.user, true);
+    let (wakes, _woken) = Wakes::new();
+    let parts = Parts {
+        store,
+        desk,
+        front: Arc::new(front),
+        outcomes: Outcomes::default(),
+        wakes,
+        clock: Arc::new(BreakingClock::default()),
+    };
+
+    let served = discord::connect(&config, http, &identity, parts, std::future::pending());
+    let served = tokio::time::timeout(SOON, served).await.expect("the bot stops");
+    let error = served.expect_err("it is broken");
+    assert!(matches!(error, ConnectError::Broken("keeper of cursors")), "{error}");
+    assert!(!error.is_setting(), "starting again helps");
+}
