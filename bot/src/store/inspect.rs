@@ -7,6 +7,7 @@ use super::{file, schema};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// What a look at a database has found; a start would succeed.
@@ -53,7 +54,12 @@ pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
         look(options.filename(&path).read_only(true), &path).await?
     } else if was_killed {
         // The log must be read and, with that, written.
-        let copy = Copy::of(&path).map_err(not_writable)?;
+        let temporary = std::env::temp_dir();
+        let copy = Copy::of(&path, &temporary).map_err(|error| OpenError::NotCopied {
+            path: path.clone(),
+            folder: temporary,
+            reason: error.to_string(),
+        })?;
         look(options.filename(&copy.database), &path).await?
     } else {
         look(options.filename(&path).immutable(true).read_only(true), &path).await?
@@ -76,8 +82,8 @@ struct Copy {
 }
 
 impl Copy {
-    fn of(path: &Path) -> std::io::Result<Self> {
-        let folder = new_folder()?;
+    fn of(path: &Path, temporary: &Path) -> std::io::Result<Self> {
+        let folder = private_folder(temporary)?;
         let database = folder.join("copy.db");
         let copy = Self { folder, database };
         std::fs::copy(path, &copy.database)?;
@@ -99,24 +105,46 @@ impl Drop for Copy {
     }
 }
 
-/// A new temporary folder. One of the same name may have been left behind: in containers every
-/// process has the same number.
-fn new_folder() -> std::io::Result<PathBuf> {
-    let process = std::process::id();
-    let mut number = 0_u32;
+/// Makes a folder that nobody else may look into, where the system knows such.
+///
+/// A check that was killed leaves its folder, and in a container every process has the same number:
+/// names that are taken are passed over.
+fn private_folder(parent: &Path) -> std::io::Result<PathBuf> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let mut number = 0_u64;
     loop {
-        let folder = std::env::temp_dir().join(format!("menagerie-check-{process}-{number}"));
-        match private_folder(&folder) {
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+        let folder = parent.join(format!("menagerie-check-{}-{number}", std::process::id()));
+        match builder.create(&folder) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
             made => return made.map(|()| folder),
         }
     }
 }
 
-/// A folder that nobody else may look into, where the system knows such.
-fn private_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_was_left_behind_is_passed_over_and_left_alone() {
+        let parent = private_folder(&std::env::temp_dir()).expect("it is writable");
+        let database = parent.join("games.db");
+        std::fs::write(&database, "facts").expect("it is writable");
+        let left = private_folder(&parent).expect("it is writable");
+        let copy = Copy::of(&database, &parent).expect("there is another name");
+        assert_ne!(copy.folder, left);
+        assert_eq!(std::fs::read(&copy.database).expect("it is there"), b"facts");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = copy.folder.metadata().expect("it is there").permissions().mode();
+            assert_eq!(mode & 0o777, 0o700, "nobody else may look into it");
+        }
+        let gone = copy.folder.clone();
+        drop(copy);
+        assert!(!gone.exists() && left.exists());
+        std::fs::remove_dir_all(parent).expect("it is ours");
+    }
 }

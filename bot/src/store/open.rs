@@ -56,6 +56,18 @@ pub enum OpenError {
         "there is no database {0}: name the bot's with DATABASE_URL, or run this in the bot's folder"
     )]
     Missing(PathBuf),
+    /// It was not closed, so that only a copy of it can be looked at, and none can be made.
+    #[error(
+        "the database {path} was not closed by the bot that had it, and cannot be checked without a copy in {folder} ({reason}): make room there and let this user write there, or start the bot without this check"
+    )]
+    NotCopied {
+        /// The file.
+        path: PathBuf,
+        /// Where the copy should be.
+        folder: PathBuf,
+        /// What the system said.
+        reason: String,
+    },
     /// Another process has it.
     #[error(
         "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own"

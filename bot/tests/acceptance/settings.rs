@@ -249,6 +249,15 @@ async fn checking_changes_nothing() {
     }
     let said = check(&server, &killed).await;
     assert!(said.contains("games.db can be used\n"), "{said}");
+    // It is a copy that is looked at; where none can be made, that is what is said.
+    let mut command = server.program();
+    let url = format!("sqlite://{}", killed.join("games.db").display());
+    command.arg("check-config").env("DATABASE_URL", url).env("TMPDIR", folder("nowhere"));
+    let output = run(command).await;
+    assert_eq!(output.status.code(), Some(78));
+    let line = one_line(&output);
+    let words = format!("cannot be checked without a copy in {}", folder("nowhere").display());
+    assert!(line.contains(&words), "{line}");
     std::fs::remove_file(killed.join("games.db")).expect("it is there");
     let said = check(&server, &killed).await;
     assert!(said.contains("games.db.lock shows that there was one"), "{said}");
