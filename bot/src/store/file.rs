@@ -7,7 +7,7 @@
 //! The lock file also shows that there was a database, should that be gone one day. It says so
 //! only once the database is whole, so that a first start may break off anywhere.
 
-use super::open::OpenError;
+use super::open_error::OpenError;
 use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 //!
 //! SQLite makes files even when it only reads, so the way of looking depends on what is there.
 
-use super::open::{OpenError, address};
+use super::open::address;
+use super::open_error::OpenError;
 use super::{file, schema};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};

@@ -11,6 +11,7 @@ mod games;
 mod inbox;
 mod inspect;
 mod open;
+mod open_error;
 mod operator;
 mod outbox;
 mod preferences;
@@ -21,7 +22,8 @@ mod writer;
 
 pub use cursors::{Cursor, Seat};
 pub use inspect::{Condition, Inspection, inspect};
-pub use open::{OpenError, Store};
+pub use open::Store;
+pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};
 pub use transaction::Transaction;

@@ -1,6 +1,7 @@
 //! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
 
 use super::file::{DatabaseFile, Expected};
+use super::open_error::OpenError;
 use super::writer::Writer;
 use super::{StoreError, schema};
 use crate::game::CauseId;
@@ -10,7 +11,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -31,109 +32,6 @@ pub struct Store {
     pub outbox_filled: Notify,
     // After the connections, so that it is closed after them.
     file: Arc<DatabaseFile>,
-}
-
-/// Why the database cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The address is not one of a file.
-    #[error(
-        "DATABASE_URL is not the address of a SQLite file: write it like sqlite://menagerie.db, without anything after a question mark"
-    )]
-    Address,
-    /// The file or its folder cannot be written.
-    #[error(
-        "the database {path} cannot be written ({reason}): make its folder exist and give this user the right to write there"
-    )]
-    NotWritable {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        reason: String,
-    },
-    /// There is none.
-    #[error(
-        "there is no database {0}: name the bot's with DATABASE_URL, or run this in the bot's folder"
-    )]
-    Missing(PathBuf),
-    /// It was not closed, so that only a copy of it can be looked at, and none can be made.
-    #[error(
-        "the database {path} was not closed by the bot that had it, and cannot be checked without a copy in {folder} ({reason}): make room there and let this user write there, or start the bot without this check"
-    )]
-    NotCopied {
-        /// The file.
-        path: PathBuf,
-        /// Where the copy should be.
-        folder: PathBuf,
-        /// What the system said.
-        reason: String,
-    },
-    /// Another process has it.
-    #[error(
-        "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own"
-    )]
-    InUse(PathBuf),
-    /// There was a database, and it is gone.
-    #[error(
-        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or restore a backup after moving an old {path}-wal away; to begin anew without the old games, run `menagerie init`"
-    )]
-    Lost {
-        /// The file.
-        path: PathBuf,
-        /// The file that shows it.
-        witness: PathBuf,
-    },
-    /// There is a database where a new one shall be made.
-    #[error(
-        "the database {0} has something in it: use it as it is, or move it away with the files whose names begin like it, or name another one with DATABASE_URL"
-    )]
-    NotEmpty(PathBuf),
-    /// The linked SQLite can corrupt the file.
-    #[error(
-        "this program was built with SQLite {0}, which can corrupt databases: build it with 3.51.3 or newer"
-    )]
-    OldSqlite(String),
-    /// The file was made by a newer or changed program.
-    #[error(
-        "the database {path} does not fit this program ({reason}): use the program version that wrote it, or a newer one"
-    )]
-    Schema {
-        /// The file.
-        path: PathBuf,
-        /// What does not fit.
-        reason: String,
-    },
-    /// Something that every database of this program has is missing or is otherwise.
-    #[error("the database {path} {difference}: restore a backup")]
-    Incomplete {
-        /// The file.
-        path: PathBuf,
-        /// The first thing that differs.
-        difference: String,
-    },
-    /// The file is damaged or unreadable.
-    #[error("the database {path} cannot be opened ({reason}): if it is damaged, restore a backup")]
-    Unusable {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite said.
-        reason: String,
-    },
-}
-
-impl OpenError {
-    /// Whether waiting for another process to stop would help.
-    pub fn is_in_use(&self) -> bool {
-        matches!(self, OpenError::InUse(_))
-    }
-
-    pub(super) fn not_writable(path: &Path, error: &std::io::Error) -> Self {
-        OpenError::NotWritable { path: path.to_path_buf(), reason: error.to_string() }
-    }
-
-    pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
-        OpenError::Unusable { path: path.to_path_buf(), reason: error.to_string() }
-    }
 }
 
 impl Store {

@@ -1,6 +1,6 @@
 //! The tables: the migrations that make them, and whether they are as those make them.
 
-use super::open::OpenError;
+use super::open_error::OpenError;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
