@@ -7,7 +7,8 @@
 use super::early::Extent;
 use super::events::Bot;
 use super::fault::Fault;
-use super::reading::{End, News};
+use super::news::News;
+use super::reading::End;
 use super::searches::Search;
 use super::{messages, names};
 use crate::desk::DeskError;
@@ -53,7 +54,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         let Some(channel) = names::channel(&cursor.place) else { continue };
         let seen = seen(bot, channel, cursor);
         match newest.get(&channel) {
-            Some(last) => news.extend(news_at(channel, seen, *last)),
+            Some(last) => news.extend(News::at(channel, seen, *last)),
             None => {
                 let parent = cursor.thread_of.as_ref().and_then(names::channel).unwrap_or(channel);
                 asleep.entry(parent).or_default().insert(channel, seen);
@@ -79,18 +80,13 @@ pub async fn compare_threads(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         match bot.store.cursor(&names::place(*channel)).await {
             Ok(Some((position, started))) => {
                 let seen = seen_at(bot, *channel, position, started);
-                news.extend(news_at(*channel, seen, *last));
+                news.extend(News::at(*channel, seen, *last));
             }
             Ok(None) => {}
             Err(error) => tracing::error!(%error, "a place could not be compared"),
         }
     }
     comparison.found(news);
-}
-
-/// What is new at a place, if anything is.
-pub fn news_at(place: ChannelId, seen: MessageId, newest: Option<MessageId>) -> Option<News> {
-    newest.filter(|newest| *newest > seen).map(|newest| News { place, after: seen, newest })
 }
 
 fn seen(bot: &Bot, channel: ChannelId, cursor: &Cursor) -> MessageId {

@@ -1,7 +1,7 @@
 //! What was written before its server was compared with what we know. It is kept until then: it
 //! would overtake what was missed.
 
-use super::reading::News;
+use super::news::News;
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId};
 use std::collections::{HashMap, HashSet};

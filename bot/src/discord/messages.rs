@@ -2,7 +2,7 @@
 
 use super::events::{Bot, Origin};
 use super::fault::Fault;
-use super::reading::News;
+use super::news::News;
 use super::{names, rights};
 use crate::desk::DeskError;
 use crate::game::{Call, Command, Via, Which};

@@ -19,6 +19,7 @@ mod limits;
 mod markup;
 mod messages;
 mod names;
+mod news;
 mod options;
 mod pictures;
 mod post;

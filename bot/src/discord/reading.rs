@@ -5,6 +5,7 @@
 //! would overtake what was missed.
 
 use super::early::{Begun, Early, Extent, Kept};
+use super::news::News;
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId};
 use std::collections::{HashMap, VecDeque};
@@ -39,30 +40,6 @@ struct Unread {
     from: MessageId,
     /// There is something up to here.
     to: MessageId,
-}
-
-/// Something that was not looked at yet.
-#[derive(Clone, Copy, Debug)]
-pub struct News {
-    /// Where.
-    pub place: ChannelId,
-    /// Everything up to here was looked at.
-    pub after: MessageId,
-    /// There is something up to here, as we were told.
-    pub newest: MessageId,
-}
-
-impl News {
-    /// A message that was not acted on.
-    pub fn of(message: &Message) -> Self {
-        let (place, newest) = (message.channel_id, message.id);
-        Self { place, after: Self::before(newest), newest }
-    }
-
-    /// Right before a message.
-    pub fn before(message: MessageId) -> MessageId {
-        MessageId::new(message.get().saturating_sub(1).max(1))
-    }
 }
 
 /// Whether a place was read to its end.

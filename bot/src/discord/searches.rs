@@ -4,10 +4,11 @@
 //! Nobody waits for that, and a bot on many servers has much to search after each new session. So it
 //! is one thing at a time, at a pace of its own beside the reading of places that have news.
 
-use super::backfill::{lost, news_at};
+use super::backfill::lost;
 use super::events::Bot;
 use super::fault::{Fault, patiently};
 use super::names;
+use super::news::News;
 use crate::game::Timestamp;
 use crate::pace::Pace;
 use serenity::http::{LightMethod, Request, Route};
@@ -134,7 +135,7 @@ async fn sleepers(
         };
         for thread in &page.threads {
             let seen = asleep.remove(&thread.id);
-            let news = seen.and_then(|seen| news_at(thread.id, seen, thread.last_message_id));
+            let news = seen.and_then(|seen| News::at(thread.id, seen, thread.last_message_id));
             if let Some(news) = news {
                 bot.reading.unread(news);
             }
