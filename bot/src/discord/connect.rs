@@ -1,9 +1,9 @@
 //! Connecting: the HTTP client, the checks that give a clear word when something is missing, and
 //! the gateway.
 
+use super::discord_front::DiscordFront;
 use super::events::{Bot, Events, Watch};
 use super::fault::Fault;
-use super::front::DiscordFront;
 use super::gateway::Relay;
 use super::reading::Reading;
 use super::searches::{self, Searches};

@@ -1,7 +1,7 @@
 //! Serenity's events, each handed on at once to what deals with it.
 
 use super::backfill::{self, Newest};
-use super::front::DiscordFront;
+use super::discord_front::DiscordFront;
 use super::reading::Reading;
 use super::searches::Searches;
 use super::sessions::Sessions;

@@ -1,27 +1,16 @@
 //! Effects as messages, edits and threads. Every one can be tried again without a second copy.
 
+use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
-use super::home::Threadless;
 use super::post::{Draft, Post};
-use super::{limits, markup, names, pictures, rights};
+use super::{limits, markup, names, pictures};
 use crate::deliver::{Front, Undelivered};
-use crate::game::{self, Effect, Game, GameId, OfferId, Server, Target, Text};
-use crate::store::{Delivery, Pending, Store};
+use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
+use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
-use serenity::http::Http;
-use serenity::model::id::{ChannelId, MessageId, UserId};
-use std::sync::Arc;
+use serenity::model::id::ChannelId;
 use std::time::Duration;
-
-/// Delivers effects through serenity's HTTP client.
-pub struct DiscordFront {
-    pub(super) http: Arc<Http>,
-    pub(super) store: Arc<Store>,
-    pub(super) me: UserId,
-    hears_talk: bool,
-    pub(super) threadless: Threadless,
-}
 
 impl Front for DiscordFront {
     fn network(&self) -> &'static str {
@@ -54,16 +43,6 @@ impl Front for DiscordFront {
 }
 
 impl DiscordFront {
-    /// A front that knows nothing yet of where it may do what.
-    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId, hears_talk: bool) -> Self {
-        Self { http, store, me, hears_talk, threadless: Threadless::default() }
-    }
-
-    /// Rights have changed on a server: what is known of them is out of date.
-    pub async fn rights_have_changed(&self, server: &Server) {
-        self.threadless.forget(server).await;
-    }
-
     async fn show(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
         let post = Post { front: self, pending, maybe_seen };
         match &pending.effect {
@@ -128,32 +107,6 @@ impl DiscordFront {
         self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
-    /// What a fault means for something that was to be seen in a channel.
-    pub(super) async fn undelivered(&self, channel: ChannelId, fault: Fault) -> Undelivered {
-        match fault {
-            // A token can be mended; what waits stays.
-            Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
-            Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
-            Fault::Refused(_) | Fault::Archived => {
-                Undelivered::Blocked(rights::obstacle(&self.http, self.me, channel, &fault).await)
-            }
-            Fault::MessageGone | Fault::ThreadExists => Undelivered::Never(fault.words()),
-        }
-    }
-
-    /// The message of something that waits for an answer. People can be quicker with that than we
-    /// with taking note of the message.
-    pub(super) async fn posted(
-        &self,
-        offer: OfferId,
-    ) -> Result<Option<(ChannelId, MessageId)>, Undelivered> {
-        let waits = self.store.offer_waits(offer).await?;
-        match self.store.posted(offer).await? {
-            None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
-            posted => Ok(posted.as_ref().and_then(names::channel_and_message)),
-        }
-    }
-
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
         let Some((channel, message)) = self.posted(offer).await? else {
             return Ok(Delivery::default());
@@ -185,8 +138,4 @@ impl DiscordFront {
         thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
         Ok(())
     }
-}
-
-pub(super) fn not_ours() -> Undelivered {
-    Undelivered::Never("the address is not one of Discord's".to_owned())
 }

@@ -2,43 +2,15 @@
 //! where we may not make threads; else, until one of its players calls from another place, by
 //! each of them directly.
 
+use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
-use super::front::{DiscordFront, not_ours};
 use super::{markup, names};
 use crate::deliver::Undelivered;
-use crate::game::{Game, GameId, OfferId, Place, PlayerId, Server};
+use crate::game::{Game, GameId, OfferId, Place, PlayerId};
 use crate::store::Delivery;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::ChannelId;
-use std::collections::HashMap;
-use std::time::{Duration, Instant};
-use tokio::sync::Mutex;
-
-/// How long a channel is left alone in which we may not make threads: asking again and again gets
-/// bots banned.
-const THREADLESS: Duration = Duration::from_secs(60 * 60);
-
-/// The channels in which we may not make threads, and since when we know.
-#[derive(Default)]
-pub struct Threadless(Mutex<HashMap<ChannelId, (Server, Instant)>>);
-
-impl Threadless {
-    async fn contains(&self, channel: ChannelId) -> bool {
-        let mut known = self.0.lock().await;
-        known.retain(|_, (_, since)| since.elapsed() < THREADLESS);
-        known.contains_key(&channel)
-    }
-
-    async fn add(&self, channel: ChannelId, server: Server) {
-        self.0.lock().await.insert(channel, (server, Instant::now()));
-    }
-
-    /// Rights have changed on a server: what we know is out of date.
-    pub async fn forget(&self, server: &Server) {
-        self.0.lock().await.retain(|_, (of, _)| of != server);
-    }
-}
 
 /// Where a game is seen now.
 pub enum Home {

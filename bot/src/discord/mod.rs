@@ -8,6 +8,7 @@ mod closings;
 mod commands;
 mod connect;
 mod cursors;
+mod discord_front;
 mod early;
 mod events;
 mod fault;
@@ -28,7 +29,8 @@ mod reading;
 mod rights;
 mod searches;
 mod sessions;
+mod threadless;
 mod work;
 
 pub use connect::{ConnectError, Identity, Parts, check, connect};
-pub use front::DiscordFront;
+pub use discord_front::DiscordFront;

@@ -1,8 +1,8 @@
 //! One message of the outbox on its way to a channel: written, sent, and found again if it may
 //! have been sent before.
 
+use super::discord_front::DiscordFront;
 use super::fault::Fault;
-use super::front::DiscordFront;
 use super::home::Home;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;

@@ -1,0 +1,63 @@
+//! What showing effects on Discord needs, wherever it is that they are shown.
+
+use super::fault::Fault;
+use super::threadless::Threadless;
+use super::{names, rights};
+use crate::deliver::Undelivered;
+use crate::game::{OfferId, Server};
+use crate::store::Store;
+use serenity::http::Http;
+use serenity::model::id::{ChannelId, MessageId, UserId};
+use std::sync::Arc;
+
+/// Delivers effects through serenity's HTTP client.
+pub struct DiscordFront {
+    pub(super) http: Arc<Http>,
+    pub(super) store: Arc<Store>,
+    pub(super) me: UserId,
+    pub(super) hears_talk: bool,
+    pub(super) threadless: Threadless,
+}
+
+impl DiscordFront {
+    /// A front that knows nothing yet of where it may do what.
+    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId, hears_talk: bool) -> Self {
+        Self { http, store, me, hears_talk, threadless: Threadless::default() }
+    }
+
+    /// Rights have changed on a server: what is known of them is out of date.
+    pub async fn rights_have_changed(&self, server: &Server) {
+        self.threadless.forget(server).await;
+    }
+
+    /// What a fault means for something that was to be seen in a channel.
+    pub(super) async fn undelivered(&self, channel: ChannelId, fault: Fault) -> Undelivered {
+        match fault {
+            // A token can be mended; what waits stays.
+            Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
+            Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
+            Fault::Refused(_) | Fault::Archived => {
+                Undelivered::Blocked(rights::obstacle(&self.http, self.me, channel, &fault).await)
+            }
+            Fault::MessageGone | Fault::ThreadExists => Undelivered::Never(fault.words()),
+        }
+    }
+
+    /// The message of something that waits for an answer. People can be quicker with that than we
+    /// with taking note of the message.
+    pub(super) async fn posted(
+        &self,
+        offer: OfferId,
+    ) -> Result<Option<(ChannelId, MessageId)>, Undelivered> {
+        let waits = self.store.offer_waits(offer).await?;
+        match self.store.posted(offer).await? {
+            None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
+            posted => Ok(posted.as_ref().and_then(names::channel_and_message)),
+        }
+    }
+}
+
+/// What is said of an address of another network.
+pub(super) fn not_ours() -> Undelivered {
+    Undelivered::Never("the address is not one of Discord's".to_owned())
+}

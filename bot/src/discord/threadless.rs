@@ -1,0 +1,34 @@
+//! The channels in which the bot may not make threads.
+
+use crate::game::Server;
+use serenity::model::id::ChannelId;
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
+
+/// How long a channel is left alone in which we may not make threads: asking again and again gets
+/// bots banned.
+const THREADLESS: Duration = Duration::from_secs(60 * 60);
+
+/// The channels in which we may not make threads, and since when we know.
+#[derive(Default)]
+pub struct Threadless(Mutex<HashMap<ChannelId, (Server, Instant)>>);
+
+impl Threadless {
+    /// Whether a channel is one of them.
+    pub async fn contains(&self, channel: ChannelId) -> bool {
+        let mut known = self.0.lock().await;
+        known.retain(|_, (_, since)| since.elapsed() < THREADLESS);
+        known.contains_key(&channel)
+    }
+
+    /// In this channel of a server we may not make threads, as Discord has just said.
+    pub async fn add(&self, channel: ChannelId, server: Server) {
+        self.0.lock().await.insert(channel, (server, Instant::now()));
+    }
+
+    /// Rights have changed on a server: what we know is out of date.
+    pub async fn forget(&self, server: &Server) {
+        self.0.lock().await.retain(|_, (of, _)| of != server);
+    }
+}
