@@ -4,9 +4,11 @@
 
 mod backfill;
 mod catching_up;
+mod client;
 mod closings;
 mod commands;
 mod connect;
+mod connect_error;
 mod cursors;
 mod discord_front;
 mod early;
@@ -32,5 +34,7 @@ mod sessions;
 mod threadless;
 mod work;
 
-pub use connect::{ConnectError, Identity, Parts, check, connect};
+pub use client::{Identity, check};
+pub use connect::{Parts, connect};
+pub use connect_error::ConnectError;
 pub use discord_front::DiscordFront;

@@ -1,0 +1,97 @@
+//! The HTTP client, and what Discord says to it before anything else is done.
+
+use super::connect_error::ConnectError;
+use crate::config::Config;
+use serenity::builder::CreateAllowedMentions;
+use serenity::http::{Http, HttpBuilder};
+use serenity::model::id::UserId;
+use std::time::Duration;
+
+/// The longest a request may take, with its picture.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// The longest a connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// A client with the time limits that serenity's own lacks.
+///
+/// # Errors
+/// When the loopback Discord's certificate cannot be used, or there is no client.
+pub fn http(config: &Config) -> Result<Http, ConnectError> {
+    let mut client = reqwest::Client::builder()
+        .connect_timeout(CONNECT_TIMEOUT)
+        .timeout(REQUEST_TIMEOUT)
+        .https_only(true);
+    if let Some(loopback) = &config.loopback {
+        let authority =
+            |reason: String| ConnectError::Authority { path: loopback.authority.clone(), reason };
+        let pem =
+            std::fs::read(&loopback.authority).map_err(|error| authority(error.to_string()))?;
+        let certificate = reqwest::Certificate::from_pem(&pem)
+            .map_err(|_| authority("it is not a certificate in PEM".to_owned()))?;
+        client = client
+            .no_proxy()
+            .tls_built_in_root_certs(false)
+            .add_root_certificate(certificate)
+            .resolve("discord.com", loopback.address);
+    }
+    let client = client.build().map_err(|error| ConnectError::Client(error.to_string()))?;
+    Ok(HttpBuilder::new(config.token.expose())
+        .client(client)
+        .default_allowed_mentions(CreateAllowedMentions::new())
+        .build())
+}
+
+/// Who Discord says we are.
+pub struct Identity {
+    /// The bot's user.
+    pub user: UserId,
+    /// The bot's name.
+    pub name: String,
+}
+
+/// Asks Discord whether it accepts us, and where its gateway is.
+///
+/// # Errors
+/// When it does not, or cannot be reached.
+pub async fn check(config: &Config) -> Result<(Http, Identity), ConnectError> {
+    let http = http(config)?;
+    let user = http.get_current_user().await.map_err(|error| ConnectError::of(&error))?;
+    let application =
+        http.get_current_application_info().await.map_err(|error| ConnectError::of(&error))?;
+    http.set_application_id(application.id);
+    let gateway = http.get_gateway().await.map_err(|error| ConnectError::of(&error))?;
+    if config.loopback.is_some() {
+        require_loopback(&gateway.url)?;
+    }
+    let identity = Identity { user: user.id, name: user.name.clone() };
+    Ok((http, identity))
+}
+
+/// Holds a gateway against what is promised of a loopback Discord.
+///
+/// # Errors
+/// When the gateway is not on this machine.
+pub fn require_loopback(gateway: &str) -> Result<(), ConnectError> {
+    let host = gateway.split_once("://").map_or(gateway, |(_, rest)| rest);
+    let host = host.split(['/', '?']).next().unwrap_or(host);
+    let is_loopback =
+        host.parse::<std::net::SocketAddr>().is_ok_and(|address| address.ip().is_loopback());
+    if is_loopback { Ok(()) } else { Err(ConnectError::GatewayElsewhere(gateway.to_owned())) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_gateway_on_this_machine_is_loopback() {
+        for (url, loopback) in [
+            ("ws://127.0.0.1:8080", true),
+            ("ws://[::1]:8080/?v=10", true),
+            ("wss://gateway.discord.gg", false),
+            ("ws://127.0.0.1.example:80", false),
+            ("ws://10.0.0.1:80", false),
+        ] {
+            assert_eq!(require_loopback(url).is_ok(), loopback, "{url}");
+        }
+    }
+}
