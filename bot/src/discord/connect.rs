@@ -1,22 +1,18 @@
 //! Connecting to the gateway, and serving its events until the bot stops.
 
+use super::bot::Bot;
 use super::client::{self, Identity};
 use super::connect_error::ConnectError;
-use super::discord_front::DiscordFront;
-use super::events::{Bot, Events, Watch};
+use super::events::Events;
 use super::fault::Fault;
 use super::gateway::Relay;
-use super::reading::Reading;
-use super::searches::{self, Searches};
+use super::parts::Parts;
 use super::sessions::Sessions;
+use super::watch::Watch;
 use super::work::Work;
-use super::{backfill, commands, cursors, messages};
-use crate::clock::Clock;
+use super::{backfill, commands, cursors, messages, sleepers};
 use crate::config::Config;
-use crate::deliver::{Outcomes, Wakes};
-use crate::desk::Desk;
-use crate::pace::Pace;
-use crate::store::Store;
+use crate::game::Timestamp;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
@@ -24,34 +20,13 @@ use serenity::gateway::GatewayError;
 use serenity::http::Http;
 use serenity::model::application::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
-const READ_A_SECOND: u32 = 10;
-/// How many requests a second search for threads that sleep: nobody waits for them.
-const SEARCH_A_SECOND: u32 = 2;
 /// How many typed messages may wait to be put in order.
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
 const FAREWELL: Duration = Duration::from_secs(3);
-
-/// What dealing with Discord's events needs of the rest of the program.
-pub struct Parts {
-    /// The facts.
-    pub store: Arc<Store>,
-    /// Where calls are decided.
-    pub desk: Desk,
-    /// What brings effects before people's eyes.
-    pub front: Arc<DiscordFront>,
-    /// What became of effects.
-    pub outcomes: Outcomes,
-    /// Where it is told that an obstacle may be gone.
-    pub wakes: Wakes,
-    /// When things are noticed.
-    pub clock: Arc<dyn Clock>,
-}
 
 /// Connects to Discord and serves until `stop` completes.
 ///
@@ -71,36 +46,19 @@ pub async fn connect(
     if config.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
-    let Parts { store, desk, front, outcomes, wakes, clock } = parts;
-    let heard = store.heard_at().await.map_or(0, |at| at.0);
+    let heard = parts.store.heard_at().await.unwrap_or(Timestamp(0));
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
-    let bot = Arc::new(Bot {
-        http,
-        store,
-        desk,
-        front,
-        outcomes,
-        wakes,
-        clock,
-        user: identity.user,
-        hears_talk: config.message_content,
-        reading: Reading::default(),
-        reading_pace: Pace::per_second(READ_A_SECOND),
-        searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
-        typing,
-        connected: AtomicBool::new(false),
-        heard: AtomicI64::new(heard),
-        unreadable: AtomicU64::new(0),
-    });
+    let bot = Bot::new(http, parts, identity.user, config.message_content, heard, typing);
+    let bot = Arc::new(bot);
     let mut work = Work::default();
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
     work.start("reader of missed messages", backfill::read(Arc::clone(&bot)));
-    work.start("search for sleeping threads", searches::search(Arc::clone(&bot)));
+    work.start("search for sleeping threads", sleepers::search(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
     let client = ClientBuilder::new_with_http(client::http(config)?, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
-        .raw_event_handler(Watch { bot: Arc::clone(&bot) })
+        .raw_event_handler(Watch::new(Arc::clone(&bot)))
         .await
         .map_err(|error| ConnectError::of(&error))?;
     let relay = {

@@ -1,8 +1,9 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use super::events::{Bot, Origin};
+use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::markup::visible_line;
+use super::origin::Origin;
 use super::{catching_up, markup, names, options, pictures, post, rights};
 use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
 use crate::desk::DeskError;
@@ -120,7 +121,7 @@ fn origin(interaction: &Interaction) -> Origin {
 
 fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
     Question {
-        store: &bot.store,
+        store: &bot.parts.store,
         hears_talk: bot.hears_talk,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
@@ -158,8 +159,8 @@ pub async fn ask(
 ) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
     // Who waits longer is answered by what is known.
     let _ = tokio::time::timeout(UNTIL_READ, catching_up::with_call(bot, channel, &call)).await;
-    let listener = bot.outcomes.listen();
-    let (reply, rows) = match bot.desk.ask_for_all(call).await {
+    let listener = bot.parts.outcomes.listen();
+    let (reply, rows) = match bot.parts.desk.ask_for_all(call).await {
         Ok(stored) => (Ok(stored.reply), stored.rows),
         Err(error) => (Err(error), Vec::new()),
     };
@@ -208,7 +209,7 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let mut pages = Vec::new();
     for text in &answer.texts {
-        pages.extend(markup::linked_messages(&bot.store, text).await);
+        pages.extend(markup::linked_messages(&bot.parts.store, text).await);
     }
     let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
@@ -248,5 +249,5 @@ pub fn private(content: String) -> CreateInteractionResponseFollowup {
 
 /// A text for the caller alone.
 pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
-    private(markup::linked_content(&bot.store, text).await)
+    private(markup::linked_content(&bot.parts.store, text).await)
 }

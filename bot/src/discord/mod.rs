@@ -3,10 +3,12 @@
 //! Every limit and trap of Discord is known here and nowhere else.
 
 mod backfill;
+mod bot;
 mod catching_up;
 mod client;
 mod closings;
 mod commands;
+mod comparing;
 mod connect;
 mod connect_error;
 mod cursors;
@@ -23,7 +25,10 @@ mod markup;
 mod messages;
 mod names;
 mod news;
+mod notices;
 mod options;
+mod origin;
+mod parts;
 mod pictures;
 mod post;
 mod presses;
@@ -31,10 +36,13 @@ mod reading;
 mod rights;
 mod searches;
 mod sessions;
+mod sleepers;
 mod threadless;
+mod watch;
 mod work;
 
 pub use client::{Identity, check};
-pub use connect::{Parts, connect};
+pub use connect::connect;
 pub use connect_error::ConnectError;
 pub use discord_front::DiscordFront;
+pub use parts::Parts;

@@ -1,9 +1,10 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
-use super::events::{Bot, Origin};
+use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::interactions::{ask, edit, private_text};
 use super::markup;
+use super::origin::Origin;
 use crate::conversation::{Answer, not_shown, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
@@ -83,7 +84,7 @@ async fn follow_up(
 
 /// Puts words in the place of the message with the button.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
-    let content = markup::linked_content(&bot.store, text).await;
+    let content = markup::linked_content(&bot.parts.store, text).await;
     let edited = edit(content, Vec::new());
     let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {

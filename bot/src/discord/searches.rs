@@ -1,33 +1,14 @@
-//! Searches for threads that sleep: those that were written in and fell asleep while nobody listened
-//! are listed channel by channel.
+//! The channels that are to be searched for threads that sleep.
 //!
 //! Nobody waits for that, and a bot on many servers has much to search after each new session. So it
 //! is one thing at a time, at a pace of its own beside the reading of places that have news.
 
-use super::backfill::lost;
-use super::events::Bot;
-use super::fault::{Fault, patiently};
-use super::names;
-use super::news::News;
 use crate::game::Timestamp;
 use crate::pace::Pace;
-use serenity::http::{LightMethod, Request, Route};
-use serenity::model::channel::ThreadsData;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
-
-/// How many threads Discord gives at a time: the most it can.
-const PAGE: u8 = 100;
-/// After so many seconds without a message Discord lets our threads sleep: a week.
-const AWAKE: i64 = 7 * 24 * 60 * 60;
-/// How many threads of a channel are looked for that should be awake and are not, the liveliest
-/// first: a server with many threads lets them sleep earlier.
-const MOST_DOUBTED: usize = 50;
-/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
-/// seconds: what we last noted of that may be a little old.
-const MARGIN: i64 = 60 * 60;
 
 /// The channels that are to be searched.
 pub struct Searches {
@@ -83,13 +64,18 @@ impl Searches {
     }
 
     /// Waits for a channel to search; the last one is searched.
-    async fn next(&self) -> (ChannelId, Search) {
+    pub async fn next(&self) -> (ChannelId, Search) {
         loop {
             if let Some(next) = self.state().take() {
                 return next;
             }
             self.work.notified().await;
         }
+    }
+
+    /// Waits for the turn of a request that searches.
+    pub async fn turn(&self) {
+        self.pace.turn().await;
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -103,87 +89,6 @@ impl State {
         let next = next.and_then(|channel| Some((channel, self.asked.remove(&channel)?)));
         self.is_busy = next.is_some();
         next
-    }
-}
-
-/// Searches channels, one after the other, until it is dropped.
-pub async fn search(bot: Arc<Bot>) {
-    loop {
-        match bot.searches.next().await {
-            (parent, Search::Threads { seen, since }) => sleepers(&bot, parent, seen, since).await,
-            (channel, Search::Itself) => gone_or_hidden(&bot, channel).await,
-        }
-    }
-}
-
-/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
-/// for those that are gone.
-async fn sleepers(
-    bot: &Bot,
-    parent: ChannelId,
-    mut asleep: HashMap<ChannelId, MessageId>,
-    since: Timestamp,
-) {
-    let mut before: Option<String> = None;
-    loop {
-        let page = match archived(bot, parent, before.as_deref()).await {
-            Ok(page) => page,
-            Err(fault) => {
-                tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
-                return;
-            }
-        };
-        for thread in &page.threads {
-            let seen = asleep.remove(&thread.id);
-            let news = seen.and_then(|seen| News::at(thread.id, seen, thread.last_message_id));
-            if let Some(news) = news {
-                bot.reading.unread(news);
-            }
-        }
-        let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);
-        let slept_at = slept_at.and_then(|metadata| metadata.archive_timestamp);
-        match slept_at {
-            Some(at) if page.has_more && at.unix_timestamp() > since.0 - MARGIN => {
-                before = at.to_rfc3339();
-            }
-            _ => break,
-        }
-    }
-    // A thread that should be awake and is not in either list may be gone. Where it is not looked
-    // for, the next thing that is to be shown there finds out.
-    let awake = names::first_id_at(Timestamp(bot.clock.now().0 - AWAKE));
-    let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
-    doubtful.retain(|(seen, _)| seen.get() > awake);
-    doubtful.sort_unstable_by(|one, other| other.cmp(one));
-    for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
-        gone_or_hidden(bot, thread).await;
-    }
-}
-
-async fn archived(
-    bot: &Bot,
-    parent: ChannelId,
-    before: Option<&str>,
-) -> Result<ThreadsData, Fault> {
-    let list = || async move {
-        bot.searches.pace.turn().await;
-        // Serenity's own call takes a number where Discord wants a time.
-        let mut params = vec![("limit", PAGE.to_string())];
-        params.extend(before.map(|before| ("before", before.to_owned())));
-        let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
-        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
-    };
-    patiently(list).await
-}
-
-/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
-async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
-    let asked = patiently(|| async move {
-        bot.searches.pace.turn().await;
-        bot.http.get_channel(channel).await
-    });
-    if matches!(asked.await, Err(Fault::PlaceGone)) {
-        lost(bot, channel).await;
     }
 }
 

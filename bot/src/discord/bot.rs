@@ -1,0 +1,108 @@
+//! What is shared by everything that deals with Discord's events.
+
+use super::parts::Parts;
+use super::reading::Reading;
+use super::searches::Searches;
+use super::sessions::Sessions;
+use crate::game::Timestamp;
+use crate::pace::Pace;
+use serenity::http::Http;
+use serenity::model::channel::Message;
+use serenity::model::id::UserId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use tokio::sync::mpsc;
+
+/// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
+const READ_A_SECOND: u32 = 10;
+/// How many requests a second search for threads that sleep: nobody waits for them.
+const SEARCH_A_SECOND: u32 = 2;
+
+/// Everything that dealing with an event needs.
+pub struct Bot {
+    /// Discord's REST API.
+    pub http: Arc<Http>,
+    /// The rest of the program.
+    pub parts: Parts,
+    /// Who we are.
+    pub user: UserId,
+    /// Whether the texts of all messages reach us.
+    pub hears_talk: bool,
+    /// Which places have messages that were missed.
+    pub reading: Reading,
+    /// How quickly they are read: live moves need most of what Discord allows.
+    pub reading_pace: Pace,
+    /// Which channels are to be searched for threads that sleep.
+    pub searches: Searches,
+    /// Where typed messages go, to be put in order.
+    typing: mpsc::Sender<Message>,
+    /// Whether there is a connection.
+    connected: AtomicBool,
+    /// When we last listened and knew of everything, in unix seconds.
+    heard: AtomicI64,
+}
+
+impl Bot {
+    /// A bot that is not connected yet and has last listened at a time. Typed messages go to
+    /// `typing`.
+    pub fn new(
+        http: Arc<Http>,
+        parts: Parts,
+        user: UserId,
+        hears_talk: bool,
+        heard: Timestamp,
+        typing: mpsc::Sender<Message>,
+    ) -> Self {
+        Self {
+            http,
+            parts,
+            user,
+            hears_talk,
+            reading: Reading::default(),
+            reading_pace: Pace::per_second(READ_A_SECOND),
+            searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
+            typing,
+            connected: AtomicBool::new(false),
+            heard: AtomicI64::new(heard.0),
+        }
+    }
+
+    /// Hands on a typed message, to be put in order with the others.
+    pub async fn typed(&self, message: Message) {
+        // The queue is read until the program stops.
+        let _ = self.typing.send(message).await;
+    }
+
+    /// There is a connection.
+    pub fn note_connected(&self) {
+        self.connected.store(true, Ordering::Relaxed);
+    }
+
+    /// When we last listened and knew of everything, in so far as [`Bot::listen`] has noted it.
+    pub fn heard_at(&self) -> Timestamp {
+        Timestamp(self.heard.load(Ordering::Relaxed))
+    }
+
+    /// Notes that we listen now, if we do. While something that was missed is still to be found, the
+    /// earlier time stays: after a restart it is to be found again.
+    pub fn listen(&self) {
+        // In this order, for a comparison asks for searches, and a search for readings.
+        let (reading, searches) = (&self.reading, &self.searches);
+        let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
+        if knows_all && self.connected.load(Ordering::Relaxed) {
+            self.heard.store(self.parts.clock.now().0, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Sessions for Bot {
+    fn begins(&self) {
+        self.reading.forget_all();
+    }
+
+    fn breaks_off(&self) {
+        // Until this moment we have listened.
+        self.listen();
+        self.connected.store(false, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,82 @@
+//! What is noticed on Discord beside what people ask for, told to the desk and to the outbox.
+
+use super::bot::Bot;
+use super::names;
+use crate::deliver::Wake;
+use crate::desk::DeskError;
+use crate::game::{CauseId, Happening, Incident, PlayerId, Server};
+use serenity::model::id::{ChannelId, GuildId};
+
+impl Bot {
+    /// Somebody has called: what could not be shown of their games may be shown now, and games that
+    /// have lost their place go on in the channel that `place` finds, if it finds one.
+    pub async fn called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        place: impl Future<Output = Option<ChannelId>>,
+        event: u64,
+    ) {
+        let noted = self.note_called(player, server, place, event).await;
+        if let Err(error) = noted {
+            tracing::error!(%error, "games without a place were not found one");
+        }
+    }
+
+    async fn note_called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        place: impl Future<Output = Option<ChannelId>>,
+        event: u64,
+    ) -> Result<(), DeskError> {
+        let parts = &self.parts;
+        if parts.wakes.any_parked() {
+            for lane in parts.store.parked_lanes_of(player).await? {
+                parts.wakes.wake(Wake::Lane(lane));
+            }
+        }
+        let Some(server) = server else { return Ok(()) };
+        if !parts.store.is_homeless(player, server).await? {
+            return Ok(());
+        }
+        let Some(channel) = place.await else { return Ok(()) };
+        let (player, place) = (player.clone(), names::place(channel));
+        let incident = Incident {
+            cause: CauseId::new("menagerie", format_args!("called-{event}")),
+            at: names::made_at(event),
+            hears_talk: self.hears_talk,
+            what: Happening::Called { player, place, server: server.clone() },
+        };
+        parts.desk.tell(incident).await
+    }
+
+    /// What we may do somewhere on a server has changed.
+    pub async fn rights_have_changed(&self, guild: GuildId) {
+        let server = names::server(guild);
+        self.parts.front.rights_have_changed(&server).await;
+        self.parts.wakes.wake(Wake::Server(server.as_str().to_owned()));
+    }
+
+    /// A thread has changed. Members can change threads of their own as often as they like: only its
+    /// game is meant.
+    pub async fn thread_has_changed(&self, thread: ChannelId) {
+        match self.parts.store.lane_at(&names::place(thread)).await {
+            Ok(Some(lane)) => self.parts.wakes.wake(Wake::Lane(lane)),
+            Ok(None) => {}
+            Err(error) => tracing::debug!(%error, "the game of a thread was not found"),
+        }
+    }
+
+    /// A channel or thread is gone; a game that was played there goes on elsewhere.
+    pub async fn lost(&self, channel: ChannelId) {
+        let place = names::place(channel);
+        let cause = CauseId::new("menagerie", format_args!("lost-{}", place.as_str()));
+        let what = Happening::PlaceLost { place, game: None };
+        let at = self.parts.clock.now();
+        let incident = Incident { cause, at, hears_talk: self.hears_talk, what };
+        if let Err(error) = self.parts.desk.tell(incident).await {
+            tracing::error!(%channel, %error, "a lost place was not noted");
+        }
+    }
+}

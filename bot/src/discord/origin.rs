@@ -1,0 +1,34 @@
+//! Who has asked where, and the call that follows from it.
+
+use super::bot::Bot;
+use super::names;
+use crate::game::{Call, Command, Via};
+use serenity::model::id::{ChannelId, GuildId, UserId};
+
+/// Who has asked where, as every event tells it.
+pub struct Origin {
+    /// Who.
+    pub user: UserId,
+    /// Where.
+    pub channel: ChannelId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// The id of the event.
+    pub event: u64,
+}
+
+impl Bot {
+    /// A call with all that is known of its origin.
+    pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
+        Call {
+            from: names::player(origin.user),
+            place: names::place(origin.channel),
+            server: origin.guild.map(names::server),
+            hears_talk: self.hears_talk,
+            cause: names::cause(origin.event),
+            at: names::made_at(origin.event),
+            via,
+            command,
+        }
+    }
+}

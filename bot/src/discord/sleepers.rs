@@ -1,0 +1,106 @@
+//! Threads that sleep: those that were written in and fell asleep while nobody listened are listed
+//! channel by channel.
+
+use super::bot::Bot;
+use super::fault::{Fault, patiently};
+use super::names;
+use super::news::News;
+use super::searches::Search;
+use crate::game::Timestamp;
+use serenity::http::{LightMethod, Request, Route};
+use serenity::model::channel::ThreadsData;
+use serenity::model::id::{ChannelId, MessageId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// How many threads Discord gives at a time: the most it can.
+const PAGE: u8 = 100;
+/// After so many seconds without a message Discord lets our threads sleep: a week.
+const AWAKE: i64 = 7 * 24 * 60 * 60;
+/// How many threads of a channel are looked for that should be awake and are not, the liveliest
+/// first: a server with many threads lets them sleep earlier.
+const MOST_DOUBTED: usize = 50;
+/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
+/// seconds: what we last noted of that may be a little old.
+const MARGIN: i64 = 60 * 60;
+
+/// Searches channels, one after the other, until it is dropped.
+pub async fn search(bot: Arc<Bot>) {
+    loop {
+        match bot.searches.next().await {
+            (parent, Search::Threads { seen, since }) => sleepers(&bot, parent, seen, since).await,
+            (channel, Search::Itself) => gone_or_hidden(&bot, channel).await,
+        }
+    }
+}
+
+/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
+/// for those that are gone.
+async fn sleepers(
+    bot: &Bot,
+    parent: ChannelId,
+    mut asleep: HashMap<ChannelId, MessageId>,
+    since: Timestamp,
+) {
+    let mut before: Option<String> = None;
+    loop {
+        let page = match archived(bot, parent, before.as_deref()).await {
+            Ok(page) => page,
+            Err(fault) => {
+                tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
+                return;
+            }
+        };
+        for thread in &page.threads {
+            let seen = asleep.remove(&thread.id);
+            let news = seen.and_then(|seen| News::at(thread.id, seen, thread.last_message_id));
+            if let Some(news) = news {
+                bot.reading.unread(news);
+            }
+        }
+        let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);
+        let slept_at = slept_at.and_then(|metadata| metadata.archive_timestamp);
+        match slept_at {
+            Some(at) if page.has_more && at.unix_timestamp() > since.0 - MARGIN => {
+                before = at.to_rfc3339();
+            }
+            _ => break,
+        }
+    }
+    // A thread that should be awake and is not in either list may be gone. Where it is not looked
+    // for, the next thing that is to be shown there finds out.
+    let awake = names::first_id_at(Timestamp(bot.parts.clock.now().0 - AWAKE));
+    let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
+    doubtful.retain(|(seen, _)| seen.get() > awake);
+    doubtful.sort_unstable_by(|one, other| other.cmp(one));
+    for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
+        gone_or_hidden(bot, thread).await;
+    }
+}
+
+async fn archived(
+    bot: &Bot,
+    parent: ChannelId,
+    before: Option<&str>,
+) -> Result<ThreadsData, Fault> {
+    let list = || async move {
+        bot.searches.turn().await;
+        // Serenity's own call takes a number where Discord wants a time.
+        let mut params = vec![("limit", PAGE.to_string())];
+        params.extend(before.map(|before| ("before", before.to_owned())));
+        let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
+        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
+    };
+    patiently(list).await
+}
+
+/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
+async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
+    let asked = patiently(|| async move {
+        bot.searches.turn().await;
+        bot.http.get_channel(channel).await
+    });
+    if matches!(asked.await, Err(Fault::PlaceGone)) {
+        bot.lost(channel).await;
+    }
+}

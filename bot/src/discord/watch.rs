@@ -1,0 +1,47 @@
+//! Sees every event as it comes: counts those that serenity cannot read, and tidies up.
+
+use super::bot::Bot;
+use super::limits;
+use serenity::all::{Context, RawEventHandler};
+use serenity::async_trait;
+use serenity::model::event::Event;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The events without which a game stands still. Serenity drops one that it cannot read without a
+/// word, so they are counted.
+const NEEDED: [&str; 4] = ["READY", "GUILD_CREATE", "MESSAGE_CREATE", "INTERACTION_CREATE"];
+
+/// Receives every event of serenity's.
+pub struct Watch {
+    bot: Arc<Bot>,
+    /// Needed events that could not be read.
+    unreadable: AtomicU64,
+}
+
+impl Watch {
+    /// A watch that has seen nothing yet.
+    pub fn new(bot: Arc<Bot>) -> Self {
+        Self { bot, unreadable: AtomicU64::new(0) }
+    }
+}
+
+#[async_trait]
+impl RawEventHandler for Watch {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if let Event::GuildDelete(gone) = &event {
+            // It comes back with messages that were missed.
+            self.bot.reading.forget(gone.guild.id, gone.guild.unavailable);
+        }
+        limits::forget_past(&self.bot.http).await;
+        let Event::Unknown(unknown) = event else { return };
+        if NEEDED.contains(&unknown.kind.as_str()) {
+            let count = self.unreadable.fetch_add(1, Ordering::Relaxed) + 1;
+            tracing::error!(
+                kind = unknown.kind,
+                count,
+                "Discord has sent an event that this version cannot read: a newer one is needed"
+            );
+        }
+    }
+}
