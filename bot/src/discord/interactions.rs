@@ -1,28 +1,22 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
+use super::answers::{edit, private};
+use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::markup::visible_line;
 use super::origin::Origin;
-use super::{catching_up, markup, names, options, pictures, post, rights};
+use super::{markup, names, options, pictures, post, rights};
 use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
-use crate::desk::DeskError;
-use crate::game::{Call, Reply, Text, Verb, Via};
+use crate::game::{Text, Verb, Via};
 use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
-    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    EditInteractionResponse,
+    CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
 use serenity::model::channel::ChannelType;
-use serenity::model::id::ChannelId;
 use std::time::Duration;
 use tokio::sync::watch;
-
-/// How long a command waits for a place in which something was missed to be read.
-const UNTIL_READ: Duration = Duration::from_secs(10);
-/// How long it is waited for what becomes of the effects of a command.
-const UNTIL_SHOWN: Duration = Duration::from_secs(20);
 
 /// What is said to a command of an older or newer version.
 fn unknown() -> Text {
@@ -149,25 +143,6 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb) {
     }
 }
 
-/// Hands in a call when everything that was written before has been looked at, here and where its
-/// game is played. The second part says later what stands in the way of showing what follows, if
-/// anything does.
-pub async fn ask(
-    bot: &Bot,
-    channel: ChannelId,
-    call: Call,
-) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
-    // Who waits longer is answered by what is known.
-    let _ = tokio::time::timeout(UNTIL_READ, catching_up::with_call(bot, channel, &call)).await;
-    let listener = bot.parts.outcomes.listen();
-    let (reply, rows) = match bot.parts.desk.ask_for_all(call).await {
-        Ok(stored) => (Ok(stored.reply), stored.rows),
-        Err(error) => (Err(error), Vec::new()),
-    };
-    let shown = async move { listener.obstacle(&rows, UNTIL_SHOWN).await };
-    (reply, shown)
-}
-
 /// Somebody's games that have lost their place go on where they call, if that is a good place.
 async fn called(bot: &Bot, interaction: &Interaction) {
     let player = names::player(interaction.user.id);
@@ -229,25 +204,4 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
             return tracing::warn!(why = fault.words(), "an answer was not completed");
         }
     }
-}
-
-/// An edit that alerts nobody. Serenity's default for that is not applied to edits of responses.
-pub fn edit(content: String, rows: Vec<CreateActionRow>) -> EditInteractionResponse {
-    EditInteractionResponse::new()
-        .content(content)
-        .components(rows)
-        .allowed_mentions(CreateAllowedMentions::new())
-}
-
-/// A further message that only the caller sees and that alerts nobody.
-pub fn private(content: String) -> CreateInteractionResponseFollowup {
-    CreateInteractionResponseFollowup::new()
-        .content(content)
-        .ephemeral(true)
-        .allowed_mentions(CreateAllowedMentions::new())
-}
-
-/// A text for the caller alone.
-pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
-    private(markup::linked_content(&bot.parts.store, text).await)
 }

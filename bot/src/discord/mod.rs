@@ -2,6 +2,8 @@
 //!
 //! Every limit and trap of Discord is known here and nowhere else.
 
+mod answers;
+mod asking;
 mod backfill;
 mod bot;
 mod catching_up;

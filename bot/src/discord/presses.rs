@@ -1,8 +1,9 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
+use super::answers::{edit, private_text};
+use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
-use super::interactions::{ask, edit, private_text};
 use super::markup;
 use super::origin::Origin;
 use crate::conversation::{Answer, not_shown, pressed};

@@ -1,0 +1,30 @@
+//! Messages that only the one who has called sees.
+
+use super::bot::Bot;
+use super::markup;
+use crate::game::Text;
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateInteractionResponseFollowup,
+    EditInteractionResponse,
+};
+
+/// An edit that alerts nobody. Serenity's default for that is not applied to edits of responses.
+pub fn edit(content: String, rows: Vec<CreateActionRow>) -> EditInteractionResponse {
+    EditInteractionResponse::new()
+        .content(content)
+        .components(rows)
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// A further message that only the caller sees and that alerts nobody.
+pub fn private(content: String) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .content(content)
+        .ephemeral(true)
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// A text for the caller alone.
+pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
+    private(markup::linked_content(&bot.parts.store, text).await)
+}
