@@ -1,9 +1,9 @@
 //! What stands for a piece: a drawing, a letter on a disc, or both.
 
 use crate::error::RenderError;
-use crate::glyphs::{CAP, PEN};
 use crate::letters::Letter;
 use crate::look::PieceSet;
+use crate::pen::{CAP, PEN};
 use crate::pieces::{Drawing, rasterize};
 use crate::style::Style;
 

@@ -3,21 +3,11 @@
 
 use crate::error::RenderError;
 use crate::letters::Letter;
+use crate::pen::{CAP, Glyph, PEN};
 use crate::pieces::rasterize;
 
-/// Height of digits and ascenders, in the units the strokes are drawn in; the baseline is there,
-/// the top at zero.
-pub(crate) const CAP: f32 = 20.0;
-/// Width of the pen, which is round.
-pub(crate) const PEN: f32 = 3.7;
 /// Space between two glyphs of one label.
 const GAP: f32 = 2.2;
-
-/// A glyph: the middle of the pen's way, and the width of its ink.
-pub(crate) struct Glyph {
-    pub(crate) strokes: &'static str,
-    pub(crate) width: f32,
-}
 
 const ZERO: &str = "M6.3 1.85C9.6 1.85 10.8 5 10.8 10C10.8 15 9.6 18.15 6.3 18.15C3 18.15 1.8 15 1.8 10C1.8 5 3 1.85 6.3 1.85Z";
 const ONE: &str = "M1.85 5.6L6.6 1.85V18.15";

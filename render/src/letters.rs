@@ -1,7 +1,7 @@
 //! The capital letters of piece labels, as strokes drawn for this crate; the small letters and
 //! digits of the coordinates are in [`crate::glyphs`].
 
-use crate::glyphs::Glyph;
+use crate::pen::Glyph;
 
 /// A capital letter that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -24,6 +24,7 @@
 mod cache;
 mod card;
 mod color;
+mod composing;
 mod deflate;
 mod encode;
 mod error;
@@ -40,6 +41,7 @@ mod marks;
 mod mosaic;
 mod overlay;
 mod palette;
+mod pen;
 mod pieces;
 mod replay;
 mod scene;

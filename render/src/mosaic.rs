@@ -1,11 +1,9 @@
-//! Puts tiles together: a board is a mosaic of ready tiles with a margin of labels around it.
+//! A board as a mosaic of ready tiles with a margin of labels around it.
 
 use std::sync::Arc;
 
-use crate::error::RenderError;
-use crate::overlay;
 use crate::scene::{Scene, Window};
-use crate::tiles::{Face, Scheme, Tile, TileSet};
+use crate::tiles::{Face, Scheme, TileSet};
 use crate::tokens::Stone;
 
 /// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
@@ -64,7 +62,7 @@ impl Layout {
     }
 
     /// The width of each column, or height of each row, of tiles.
-    fn steps(self, squares: u8) -> Vec<u32> {
+    pub(crate) fn steps(self, squares: u8) -> Vec<u32> {
         let mut steps = vec![self.square; usize::from(squares)];
         if self.margin > 0 {
             steps.insert(0, self.margin);
@@ -75,28 +73,6 @@ impl Layout {
 }
 
 impl Mosaic {
-    /// A scene in the given layout.
-    pub(crate) fn new(scene: &Scene, set: &TileSet, layout: Layout) -> Result<Mosaic, RenderError> {
-        let columns = layout.steps(scene.window.files);
-        let rows = layout.steps(scene.window.ranks);
-        let margins = u8::from(layout.margin > 0);
-        let wanted: Vec<Tile> = (0..)
-            .zip(&rows)
-            .flat_map(|(row, &height)| {
-                (0..).zip(&columns).map(move |(column, &width)| Tile {
-                    face: face(scene, column, row, margins),
-                    width,
-                    height,
-                })
-            })
-            .collect();
-        let stones = set.tiles(&wanted)?;
-        let faces = wanted.iter().map(|tile| tile.face).collect();
-        let mut mosaic = Mosaic { columns, rows, stones, faces };
-        overlay::draw(&mut mosaic, scene, layout, set)?;
-        Ok(mosaic)
-    }
-
     pub(crate) fn width(&self) -> u32 {
         self.columns.iter().sum()
     }
@@ -121,24 +97,6 @@ impl Mosaic {
 /// The colors and tiles of a scene.
 pub(crate) fn tile_set(scene: &Scene) -> Arc<TileSet> {
     TileSet::of(Scheme { theme: scene.theme, sides: scene.sides })
-}
-
-/// What the tile at a column and row shows, with a margin of `margins` tiles.
-fn face(scene: &Scene, column: u8, row: u8, margins: u8) -> Face {
-    let Window { files, ranks, .. } = scene.window;
-    let on_side = column < margins || column >= files + margins;
-    let on_end = row < margins || row >= ranks + margins;
-    match (on_side, on_end) {
-        (true, true) => Face::Margin,
-        (false, true) => Face::File(scene.seen_at(column - margins, 0).0),
-        (true, false) => Face::Rank(scene.seen_at(0, row - margins).1),
-        (false, false) => {
-            let (file, rank) = scene.seen_at(column - margins, row - margins);
-            let cell = scene.cell(file, rank);
-            let ground = scene.ground(file, rank);
-            Face::Square { ground, hints: cell.hints, figure: cell.figure }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,49 @@
+//! Puts the tiles of a scene together, and draws what crosses them over it.
+
+use crate::error::RenderError;
+use crate::mosaic::{Layout, Mosaic};
+use crate::overlay;
+use crate::scene::{Scene, Window};
+use crate::tiles::{Face, Tile, TileSet};
+
+impl Mosaic {
+    /// A scene in the given layout.
+    pub(crate) fn new(scene: &Scene, set: &TileSet, layout: Layout) -> Result<Mosaic, RenderError> {
+        let columns = layout.steps(scene.window.files);
+        let rows = layout.steps(scene.window.ranks);
+        let margins = u8::from(layout.margin > 0);
+        let wanted: Vec<Tile> = (0..)
+            .zip(&rows)
+            .flat_map(|(row, &height)| {
+                (0..).zip(&columns).map(move |(column, &width)| Tile {
+                    face: face(scene, column, row, margins),
+                    width,
+                    height,
+                })
+            })
+            .collect();
+        let stones = set.tiles(&wanted)?;
+        let faces = wanted.iter().map(|tile| tile.face).collect();
+        let mut mosaic = Mosaic { columns, rows, stones, faces };
+        overlay::draw(&mut mosaic, scene, layout, set)?;
+        Ok(mosaic)
+    }
+}
+
+/// What the tile at a column and row shows, with a margin of `margins` tiles.
+fn face(scene: &Scene, column: u8, row: u8, margins: u8) -> Face {
+    let Window { files, ranks, .. } = scene.window;
+    let on_side = column < margins || column >= files + margins;
+    let on_end = row < margins || row >= ranks + margins;
+    match (on_side, on_end) {
+        (true, true) => Face::Margin,
+        (false, true) => Face::File(scene.seen_at(column - margins, 0).0),
+        (true, false) => Face::Rank(scene.seen_at(0, row - margins).1),
+        (false, false) => {
+            let (file, rank) = scene.seen_at(column - margins, row - margins);
+            let cell = scene.cell(file, rank);
+            let ground = scene.ground(file, rank);
+            Face::Square { ground, hints: cell.hints, figure: cell.figure }
+        }
+    }
+}
