@@ -1,5 +1,6 @@
 //! The invariants of ARCHITECTURE.md that a look at the files can check.
 
+use crate::imports::{self, Crate};
 use menagerie_rules::bundled;
 use std::path::{Path, PathBuf};
 
@@ -79,4 +80,20 @@ fn every_file_says_what_it_is_for_and_is_not_too_long() {
         let lines = text.lines().count();
         assert!(lines <= 700, "{} has {lines} lines", path.display());
     }
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let mut found = Vec::new();
+    for folder in ["bot/src", "render/src"] {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+        let files = files(folder);
+        let names = files.iter().map(|(path, _)| path.strip_prefix(&root).expect("it is below"));
+        let names: Vec<_> = names.map(|name| name.to_string_lossy().replace('\\', "/")).collect();
+        let texts = files.iter().map(|(_, text)| text.as_str());
+        let read = Crate::read(names.iter().map(String::as_str).zip(texts));
+        let circles = imports::circles(&read.imports());
+        found.extend(circles.iter().map(|circle| format!("in {folder}, {circle}")));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
