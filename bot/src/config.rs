@@ -11,10 +11,17 @@ pub const DEFAULT_DATABASE: &str = "sqlite://menagerie.db";
 /// The settings of a bot.
 #[derive(Debug)]
 pub struct Config {
-    /// The bot's token.
-    pub token: Secret,
     /// The database's address.
     pub database_url: String,
+    /// How to reach Discord, if the bot is there.
+    pub discord: Option<DiscordSettings>,
+}
+
+/// How to reach Discord.
+#[derive(Clone, Debug)]
+pub struct DiscordSettings {
+    /// The bot's token.
+    pub token: Secret,
     /// A loopback Discord in place of the real one.
     pub loopback: Option<Loopback>,
     /// Whether to ask Discord for the text of all messages (a privileged intent).
@@ -50,11 +57,11 @@ impl fmt::Debug for Secret {
 /// A setting that cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
-    /// There is no token.
+    /// There is no network to play on.
     #[error(
         "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment; to try the bot without one, run `menagerie sandbox`"
     )]
-    NoToken,
+    NoNetwork,
     /// The token has characters that no token has.
     #[error(
         "DISCORD_TOKEN does not look like a token: copy it from the Discord developer portal (Bot, Reset Token), without quotes or spaces"
@@ -82,10 +89,21 @@ impl Config {
     /// Reads the settings through `variable`, which looks one up by its name.
     ///
     /// # Errors
-    /// When a setting is missing or cannot be used; each error says what to do.
+    /// When a setting cannot be used, or no network is named; each error says what to do.
     pub fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, ConfigError> {
+        let discord = DiscordSettings::read(&variable)?;
+        if discord.is_none() {
+            return Err(ConfigError::NoNetwork);
+        }
+        Ok(Self { database_url: database_url(&variable)?, discord })
+    }
+}
+
+impl DiscordSettings {
+    /// Reads the settings of Discord; nothing without a token.
+    fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Option<Self>, ConfigError> {
         let text = |name: &'static str| text(&variable, name);
-        let token = text("DISCORD_TOKEN")?.ok_or(ConfigError::NoToken)?;
+        let Some(token) = text("DISCORD_TOKEN")? else { return Ok(None) };
         if !token.chars().all(|c| c.is_ascii_graphic() && c != '"' && c != '\'') {
             return Err(ConfigError::BadToken);
         }
@@ -106,12 +124,7 @@ impl Config {
             Some("off") => false,
             Some(other) => return Err(ConfigError::BadSwitch(other.to_owned())),
         };
-        Ok(Self {
-            token: Secret(token),
-            database_url: database_url(&variable)?,
-            loopback,
-            message_content,
-        })
+        Ok(Some(Self { token: Secret(token), loopback, message_content }))
     }
 }
 
@@ -148,10 +161,11 @@ mod tests {
     #[test]
     fn a_token_is_all_that_is_needed() {
         let config = read(&[("DISCORD_TOKEN", " abc.def ")]).expect("it is enough");
-        assert_eq!(config.token.expose(), "abc.def");
+        let discord = config.discord.as_ref().expect("there is a token");
+        assert_eq!(discord.token.expose(), "abc.def");
         assert_eq!(config.database_url, "sqlite://menagerie.db");
-        assert_eq!(config.loopback, None);
-        assert!(config.message_content);
+        assert_eq!(discord.loopback, None);
+        assert!(discord.message_content);
         assert!(!format!("{config:?}").contains("abc"), "the token is never shown");
     }
 
@@ -159,7 +173,7 @@ mod tests {
     fn what_cannot_be_used_is_named() {
         let token = ("DISCORD_TOKEN", "t");
         let table: [(&[(&str, &str)], ConfigError); 6] = [
-            (&[], ConfigError::NoToken),
+            (&[], ConfigError::NoNetwork),
             (&[("DISCORD_TOKEN", "a b")], ConfigError::BadToken),
             (&[token, ("DISCORD_API_ADDR", "127.0.0.1:1")], ConfigError::HalfLoopback),
             (&[token, ("DISCORD_API_CA", "ca.pem")], ConfigError::HalfLoopback),

@@ -14,6 +14,7 @@ pub mod drawing;
 pub mod engine;
 pub mod game;
 pub mod lifeline;
+pub mod network;
 pub mod pace;
 pub mod preferences;
 pub mod run;

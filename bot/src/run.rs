@@ -2,15 +2,17 @@
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
-use crate::deliver::Front;
-use crate::discord::{self, ConnectError, DiscordFront, Parts};
-use crate::engine::{Engine, Services};
+use crate::discord::Discord;
+use crate::engine::Engine;
 use crate::lifeline::Lifeline;
+use crate::network::{Network, NetworkError};
 use crate::store::{OpenError, Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::{JoinError, JoinSet};
 
 /// How often it is checked that the database file is still there and can be written.
 const FILE_CHECK: Duration = Duration::from_secs(10);
@@ -21,9 +23,9 @@ pub enum RunError {
     /// The database cannot be used.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// There is no connection to Discord.
+    /// A network cannot be used, or is lost.
     #[error(transparent)]
-    Connect(#[from] ConnectError),
+    Network(#[from] NetworkError),
     /// The database has failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -55,39 +57,35 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let store = Arc::new(Store::open(&config.database_url, &mut rng).await?);
-    let (http, identity) = tokio::select! {
-        checked = discord::check(config) => checked?,
+    let networks = tokio::select! {
+        networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),
     };
-    let http = Arc::new(http);
-
-    let front = Arc::new(DiscordFront::new(
-        Arc::clone(&http),
-        Arc::clone(&store),
-        identity.user,
-        config.message_content,
-    ));
-    let fronts = [Arc::clone(&front) as Arc<dyn Front>].into_iter().collect();
+    let fronts = networks.iter().map(|network| network.front()).collect();
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
+    tracing::info!(database = %store.path().display(), "starting");
 
-    tracing::info!(name = identity.name, database = %store.path().display(), "starting");
-    let Services { store, desk, outcomes, wakes, clock } = engine.services();
-    let parts = Parts { store: Arc::clone(&store), desk, front, outcomes, wakes, clock };
-    let mut broken = None;
-    let stop = async {
-        broken = tokio::select! {
-            () = signals.next() => None,
-            () = look_after(&store) => None,
-            part = engine.broken() => Some(RunError::Broken(part)),
-        };
+    let (stop, stopping) = watch::channel(false);
+    let mut serving = JoinSet::new();
+    for network in networks {
+        serving.spawn(network.serve(engine.services(), stopping.clone()));
+    }
+    let mut broken = tokio::select! {
+        () = signals.next() => None,
+        () = look_after(&store) => None,
+        part = engine.broken() => Some(RunError::Broken(part)),
+        // One that is lost takes the others along: whoever runs the bot has to know.
+        Some(ended) = serving.join_next() => failure(ended),
     };
-    let served = discord::connect(config, http, &identity, parts, stop).await;
+    let _ = stop.send(true);
+    while let Some(ended) = serving.join_next().await {
+        broken = broken.or(failure(ended));
+    }
 
     tokio::select! {
         closed = engine.stop() => closed?,
         () = signals.next() => tracing::warn!("stopped at once"),
     }
-    served?;
     if let Some(broken) = broken {
         return Err(broken);
     }
@@ -96,6 +94,31 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     }
     tracing::info!("stopped");
     Ok(())
+}
+
+/// The networks that are configured, each found to be there.
+async fn networks(
+    config: &Config,
+    store: &Arc<Store>,
+) -> Result<Vec<Box<dyn Network>>, NetworkError> {
+    let mut networks: Vec<Box<dyn Network>> = Vec::new();
+    if let Some(settings) = &config.discord {
+        let discord = Discord::open(settings, store).await?;
+        tracing::info!(name = discord.identity.name, "Discord knows us");
+        networks.push(Box::new(discord));
+    }
+    Ok(networks)
+}
+
+/// What was wrong with a network that serves no more, if anything was.
+fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunError> {
+    match ended {
+        Ok(served) => served.err().map(RunError::Network),
+        Err(error) => {
+            tracing::error!(%error, "a network broke down");
+            Some(RunError::Broken("connection to a network"))
+        }
+    }
 }
 
 /// Returns when the database file is not the one that was opened any more.

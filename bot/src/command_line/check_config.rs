@@ -4,6 +4,7 @@ use super::exit::Failure;
 use super::{serve, settings};
 use crate::config::Config;
 use crate::discord;
+use crate::network::NetworkError;
 use crate::run::RunError;
 use crate::store::{self, Condition, Inspection};
 
@@ -17,10 +18,12 @@ pub fn run() -> Result<(), Failure> {
 
 async fn check(config: &Config) -> Result<(), RunError> {
     println!("{}", words(&store::inspect(&config.database_url).await?));
-    let (_, identity) = discord::check(config).await?;
-    println!("token: Discord knows this bot as {}", identity.name);
-    let texts = if config.message_content { "asked for" } else { "not asked for" };
-    println!("message content: {texts}");
+    if let Some(settings) = &config.discord {
+        let (_, identity) = discord::check(settings).await.map_err(NetworkError::from)?;
+        println!("token: Discord knows this bot as {}", identity.name);
+        let texts = if settings.message_content { "asked for" } else { "not asked for" };
+        println!("message content: {texts}");
+    }
     Ok(())
 }
 

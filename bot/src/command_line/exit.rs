@@ -1,6 +1,5 @@
 //! How the program fails: one line on standard error, and a number by which scripts can tell.
 
-use crate::discord::ConnectError;
 use crate::run::RunError;
 use std::process::ExitCode;
 
@@ -44,14 +43,8 @@ impl From<RunError> for Failure {
         match &error {
             RunError::Open(open) if open.is_in_use() => Failure::in_use(error),
             RunError::Open(_) => Failure::setting(error),
-            RunError::Connect(connect) if connect.is_setting() => Failure::setting(error),
+            RunError::Network(network) if network.is_setting => Failure::setting(error),
             _ => Failure::other(error),
         }
-    }
-}
-
-impl From<ConnectError> for Failure {
-    fn from(error: ConnectError) -> Self {
-        RunError::from(error).into()
     }
 }

@@ -26,5 +26,5 @@ pub fn private(content: String) -> CreateInteractionResponseFollowup {
 
 /// A text for the caller alone.
 pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
-    private(markup::linked_content(&bot.parts.store, text).await)
+    private(markup::linked_content(&bot.services.store, text).await)
 }

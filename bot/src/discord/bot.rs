@@ -1,9 +1,10 @@
 //! What is shared by everything that deals with Discord's events.
 
-use super::parts::Parts;
+use super::discord_front::DiscordFront;
 use super::reading::Reading;
 use super::searches::Searches;
 use super::sessions::Sessions;
+use crate::engine::Services;
 use crate::game::Timestamp;
 use crate::pace::Pace;
 use serenity::http::Http;
@@ -23,7 +24,9 @@ pub struct Bot {
     /// Discord's REST API.
     pub http: Arc<Http>,
     /// The rest of the program.
-    pub parts: Parts,
+    pub services: Services,
+    /// What brings effects before people's eyes here.
+    pub front: Arc<DiscordFront>,
     /// Who we are.
     pub user: UserId,
     /// Whether the texts of all messages reach us.
@@ -46,18 +49,17 @@ impl Bot {
     /// A bot that is not connected yet and has last listened at a time. Typed messages go to
     /// `typing`.
     pub fn new(
-        http: Arc<Http>,
-        parts: Parts,
-        user: UserId,
-        hears_talk: bool,
+        services: Services,
+        front: Arc<DiscordFront>,
         heard: Timestamp,
         typing: mpsc::Sender<Message>,
     ) -> Self {
         Self {
-            http,
-            parts,
-            user,
-            hears_talk,
+            http: Arc::clone(&front.http),
+            user: front.me,
+            hears_talk: front.hears_talk,
+            services,
+            front,
             reading: Reading::default(),
             reading_pace: Pace::per_second(READ_A_SECOND),
             searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
@@ -90,7 +92,7 @@ impl Bot {
         let (reading, searches) = (&self.reading, &self.searches);
         let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
         if knows_all && self.connected.load(Ordering::Relaxed) {
-            self.heard.store(self.parts.clock.now().0, Ordering::Relaxed);
+            self.heard.store(self.services.clock.now().0, Ordering::Relaxed);
         }
     }
 }

@@ -29,7 +29,7 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
     };
     bot.reading.until_read(channel).await;
     let Some(which) = which else { return };
-    match bot.parts.store.candidates(&call.from, &call.place, which).await {
+    match bot.services.store.candidates(&call.from, &call.place, which).await {
         Ok(meant) => {
             for game in meant.named.iter().chain(&meant.here).chain(&meant.mine) {
                 if let Some(place) = names::channel(game.home()) {

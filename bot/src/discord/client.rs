@@ -1,7 +1,7 @@
 //! The HTTP client, and what Discord says to it before anything else is done.
 
 use super::connect_error::ConnectError;
-use crate::config::Config;
+use crate::config::DiscordSettings;
 use serenity::builder::CreateAllowedMentions;
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::id::UserId;
@@ -11,16 +11,17 @@ use std::time::Duration;
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
 /// A client with the time limits that serenity's own lacks.
 ///
 /// # Errors
 /// When the loopback Discord's certificate cannot be used, or there is no client.
-pub fn http(config: &Config) -> Result<Http, ConnectError> {
+pub fn http(settings: &DiscordSettings) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .timeout(REQUEST_TIMEOUT)
         .https_only(true);
-    if let Some(loopback) = &config.loopback {
+    if let Some(loopback) = &settings.loopback {
         let authority =
             |reason: String| ConnectError::Authority { path: loopback.authority.clone(), reason };
         let pem =
@@ -34,7 +35,7 @@ pub fn http(config: &Config) -> Result<Http, ConnectError> {
             .resolve("discord.com", loopback.address);
     }
     let client = client.build().map_err(|error| ConnectError::Client(error.to_string()))?;
-    Ok(HttpBuilder::new(config.token.expose())
+    Ok(HttpBuilder::new(settings.token.expose())
         .client(client)
         .default_allowed_mentions(CreateAllowedMentions::new())
         .build())
@@ -52,14 +53,14 @@ pub struct Identity {
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
-pub async fn check(config: &Config) -> Result<(Http, Identity), ConnectError> {
-    let http = http(config)?;
+pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
+    let http = http(settings)?;
     let user = http.get_current_user().await.map_err(|error| ConnectError::of(&error))?;
     let application =
         http.get_current_application_info().await.map_err(|error| ConnectError::of(&error))?;
     http.set_application_id(application.id);
     let gateway = http.get_gateway().await.map_err(|error| ConnectError::of(&error))?;
-    if config.loopback.is_some() {
+    if settings.loopback.is_some() {
         require_loopback(&gateway.url)?;
     }
     let identity = Identity { user: user.id, name: user.name.clone() };

@@ -26,7 +26,7 @@ pub type Newest = HashMap<ChannelId, Option<MessageId>>;
 pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     let comparison = bot.reading.compare(guild, Extent::Server);
     let cursors = loop {
-        match bot.parts.store.cursors_in(&names::server(guild)).await {
+        match bot.services.store.cursors_in(&names::server(guild)).await {
             Ok(cursors) => break cursors,
             // Whatever is written there waits for it.
             Err(error) => tracing::error!(%error, "the games' places could not be read"),
@@ -62,7 +62,7 @@ pub async fn compare_threads(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     let comparison = bot.reading.compare(guild, Extent::Threads);
     let mut news = Vec::new();
     for (channel, last) in newest {
-        match bot.parts.store.cursor(&names::place(*channel)).await {
+        match bot.services.store.cursor(&names::place(*channel)).await {
             Ok(Some((position, started))) => {
                 let seen = seen_at(bot, *channel, position, started);
                 news.extend(News::at(*channel, seen, *last));

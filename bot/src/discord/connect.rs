@@ -1,23 +1,22 @@
 //! Connecting to the gateway, and serving its events until the bot stops.
 
 use super::bot::Bot;
-use super::client::{self, Identity};
 use super::connect_error::ConnectError;
+use super::discord_front::DiscordFront;
 use super::events::Events;
 use super::fault::Fault;
 use super::gateway::Relay;
-use super::parts::Parts;
 use super::sessions::Sessions;
 use super::watch::Watch;
 use super::work::Work;
-use super::{backfill, commands, cursors, messages, sleepers};
-use crate::config::Config;
+use super::{backfill, client, commands, cursors, messages, sleepers};
+use crate::config::DiscordSettings;
+use crate::engine::Services;
 use crate::game::Timestamp;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::gateway::GatewayError;
-use serenity::http::Http;
 use serenity::model::application::Command;
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,22 +32,21 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// # Errors
 /// When there is no connection, it is lost for good, or a part of the program stops by itself.
 pub async fn connect(
-    config: &Config,
-    http: Arc<Http>,
-    identity: &Identity,
-    parts: Parts,
+    settings: &DiscordSettings,
+    front: Arc<DiscordFront>,
+    services: Services,
     stop: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
-    Command::set_global_commands(&http, commands::all())
+    Command::set_global_commands(&front.http, commands::all())
         .await
         .map_err(|error| ConnectError::of(&error))?;
     let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
-    if config.message_content {
+    if settings.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
-    let heard = parts.store.heard_at().await.unwrap_or(Timestamp(0));
+    let heard = services.store.heard_at().await.unwrap_or(Timestamp(0));
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
-    let bot = Bot::new(http, parts, identity.user, config.message_content, heard, typing);
+    let bot = Bot::new(services, front, heard, typing);
     let bot = Arc::new(bot);
     let mut work = Work::default();
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
@@ -56,7 +54,7 @@ pub async fn connect(
     work.start("search for sleeping threads", sleepers::search(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
-    let client = ClientBuilder::new_with_http(client::http(config)?, intents)
+    let client = ClientBuilder::new_with_http(client::http(settings)?, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
         .raw_event_handler(Watch::new(Arc::clone(&bot)))
         .await
@@ -64,7 +62,7 @@ pub async fn connect(
     let relay = {
         let mut gateway = client.ws_url.lock().await;
         // Serenity falls back to Discord's own gateway if it is not told another one.
-        if config.loopback.is_some() {
+        if settings.loopback.is_some() {
             client::require_loopback(&gateway)?;
         }
         let secret: u128 = StdRng::try_from_rng(&mut SysRng)

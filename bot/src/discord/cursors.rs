@@ -38,7 +38,7 @@ pub async fn store(bot: &Bot) {
             (names::place(*channel), names::message(*channel, *at), position)
         })
         .collect();
-    match bot.parts.store.advance_cursors(&rows).await {
+    match bot.services.store.advance_cursors(&rows).await {
         Ok(()) => bot.reading.stored(&looked),
         Err(error) => tracing::debug!(%error, "how far places were read is written down later"),
     }
@@ -47,7 +47,7 @@ pub async fn store(bot: &Bot) {
 /// Notes until when we have listened.
 pub async fn hear(bot: &Bot) {
     bot.listen();
-    if let Err(error) = bot.parts.store.set_heard_at(bot.heard_at()).await {
+    if let Err(error) = bot.services.store.set_heard_at(bot.heard_at()).await {
         tracing::debug!(%error, "that we listen is noted later");
     }
 }

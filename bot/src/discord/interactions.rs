@@ -115,7 +115,7 @@ fn origin(interaction: &Interaction) -> Origin {
 
 fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
     Question {
-        store: &bot.parts.store,
+        store: &bot.services.store,
         hears_talk: bot.hears_talk,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
@@ -184,7 +184,7 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let mut pages = Vec::new();
     for text in &answer.texts {
-        pages.extend(markup::linked_messages(&bot.parts.store, text).await);
+        pages.extend(markup::linked_messages(&bot.services.store, text).await);
     }
     let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));

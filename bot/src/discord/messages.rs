@@ -45,7 +45,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             batch.push(next);
         }
         batch.sort_by_key(|message| message.id);
-        if bot.parts.store.is_healthy() {
+        if bot.services.store.is_healthy() {
             said.clear();
         }
         batch.into_iter().for_each(|message| bot.reading.hand_in(message));
@@ -68,7 +68,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
 /// then the message is lost, and nothing is promised. Nothing is promised either where nobody can
 /// tell, but it is read.
 async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
-    let cursor = bot.parts.store.cursor(&names::place(message.channel_id)).await;
+    let cursor = bot.services.store.cursor(&names::place(message.channel_id)).await;
     let is_elsewhere = matches!(cursor, Ok(None));
     if !is_elsewhere {
         bot.reading.unread(News::of(message));
@@ -99,7 +99,7 @@ pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
 async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
-    let seats = bot.parts.store.seats_at(&place, &author).await?;
+    let seats = bot.services.store.seats_at(&place, &author).await?;
     let call = call(bot, message).filter(|call| may_be_meant(call, &seats));
     if let Some(mut call) = call {
         // What is read back does not say on which server it was written; the game there does.
@@ -110,7 +110,7 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
             let place = rights::place_for_games(&bot.http, bot.user, message.channel_id);
             bot.called(&call.from, call.server.as_ref(), place, message.id.get()).await;
         }
-        bot.parts.desk.ask(call).await?;
+        bot.services.desk.ask(call).await?;
     }
     if !seats.is_empty() {
         bot.reading.looked(message.channel_id, message.id);

@@ -30,14 +30,14 @@ impl Bot {
         place: impl Future<Output = Option<ChannelId>>,
         event: u64,
     ) -> Result<(), DeskError> {
-        let parts = &self.parts;
-        if parts.wakes.any_parked() {
-            for lane in parts.store.parked_lanes_of(player).await? {
-                parts.wakes.wake(Wake::Lane(lane));
+        let services = &self.services;
+        if services.wakes.any_parked() {
+            for lane in services.store.parked_lanes_of(player).await? {
+                services.wakes.wake(Wake::Lane(lane));
             }
         }
         let Some(server) = server else { return Ok(()) };
-        if !parts.store.is_homeless(player, server).await? {
+        if !services.store.is_homeless(player, server).await? {
             return Ok(());
         }
         let Some(channel) = place.await else { return Ok(()) };
@@ -48,21 +48,21 @@ impl Bot {
             hears_talk: self.hears_talk,
             what: Happening::Called { player, place, server: server.clone() },
         };
-        parts.desk.tell(incident).await
+        services.desk.tell(incident).await
     }
 
     /// What we may do somewhere on a server has changed.
     pub async fn rights_have_changed(&self, guild: GuildId) {
         let server = names::server(guild);
-        self.parts.front.rights_have_changed(&server).await;
-        self.parts.wakes.wake(Wake::Server(server.as_str().to_owned()));
+        self.front.rights_have_changed(&server).await;
+        self.services.wakes.wake(Wake::Server(server.as_str().to_owned()));
     }
 
     /// A thread has changed. Members can change threads of their own as often as they like: only its
     /// game is meant.
     pub async fn thread_has_changed(&self, thread: ChannelId) {
-        match self.parts.store.lane_at(&names::place(thread)).await {
-            Ok(Some(lane)) => self.parts.wakes.wake(Wake::Lane(lane)),
+        match self.services.store.lane_at(&names::place(thread)).await {
+            Ok(Some(lane)) => self.services.wakes.wake(Wake::Lane(lane)),
             Ok(None) => {}
             Err(error) => tracing::debug!(%error, "the game of a thread was not found"),
         }
@@ -73,9 +73,9 @@ impl Bot {
         let place = names::place(channel);
         let cause = CauseId::new("menagerie", format_args!("lost-{}", place.as_str()));
         let what = Happening::PlaceLost { place, game: None };
-        let at = self.parts.clock.now();
+        let at = self.services.clock.now();
         let incident = Incident { cause, at, hears_talk: self.hears_talk, what };
-        if let Err(error) = self.parts.desk.tell(incident).await {
+        if let Err(error) = self.services.desk.tell(incident).await {
             tracing::error!(%channel, %error, "a lost place was not noted");
         }
     }

@@ -85,7 +85,7 @@ async fn follow_up(
 
 /// Puts words in the place of the message with the button.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
-    let content = markup::linked_content(&bot.parts.store, text).await;
+    let content = markup::linked_content(&bot.services.store, text).await;
     let edited = edit(content, Vec::new());
     let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {

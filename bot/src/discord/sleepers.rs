@@ -69,7 +69,7 @@ async fn sleepers(
     }
     // A thread that should be awake and is not in either list may be gone. Where it is not looked
     // for, the next thing that is to be shown there finds out.
-    let awake = names::first_id_at(Timestamp(bot.parts.clock.now().0 - AWAKE));
+    let awake = names::first_id_at(Timestamp(bot.services.clock.now().0 - AWAKE));
     let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
     doubtful.retain(|(seen, _)| seen.get() > awake);
     doubtful.sort_unstable_by(|one, other| other.cmp(one));

@@ -5,7 +5,8 @@ use menagerie::clock::{Clock, SystemClock};
 use menagerie::config::Config;
 use menagerie::deliver::{Outcomes, Wakes};
 use menagerie::desk::Desk;
-use menagerie::discord::{self, ConnectError, DiscordFront, Parts};
+use menagerie::discord::{ConnectError, Discord};
+use menagerie::engine::Services;
 use menagerie::game::Timestamp;
 use menagerie::store::Store;
 use menagerie_sandbox::{Options, Sandbox, TOKEN};
@@ -49,21 +50,19 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let config = config.expect("the settings are whole");
     let mut rng = StdRng::seed_from_u64(1);
     let store = Arc::new(Store::open(&url, &mut rng).await.expect("it is made"));
-    let (http, identity) = discord::check(&config).await.expect("the sandbox answers");
-    let http = Arc::new(http);
+    let settings = config.discord.expect("there is a token");
+    let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
     let (desk, _work) = Desk::open(Arc::clone(&store), Box::new(rng));
-    let front = DiscordFront::new(Arc::clone(&http), Arc::clone(&store), identity.user, true);
     let (wakes, _woken) = Wakes::new();
-    let parts = Parts {
+    let services = Services {
         store,
         desk,
-        front: Arc::new(front),
         outcomes: Outcomes::default(),
         wakes,
         clock: Arc::new(BreakingClock::default()),
     };
 
-    let served = discord::connect(&config, http, &identity, parts, std::future::pending());
+    let served = discord.connect(services, std::future::pending());
     let served = tokio::time::timeout(SOON, served).await.expect("the bot stops");
     let error = served.expect_err("it is broken");
     assert!(matches!(error, ConnectError::Broken("keeper of cursors")), "{error}");
