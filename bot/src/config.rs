@@ -54,12 +54,19 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// What else can be done without a token, in a program that can.
+const TO_TRY: &str = if cfg!(feature = "sandbox") {
+    "; to try the bot without one, run `menagerie sandbox`"
+} else {
+    ""
+};
+
 /// A setting that cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// There is no network to play on.
     #[error(
-        "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment; to try the bot without one, run `menagerie sandbox`"
+        "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment{TO_TRY}"
     )]
     NoNetwork,
     /// The token has characters that no token has.

@@ -19,6 +19,7 @@ pub enum Verb {
     /// Run the bot
     Run(RunOptions),
     /// Try the bot in a browser, with a Discord on this machine and no token
+    #[cfg(feature = "sandbox")]
     Sandbox(SandboxOptions),
     /// Play in the terminal: two people at one keyboard, without any network
     Play(PlayOptions),
@@ -57,6 +58,7 @@ pub struct RunOptions {
 }
 
 /// Options of `sandbox`.
+#[cfg(feature = "sandbox")]
 #[derive(Debug, Args)]
 pub struct SandboxOptions {
     /// The port of the web page; 0 takes any free one

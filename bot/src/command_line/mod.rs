@@ -13,6 +13,7 @@ mod perft;
 mod pictures;
 mod play;
 mod position;
+#[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;
 mod settings;
@@ -34,6 +35,7 @@ pub fn main() -> ExitCode {
 fn dispatch(verb: Verb) -> Result<(), Failure> {
     match verb {
         Verb::Run(options) => serve::run(&options),
+        #[cfg(feature = "sandbox")]
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),

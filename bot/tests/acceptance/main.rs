@@ -3,6 +3,7 @@
 
 #[cfg(target_os = "linux")]
 mod broken_disk;
+#[cfg(feature = "sandbox")]
 mod browser;
 mod command_line;
 mod conversations;
@@ -21,6 +22,7 @@ mod plans;
 mod read_back;
 mod remarks;
 mod rights;
+#[cfg(feature = "sandbox")]
 mod sandbox_process;
 mod schemas;
 mod server;
