@@ -1,0 +1,32 @@
+//! Any text may be meant as a variant file; what is read can be played and drawn on a card.
+
+use menagerie_rules::{Position, Variant, betza};
+use std::sync::Arc;
+
+/// Takes a variant file or an XBetza; true if it is one of them.
+pub fn variant_file(input: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(input);
+    let is_movement = betza::read(&text).is_ok();
+    match Variant::from_toml("fuzz.toml", &text) {
+        Ok(variant) => {
+            play_and_draw(&Arc::new(variant));
+            true
+        }
+        Err(error) => {
+            assert!(error.line > 0 && error.column > 0 && !error.problem.is_empty());
+            is_movement
+        }
+    }
+}
+
+fn play_and_draw(variant: &Arc<Variant>) {
+    let start = Position::start(variant);
+    let moves = start.legal_moves();
+    assert_eq!(moves.len() as u64, start.perft(1));
+    for mv in moves {
+        let _ = start.play(&mv).legal_moves();
+    }
+    for role in variant.roles() {
+        let _ = variant.card(role, 9);
+    }
+}
