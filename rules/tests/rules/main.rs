@@ -5,6 +5,7 @@ mod cetran;
 mod common;
 mod explanations;
 mod fen;
+mod fuzz;
 mod games;
 mod lines;
 mod lint;
