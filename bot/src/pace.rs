@@ -65,7 +65,7 @@ mod tests {
     #[tokio::test]
     async fn a_second_is_saved_up_and_then_the_pace_is_kept() {
         let pace = Pace::per_second(10);
-        let now = Instant::now() + Duration::from_secs(3_600);
+        let now = Instant::now() + Duration::from_hours(1);
         let turns: Vec<Instant> = (0..30).map(|_| pace.reserve(now)).collect();
         assert_eq!(turns.iter().filter(|turn| **turn <= now).count(), 11, "a second's worth");
         assert_eq!(turns[29] - now, Duration::from_millis(1_900));
@@ -73,7 +73,7 @@ mod tests {
         pace.spend(now);
         assert_eq!(pace.reserve(now) - now, Duration::from_millis(100));
         // Nothing more is saved up, however long nobody asks.
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert_eq!((0..30).filter(|_| pace.reserve(later) <= later).count(), 11);
     }
 }

@@ -11,7 +11,7 @@ const MESSAGES: usize = 500;
 /// How late replies are when Discord is slow.
 const LATE: Duration = Duration::from_secs(25);
 /// The longest that is waited for a board.
-const BOUND: Duration = Duration::from_secs(300);
+const BOUND: Duration = Duration::from_mins(5);
 
 /// Prints how long a move in an uninvolved game waits for its board.
 pub async fn measure() {

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 /// How many people ask at a time.
 const AT_ONCE: usize = 8;
 /// The longest that the whole may take.
-const BOUND: Duration = Duration::from_secs(900);
+const BOUND: Duration = Duration::from_mins(15);
 
 /// After how many interactions a line is printed.
 fn is_mark(count: usize) -> bool {

@@ -18,7 +18,7 @@ const PACE: Duration = Duration::from_secs(1);
 const QUIET: Duration = Duration::from_secs(5);
 /// The longest that is waited.
 const BOUND: Duration = Duration::from_secs(150);
-const DAY: Duration = Duration::from_secs(86_400);
+const DAY: Duration = Duration::from_hours(24);
 
 /// Prints what the start has asked of Discord, and how long people waited.
 pub async fn measure(games: usize, news: usize) {

@@ -22,17 +22,17 @@ const A_SECOND: u32 = 35;
 /// How often the outbox is looked at as a whole: an operator may have changed it.
 const LOOK: Duration = Duration::from_secs(15);
 /// The longest that one try may take.
-const TRY: Duration = Duration::from_secs(120);
+const TRY: Duration = Duration::from_mins(2);
 /// How long a lane rests when the store cannot be read or written.
 const STORE_FAILED: Duration = Duration::from_secs(5);
 /// How long a lane rests whose network does not run: until a start that configures it.
-const NO_NETWORK: Duration = Duration::from_secs(60 * 60);
+const NO_NETWORK: Duration = Duration::from_hours(1);
 /// How long a lane rests whose delivery broke down.
-const BROKEN_DOWN: Duration = Duration::from_secs(60);
+const BROKEN_DOWN: Duration = Duration::from_mins(1);
 /// The longest wait before the next try, in seconds.
 const LONGEST_DELAY: u64 = 300;
 /// How long what somebody has to change is left alone, unless there is a sign that they have.
-const PARKED: Duration = Duration::from_secs(60 * 60);
+const PARKED: Duration = Duration::from_hours(1);
 /// How often the parked lanes of a server are woken by signs that rights have changed, and how often
 /// that may be at once.
 const WAKE_EVERY: Duration = Duration::from_secs(30);

@@ -86,7 +86,7 @@ mod tests {
     #[tokio::test]
     async fn routes_of_the_past_are_forgotten_and_limits_are_not() {
         let data = std::env::temp_dir().join(format!("menagerie-limits-{}", std::process::id()));
-        let hour = Duration::from_secs(3_600);
+        let hour = Duration::from_hours(1);
         let options = Options { data: data.clone(), message_window: hour, ..Options::default() };
         let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let authority = std::fs::read(sandbox.ca_file()).expect("it is written");

@@ -8,7 +8,7 @@ use tokio::sync::Mutex;
 
 /// How long a channel is left alone in which we may not make threads: asking again and again gets
 /// bots banned.
-const THREADLESS: Duration = Duration::from_secs(60 * 60);
+const THREADLESS: Duration = Duration::from_hours(1);
 
 /// The channels in which we may not make threads, and since when we know.
 #[derive(Default)]

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, MutexGuard};
 
 /// How often the log says that the database cannot be written.
-const SAID_EVERY: Duration = Duration::from_secs(60);
+const SAID_EVERY: Duration = Duration::from_mins(1);
 
 /// Opens, proves and lends the connection that writes.
 pub(super) struct Writer {

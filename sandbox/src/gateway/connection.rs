@@ -217,7 +217,7 @@ impl Connection {
 
     fn sends_too_much(&mut self) -> bool {
         let (since, count) = &mut self.minute;
-        if since.elapsed() >= Duration::from_secs(60) {
+        if since.elapsed() >= Duration::from_mins(1) {
             (*since, *count) = (Instant::now(), 0);
         }
         *count += 1;

@@ -7,7 +7,7 @@ use crate::support::{Rest, options, start};
 use menagerie_sandbox::{Options, Sandbox, ThreadSeed, permissions};
 use serde_json::{Value, json};
 
-const DAY: Duration = Duration::from_secs(86_400);
+const DAY: Duration = Duration::from_hours(24);
 
 fn ids(listed: &Value) -> Vec<u64> {
     let threads = listed["threads"].as_array().unwrap().iter();

@@ -71,7 +71,7 @@ fn a_lane_that_rests_holds_nobody_else_and_no_longer_than_it_was_told() {
 #[test]
 fn a_parked_lane_is_woken_by_what_may_have_removed_the_obstacle() {
     let now = Instant::now();
-    let hour = Duration::from_secs(3_600);
+    let hour = Duration::from_hours(1);
     let mut schedule = Schedule::default();
     for (id, server) in [(1, "a"), (2, "b"), (3, "a")] {
         schedule.add([ticket(id, &format!("game:{id}"), server, Urgency::Board)]);
@@ -95,7 +95,7 @@ fn an_obstacle_that_may_have_gone_while_a_row_was_under_way_is_looked_at_again()
         if is_woken {
             schedule.wake(&Wake::Server("s".to_owned()));
         }
-        schedule.park(&lane, now, Duration::from_secs(3_600));
+        schedule.park(&lane, now, Duration::from_hours(1));
         assert_eq!(schedule.any_ready(now), is_woken);
     }
 }
