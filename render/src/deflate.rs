@@ -246,12 +246,16 @@ fn write_codes(bits: &mut Bits<'_>, literals: &Code, distances: &Code) {
         rest = &rest[taken..];
     }
     let mut counts = [0; ORDER.len()];
-    symbols.iter().for_each(|(symbol, ..)| counts[*symbol] += 1);
+    for (symbol, ..) in &symbols {
+        counts[*symbol] += 1;
+    }
     let code = Code::new(&counts, LONGEST_OF_LENGTHS);
     bits.put((LITERALS - 257) as u32, 5);
     bits.put((DISTANCES - 1) as u32, 5);
     bits.put((ORDER.len() - 4) as u32, 4);
-    ORDER.iter().for_each(|&symbol| bits.put(u32::from(code.codes[symbol].1), 3));
+    for symbol in ORDER {
+        bits.put(u32::from(code.codes[symbol].1), 3);
+    }
     for (symbol, extra, count) in symbols {
         bits.put_symbol(&code, symbol);
         bits.put(extra, count);

@@ -87,7 +87,9 @@ impl Mosaic {
         let mut pixels = Vec::with_capacity((width * height) as usize);
         for (stones, &height) in self.stones.chunks_exact(self.columns.len()).zip(&self.rows) {
             for y in 0..height {
-                stones.iter().for_each(|stone| pixels.extend_from_slice(stone.row(y)));
+                for stone in stones {
+                    pixels.extend_from_slice(stone.row(y));
+                }
             }
         }
         Canvas { width, height, pixels }

@@ -264,7 +264,7 @@ fn frame(
                         if old == new { colors.clear } else { colors.indexes[usize::from(*new)] }
                     })),
                     None => {
-                        buffer.extend(after.iter().map(|&new| colors.indexes[usize::from(new)]))
+                        buffer.extend(after.iter().map(|&new| colors.indexes[usize::from(new)]));
                     }
                 }
             }

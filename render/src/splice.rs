@@ -273,7 +273,9 @@ mod tests {
             }
             scene.mark(last_move.0, Mark::From);
             scene.mark(last_move.1, Mark::To);
-            hints.into_iter().for_each(|(square, kind)| scene.hint(square, kind));
+            for (square, kind) in hints {
+                scene.hint(square, kind);
+            }
             if let Some(corners) = crop {
                 scene.crop(corners);
             }

@@ -36,13 +36,13 @@ fn questions(criterion: &mut Criterion) {
         let start = start(id);
         let king = start.king(start.turn()).expect("there is a King");
         criterion.bench_function(&format!("attack test, {id}"), |b| {
-            b.iter(|| black_box(&start).is_check())
+            b.iter(|| black_box(&start).is_check());
         });
         criterion.bench_function(&format!("legal moves, {id}"), |b| {
-            b.iter(|| black_box(&start).legal_moves())
+            b.iter(|| black_box(&start).legal_moves());
         });
         criterion.bench_function(&format!("attackers, {id}"), |b| {
-            b.iter(|| black_box(&start).attackers(king, start.turn()))
+            b.iter(|| black_box(&start).attackers(king, start.turn()));
         });
     }
 }
@@ -55,17 +55,17 @@ fn readers(criterion: &mut Criterion) {
         .bench_function("read a FEN", |b| b.iter(|| Position::from_fen(variant, black_box(&fen))));
     for text in ["P e4-e6", "Troll d2-g5", "Tg5", "e6", "no move at all"] {
         criterion.bench_function(&format!("read {text:?}"), |b| {
-            b.iter(|| notation::read(black_box(&start), black_box(text)))
+            b.iter(|| notation::read(black_box(&start), black_box(text)));
         });
     }
     for text in ["", "e6", "troll"] {
         criterion.bench_function(&format!("suggest {text:?}"), |b| {
-            b.iter(|| notation::suggest(black_box(&start), black_box(text), 25))
+            b.iter(|| notation::suggest(black_box(&start), black_box(text), 25));
         });
     }
     let (name, text) = bundled_files().next().expect("there is one");
     criterion.bench_function("read a variant file", |b| {
-        b.iter(|| Variant::from_toml(name, black_box(text)).map(|variant| variant.id))
+        b.iter(|| Variant::from_toml(name, black_box(text)).map(|variant| variant.id));
     });
 }
 
@@ -79,13 +79,13 @@ fn explanations(criterion: &mut Criterion) {
     ] {
         let start = start(id);
         criterion.bench_function(&format!("explain {id} {text}"), |b| {
-            b.iter(|| notation::read(black_box(&start), black_box(text)))
+            b.iter(|| notation::read(black_box(&start), black_box(text)));
         });
         criterion.bench_function(&format!("say why not {id} {text}"), |b| {
             b.iter(|| match notation::read(black_box(&start), text) {
                 notation::Reading::Refused(why) => why.sentence(&start),
                 other => panic!("{other:?}"),
-            })
+            });
         });
     }
 }

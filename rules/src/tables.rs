@@ -288,7 +288,7 @@ fn leap_table(
 
 fn rays(board: &SquareSet) -> Box<[[SquareSet; 8]; 256]> {
     let mut rays = Box::new([[SquareSet::EMPTY; 8]; 256]);
-    for from in board.iter() {
+    for from in *board {
         for direction in DirectionsOf(u8::MAX) {
             let (files, ranks) = direction.step();
             let next = |square: &Square| {
@@ -353,7 +353,7 @@ fn legs_to() -> Box<[[u32; 31]; 31]> {
 
 fn rides(board: &SquareSet) -> Box<[[u8; 8]; 256]> {
     let mut rides = Box::new([[0; 8]; 256]);
-    for from in board.iter() {
+    for from in *board {
         for (count, (first, second)) in rides[from.index()].iter_mut().zip(KNIGHT_STEPS) {
             let (files, ranks) =
                 (first.step().0 + second.step().0, first.step().1 + second.step().1);

@@ -12,7 +12,9 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
     match options.verb {
         None => {
             let held = runtime.block_on(outbox(&url)).map_err(failure)?;
-            held.iter().for_each(|row| println!("{}", line(row)));
+            for row in &held {
+                println!("{}", line(row));
+            }
             if held.is_empty() {
                 println!("Nothing waits: everything is shown.");
             }
@@ -26,7 +28,7 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
                     )));
                 }
                 (rows, _) => {
-                    println!("{rows} to be tried again; a running bot does so within seconds.")
+                    println!("{rows} to be tried again; a running bot does so within seconds.");
                 }
             }
         }

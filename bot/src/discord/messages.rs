@@ -48,7 +48,9 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
         if bot.services.store.is_healthy() {
             said.clear();
         }
-        batch.into_iter().for_each(|message| bot.reading.hand_in(message));
+        for message in batch {
+            bot.reading.hand_in(message);
+        }
         while let Some(message) = bot.reading.next_message() {
             match handle(&bot, &message).await {
                 // While the bot stops, what is typed is left to its next start.
