@@ -32,7 +32,8 @@ fn list(constant: &str, folder: &Path, code: &mut String) -> io::Result<()> {
     write(format!("const {constant}: &[(&str, &str)] = &[\n"))?;
     for path in files {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        write(format!("    ({:?}, include_str!({:?})),\n", name.unwrap_or_default(), path))?;
+        let path = path.to_string_lossy();
+        write(format!("    ({:?}, include_str!({path:?})),\n", name.unwrap_or_default()))?;
     }
     write("];\n".to_owned())
 }

@@ -140,7 +140,7 @@ fn is_hollow_bracket(x: u32, y: u32, side: u32) -> bool {
 fn glow_step(x: u32, y: u32, side: u32) -> u8 {
     let offset = |at: u32| (at as f32 + 0.5) / side as f32 * 2.0 - 1.0;
     // Not `hypot`, whose last digit may differ between machines.
-    let distance = ((offset(x).powi(2) + offset(y).powi(2)) / 2.0).sqrt();
+    let distance = (0.5 * (offset(x).powi(2) + offset(y).powi(2))).sqrt();
     let strength = (1.25 - 1.25 * distance).clamp(0.0, 1.0);
     (strength * f32::from(GLOW_STEPS)).round() as u8
 }

@@ -405,7 +405,7 @@ mod tests {
                 }
                 samples += 3;
             }
-            let noise = (sum as f64 / samples as f64).max(1e-3);
+            let noise = (sum as f64 / f64::from(samples)).max(1e-3);
             let decibels = 10.0 * (255.0 * 255.0 / noise).log10();
             assert!(decibels >= 38.0, "{}: {decibels:.1} dB", bundled()[variant].id);
         }

@@ -93,12 +93,12 @@ fn rank_line(position: &Position, rank: u8) -> String {
     let mut line = String::new();
     let mut said = None;
     for (piece, from, to) in groups {
-        if said != Some(piece.color) {
+        if said == Some(piece.color) {
+            line += ", ";
+        } else {
             line += if said.is_some() { "; " } else { "" };
             line += &variant.side_names[piece.color.index()];
             line.push(' ');
-        } else {
-            line += ", ";
         }
         said = Some(piece.color);
         let name = kind(variant, piece);

@@ -275,7 +275,7 @@ mod tests {
                         }
                     }
                 }
-                let noise = sum as f64 / samples as f64;
+                let noise = sum as f64 / f64::from(samples);
                 let decibels = 10.0 * (255.0 * 255.0 / noise).log10();
                 assert!(decibels >= least, "{theme:?} {sides:?}: {decibels:.1} dB");
             }

@@ -289,7 +289,7 @@ mod tests {
             })
             .flatten()
             .collect();
-        all.sort();
+        all.sort_unstable();
         all
     }
 

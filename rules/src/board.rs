@@ -118,7 +118,7 @@ impl Iterator for Blockers {
             self.mask &= self.mask - 1;
             nearest - self.bit
         } else {
-            let nearest = 31 - self.mask.leading_zeros();
+            let nearest = self.mask.ilog2();
             self.mask ^= 1 << nearest;
             self.bit - nearest
         };

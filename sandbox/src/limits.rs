@@ -35,7 +35,7 @@ impl Window {
         if age >= length {
             *self = Window::new();
         } else if self.used >= limit {
-            return Err(length - age);
+            return Err(length.saturating_sub(age));
         }
         self.used += 1;
         Ok(())

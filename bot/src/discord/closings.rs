@@ -64,7 +64,7 @@ mod tests {
     use tokio::sync::Mutex;
 
     /// What serenity itself does with a closing frame while it has a session.
-    async fn serenity_does(shard: &mut Shard, told: CloseFrame<'static>) -> &'static str {
+    fn serenity_does(shard: &mut Shard, told: CloseFrame<'static>) -> &'static str {
         let ready = json!({"op": 0, "s": 1, "t": "READY", "d": {
             "v": 10, "guilds": [], "session_id": "s", "resume_gateway_url": "ws://127.0.0.1",
             "user": {"id": "1", "username": "Menagerie", "discriminator": "0", "mfa_enabled": true},
@@ -126,7 +126,7 @@ mod tests {
         ] {
             let what = format!("{end:?}");
             let did = match judge(end) {
-                Verdict::Tell(told) => serenity_does(&mut shard, told).await,
+                Verdict::Tell(told) => serenity_does(&mut shard, told),
                 Verdict::Hopeless(_) => "hopeless",
             };
             assert_eq!(did, does, "{what}");

@@ -296,6 +296,9 @@ fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal>
 }
 
 /// The variant of this id or name, in any case.
+///
+/// # Errors
+/// There is no such game; the refusal lists those that there are.
 pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     let wanted = typed.trim();
     bundled_by_id(wanted)

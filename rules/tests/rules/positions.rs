@@ -59,7 +59,7 @@ fn all_legal_moves() {
         assert_eq!(position.fen(), text("fen"), "{name}");
         let mut expected: Vec<&str> =
             fixture["legal"].as_array().expect("legal").iter().filter_map(Value::as_str).collect();
-        expected.sort();
+        expected.sort_unstable();
         assert_eq!(coordinates(&position, &position.legal_moves()), expected, "{name}");
         assert_eq!(Some(position.is_check()), fixture["in_check"].as_bool(), "{name}");
         assert_eq!(position.perft(1), expected.len() as u64, "{name}");

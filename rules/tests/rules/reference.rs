@@ -283,7 +283,7 @@ impl Reference {
         };
         let passed = list(parts[3]).pop();
         let mut unmoved = list(parts[2]);
-        unmoved.sort();
+        unmoved.sort_unstable();
         Reference { game, files, ranks, board, white_moves: parts[1] == "w", unmoved, passed }
     }
 
