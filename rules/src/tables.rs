@@ -286,6 +286,7 @@ fn leap_table(
     table
 }
 
+#[expect(clippy::large_stack_arrays, reason = "it is boxed at once, when a game is loaded")]
 fn rays(board: &SquareSet) -> Box<[[SquareSet; 8]; 256]> {
     let mut rays = Box::new([[SquareSet::EMPTY; 8]; 256]);
     for from in *board {

@@ -189,6 +189,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The rest of a move: nothing, or a promotion. `None` when it is something else.
+    #[expect(clippy::option_option, reason = "unreadable, absent and there are three answers")]
     fn promotion(mut self, readings: &mut Readings) -> Option<Option<Role>> {
         self.spaces();
         if self.rest.is_empty() {

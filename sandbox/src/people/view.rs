@@ -253,6 +253,7 @@ fn as_text<S: Serializer>(id: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(id)
 }
 
+#[expect(clippy::ref_option, reason = "this is how serde calls it")]
 fn maybe_as_text<S: Serializer>(id: &Option<u64>, serializer: S) -> Result<S::Ok, S::Error> {
     match id {
         Some(id) => serializer.collect_str(id),
