@@ -2,6 +2,7 @@
 
 mod format;
 mod pieces;
+mod territories;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -14,6 +15,7 @@ use self::format::{
     ZoneTable,
 };
 use self::pieces::{only_advances, overlap, piece_types};
+use self::territories::check_territories;
 use crate::movement::Shape;
 use crate::notation::is_invisible;
 use crate::tables::{Extent, Tables};
@@ -121,6 +123,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
         royal,
         tables,
     };
+    check_territories(&variant, &file.pieces, file.shuffle.as_ref())?;
     check_array(variant, &file.start, file.shuffle.as_ref())
 }
 

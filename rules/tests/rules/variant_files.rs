@@ -112,6 +112,40 @@ fn mistakes_are_reported_with_their_place() {
 }
 
 #[test]
+fn no_piece_can_be_brought_out_of_the_zone_that_it_never_leaves() {
+    let terran = include_str!("../../variants/terran.toml");
+    let cetran = include_str!("../../variants/cetran-2.toml");
+    for (file, old, new, said) in [
+        (
+            terran,
+            "[\"H\", \"Q\"",
+            "[\"D\", \"Q\"",
+            "a Dragoon stays in a zone without the last rank",
+        ),
+        (
+            cetran,
+            "label = \"N\"",
+            "label = \"N\"\nstays_in = \"second-rank\"",
+            "a Knight stays in a zone without the last rank",
+        ),
+    ] {
+        assert!(file.contains(old), "{old} is in the file");
+        let refused = Variant::from_toml("x.toml", &file.replacen(old, new, 1));
+        let refused = refused.expect_err(new).to_string();
+        assert!(refused.contains(said), "{new}: {refused}");
+    }
+    // Whom the King castles with goes where no movement leads.
+    let rooks = terran.replacen("betza = \"R\"", "betza = \"W\"\nstays_in = \"own-side\"", 1);
+    let refused = Variant::from_toml("x.toml", &rooks.replacen(", \"R\", \"B\"", ", \"B\"", 1));
+    let refused = refused.expect_err("castling brings it out").to_string();
+    assert!(refused.contains("who castles stays in no zone"), "{refused}");
+    let knights = cetran.replacen("label = \"N\"", "label = \"N\"\nstays_in = \"second-rank\"", 1);
+    let refused = Variant::from_toml("x.toml", &knights.replacen(", \"N\"]", "]", 1));
+    let refused = refused.expect_err("a lot brings it out").to_string();
+    assert!(refused.contains("a Knight stays in a zone without the whole first rank"), "{refused}");
+}
+
+#[test]
 fn no_text_makes_the_reader_panic() {
     for end in (0..TERACHESS.len()).step_by(7) {
         let _ = Variant::from_toml("x.toml", &TERACHESS[..end]).map(|variant| variant.id);
