@@ -7,66 +7,12 @@
 
 use std::fmt::Write;
 use std::sync::Arc;
-use thiserror::Error;
 
 use crate::board::Board;
 use crate::piece::Cell;
 use crate::square::Direction;
 use crate::state::State;
-use crate::{Color, Piece, Position, Square, SquareSet, Variant};
-
-/// Why a text is not a position of a variant.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
-pub enum FenError {
-    /// There are not four or six parts.
-    #[error("a position has four or six parts with spaces between, not {0}")]
-    Parts(usize),
-    /// The number of ranks is wrong.
-    #[error("the board has {expected} ranks, not {found}")]
-    Ranks {
-        /// The ranks of the board.
-        expected: u8,
-        /// The ranks in the text.
-        found: usize,
-    },
-    /// A rank is too short or too long.
-    #[error("rank {rank} must fill {expected} files exactly")]
-    Files {
-        /// The number of the rank, from 1.
-        rank: u8,
-        /// The files of the board.
-        expected: u8,
-    },
-    /// A letter that is no piece of the variant.
-    #[error("there is no piece with the letter {0:?}")]
-    Letter(char),
-    /// A side without King or with several.
-    #[error("{side} must have one King, not {found}")]
-    Kings {
-        /// The name of the side.
-        side: String,
-        /// How many there are.
-        found: usize,
-    },
-    /// The side to move is neither w nor b.
-    #[error("the side to move is w or b")]
-    Side,
-    /// The third part is neither a list of squares nor `-`.
-    #[error("the third part lists squares of pieces that have never moved, or is -")]
-    Rights,
-    /// A right for a square without a piece that could have it.
-    #[error("{0} has no piece that could have a right by never having moved")]
-    NoRight(Square),
-    /// The fourth part is neither a square that was just passed nor `-`.
-    #[error("the fourth part is the square that was just passed by a double step, or -")]
-    Passed,
-    /// A counter is not a number, or too large.
-    #[error(
-        "the last two parts are the plies since a capture or Pawn move and the number of the move"
-    )]
-    Counter,
-}
+use crate::{Color, FenError, Piece, Position, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -76,9 +22,23 @@ impl Position {
     ///
     /// # Errors
     /// The text is not of the form above, or is no position of the variant: each side has one King,
-    /// rights and the passed square belong to pieces that are there. Whether the position can arise in
-    /// a game is not asked; the side that has just moved may even be in check.
+    /// rights and the passed square belong to pieces that are there, and no piece stands outside the
+    /// zone that it never leaves. Whether the position can arise in a game is not asked; the side that
+    /// has just moved may even be in check.
     pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let position = Position::from_stored_fen(variant, text)?;
+        match position.outside_its_zone() {
+            Some(error) => Err(error),
+            None => Ok(position),
+        }
+    }
+
+    /// Reads a position that was accepted before, when nobody asked yet whether a piece stands outside
+    /// the zone that it never leaves: a game that was begun like that goes on.
+    ///
+    /// # Errors
+    /// As [`Position::from_fen`], zones aside.
+    pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
         let (placement, side, rights, passed, counters) = match parts[..] {
             [placement, side, rights, passed] => (placement, side, rights, passed, ["0", "1"]),
@@ -107,6 +67,21 @@ impl Position {
             turn,
         };
         Ok(Position { variant: Arc::clone(variant), state })
+    }
+
+    /// The first piece that stands where it may never stand, if there is one.
+    fn outside_its_zone(&self) -> Option<FenError> {
+        let tables = self.tables();
+        let is_outside =
+            |(square, piece): &(Square, Piece)| !tables.kind_of(*piece).territory.contains(*square);
+        let (square, piece) = self.pieces().find(is_outside)?;
+        let kind = self.variant.piece(piece.role);
+        Some(FenError::OutsideZone {
+            side: self.variant.side_names[piece.color.index()].clone(),
+            piece: kind.name.clone(),
+            square,
+            zone: self.variant.zone_in_words(kind.stays_in?, piece.color),
+        })
     }
 
     /// Writes the position, with all six parts.

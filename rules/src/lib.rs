@@ -22,6 +22,7 @@ mod bundled;
 mod card;
 mod explain;
 mod fen;
+mod fen_error;
 mod line;
 mod lint;
 mod movegen;
@@ -44,7 +45,7 @@ mod words_of_refusal;
 
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
 pub use card::{AlsoKnownAs, CardMark, PieceCard};
-pub use fen::FenError;
+pub use fen_error::FenError;
 pub use line::{IllegalMove, Line};
 pub use lint::{Playouts, Report, Warning, lint};
 pub use moves::{Move, MoveKind};

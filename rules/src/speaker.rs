@@ -52,13 +52,9 @@ impl Speaker<'_> {
         (roles.into_iter().map(|role| self.a(Some(role))).collect(), label)
     }
 
-    /// A zone of the side to move, with its corners: "Palace, c8 to h10".
+    /// A zone of the side to move.
     pub fn zone(&self, zone: usize) -> String {
-        let variant = self.0.variant();
-        variant.zones.get(zone).map_or(String::new(), |zone| {
-            let [first, last] = zone.corners(self.0.turn(), variant.ranks);
-            format!("{}, {first} to {last}", zone.name)
-        })
+        self.0.variant().zone_in_words(zone, self.0.turn())
     }
 
     pub fn game_over(&self) -> String {

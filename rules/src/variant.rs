@@ -325,6 +325,14 @@ impl Variant {
         self.tables.board.iter()
     }
 
+    /// A zone of a side with its corners: "Palace, c8 to h10".
+    pub(crate) fn zone_in_words(&self, zone: usize, color: Color) -> String {
+        self.zones.get(zone).map_or(String::new(), |zone| {
+            let [first, last] = zone.corners(color, self.ranks);
+            format!("{}, {first} to {last}", zone.name)
+        })
+    }
+
     /// The label of a piece in the case of its side: `T` for White's, `t` for Black's.
     pub fn letter(&self, piece: Piece) -> char {
         let label = self.piece(piece.role).label;

@@ -83,7 +83,7 @@ pub fn lead(
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.
 pub fn position_on_show(board: &Board) -> Option<Picture> {
-    let position = Position::from_fen(bundled_by_id(&board.variant)?, &board.fen).ok()?;
+    let position = Position::from_stored_fen(bundled_by_id(&board.variant)?, &board.fen).ok()?;
     let variant = position.variant();
     let side = &variant.side_names[position.turn().index()];
     let lead = format!("{}, a position to start from. {side} to move.", variant.name);

@@ -84,7 +84,7 @@ impl Start {
     pub fn position(&self, variant: &Arc<Variant>) -> Option<Position> {
         match self {
             Start::Array => Some(Position::start(variant)),
-            Start::Setup(fen) => Position::from_fen(variant, fen).ok(),
+            Start::Setup(fen) => Position::from_stored_fen(variant, fen).ok(),
             Start::Drawn(symmetry, secret) => {
                 let [first, second] = secret.numbers(variant.shuffle.as_ref()?.orders());
                 let fen = variant.shuffled_array(*symmetry, first, second)?;

@@ -239,8 +239,8 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     let variant = variant(row)?;
     let start_fen: &str = row.try_get("start_fen")?;
-    let start =
-        Position::from_fen(&variant, start_fen).map_err(|error| unreadable(error.to_string()))?;
+    let start = Position::from_stored_fen(&variant, start_fen)
+        .map_err(|error| unreadable(error.to_string()))?;
     let moves: Vec<(String, i64)> =
         sqlx::query_as("SELECT coordinates, at FROM moves WHERE game = $1 ORDER BY ply")
             .bind(id.0)

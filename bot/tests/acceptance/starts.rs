@@ -48,6 +48,40 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     assert_eq!(table.game().await.line.position().fen(), fen);
 }
 
+/// Gold's Dragoon stands across the river, where it can never go.
+const ACROSS: &str = "5k4/10/10/10/3D6/10/10/10/4K5/R9 w - - 0 1";
+
+#[tokio::test]
+async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_on() {
+    let mut table = Table::new().await;
+    let challenge = |setup: &str| Command::Challenge {
+        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        variant: "terran".to_owned(),
+        side: SideWish::First,
+        start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
+    };
+    let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
+    assert!(
+        refused(&reply).starts_with(
+            "The setup cannot be used: Gold's Dragoon cannot stand on d6, because it never leaves \
+             its side of the river, a1 to j5. Write it like this one: rmbtqktbmr"
+        ),
+        "{reply:?}"
+    );
+    // An earlier version took it.
+    done(&table.private("Ann", CHANNEL, challenge(&ACROSS.replace("3D6", "10"))).await);
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    let changed = sqlx::query("UPDATE challenges SET start_fen = $1")
+        .bind(ACROSS)
+        .execute(&pool)
+        .await
+        .expect("the challenge is there");
+    assert_eq!(changed.rows_affected(), 1);
+    pool.close().await;
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    assert_eq!(table.game().await.line.start().fen(), ACROSS);
+}
+
 #[tokio::test]
 async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| Command::Challenge {

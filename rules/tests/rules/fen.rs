@@ -100,3 +100,33 @@ fn the_side_to_move_can_be_turned() {
     assert_eq!(turned.fen(), position.fen().replace("w h2 d9", "b h2 -"));
     assert_eq!(turned.turned().turn(), position.turn());
 }
+
+#[test]
+fn pieces_outside_the_zone_that_they_never_leave() {
+    for (fen, said) in [
+        (
+            "5k4/10/10/10/3D6/10/10/10/4K5/10 w - -",
+            "Gold's Dragoon cannot stand on d6, because it never leaves its side of the river, a1 to j5",
+        ),
+        (
+            "5k4/10/10/10/10/3d6/10/10/4K5/10 w - -",
+            "Red's Dragoon cannot stand on d5, because it never leaves its side of the river, a6 to j10",
+        ),
+        (
+            "5k4/10/10/10/10/10/6G3/10/4K5/10 w - -",
+            "Gold's Guard cannot stand on g4, because it never leaves its Palace, c1 to h3",
+        ),
+        (
+            "1k8/10/10/10/10/10/10/10/4K5/10 w - -",
+            "Red's King cannot stand on b10, because it never leaves its Palace, c8 to h10",
+        ),
+    ] {
+        let refused = Position::from_fen(variant("terran"), fen).expect_err(fen);
+        assert_eq!(refused.to_string(), said);
+        // A game that was begun like that, when it was allowed, can still be opened.
+        let stored = Position::from_stored_fen(variant("terran"), fen).expect(fen);
+        assert!(stored.fen().starts_with(fen) && !stored.legal_moves().is_empty());
+    }
+    let inside = "5k4/6g3/10/10/2d7/3D6/10/6G3/4K5/10 w - -";
+    assert!(Position::from_fen(variant("terran"), inside).is_ok());
+}

@@ -46,15 +46,34 @@ fn thrown(
     rights: u64,
 ) -> String {
     let squares: Vec<Square> = variant.squares().collect();
-    let place = |number: u8| usize::from(number) % squares.len();
+    // Whoever would stand outside the zone that they never leave, stands somewhere in it.
+    let place = |piece: &PieceType, color: Color, number: u8| {
+        let may_stand_on = |square: &Square| {
+            let zone = piece.stays_in.map(|zone| &variant.zones[zone]);
+            zone.is_none_or(|zone| zone.contains(color, variant.ranks, *square))
+        };
+        let number = usize::from(number);
+        let place = number % squares.len();
+        if may_stand_on(&squares[place]) {
+            return place;
+        }
+        let inside: Vec<usize> =
+            (0..squares.len()).filter(|place| may_stand_on(&squares[*place])).collect();
+        inside[number % inside.len()]
+    };
     let mut board = vec![None; squares.len()];
     let roles: Vec<&PieceType> = variant.pieces.iter().filter(|piece| !piece.royal).collect();
-    for (square, piece) in pieces {
-        let label = roles[usize::from(piece / 2) % roles.len()].label;
-        let label = if piece % 2 == 0 { label } else { label.to_ascii_lowercase() };
-        board[place(*square)] = Some(label);
+    for (square, number) in pieces {
+        let piece = roles[usize::from(number / 2) % roles.len()];
+        let (label, color) = match number % 2 {
+            0 => (piece.label, Color::White),
+            _ => (piece.label.to_ascii_lowercase(), Color::Black),
+        };
+        board[place(piece, color, *square)] = Some(label);
     }
-    let (king, mut other) = (place(kings.0), place(kings.1));
+    let royal = variant.piece(variant.royal());
+    let king = place(royal, Color::White, kings.0);
+    let mut other = place(royal, Color::Black, kings.1);
     if king == other {
         other = (other + 1) % squares.len();
     }
@@ -285,6 +304,10 @@ proptest! {
                 let start = Position::start(&variant);
                 prop_assert_eq!(start.perft(1), start.legal_moves().len() as u64);
                 start.perft(2);
+                for mv in start.legal_moves() {
+                    let next = start.play(&mv);
+                    prop_assert_eq!(Position::from_fen(&variant, &next.fen()), Ok(next));
+                }
             }
             Err(error) => prop_assert!(error.line > 0 && error.column > 0 && !error.problem.is_empty()),
         }

@@ -72,11 +72,14 @@ fn reach(id: &str, from: &str, piece: char) -> usize {
                 squeeze(&(0..variant.files).map(cell).collect::<String>())
             })
             .collect();
-        count(&position(id, &format!("{} w - - 0 1", ranks.join("/"))), &from.to_string())
+        // Not everywhere may Kings stand on all of these squares.
+        let position = Position::from_fen(variant, &format!("{} w - - 0 1", ranks.join("/")));
+        position.ok().map(|position| count(&position, &from.to_string()))
     };
-    let whites = ["a2", "c1", "b2", "h1"];
-    let pairs = whites.iter().flat_map(|white| ["a7", "b8", "h7"].map(|black| (*white, black)));
-    pairs.map(|(white, black)| with_kings(white, black)).max().unwrap_or(0)
+    let whites = ["a2", "c1", "b2", "h1", "c3"];
+    let blacks = ["a7", "b8", "h7", "d10", "h9"];
+    let pairs = whites.iter().flat_map(|white| blacks.map(|black| (*white, black)));
+    pairs.filter_map(|(white, black)| with_kings(white, black)).max().unwrap_or(0)
 }
 
 /// Adds up the empty squares of a rank.

@@ -1,0 +1,70 @@
+//! Why a text is not a position, in words.
+
+use thiserror::Error;
+
+use crate::Square;
+
+/// Why a text is not a position of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum FenError {
+    /// There are not four or six parts.
+    #[error("a position has four or six parts with spaces between, not {0}")]
+    Parts(usize),
+    /// The number of ranks is wrong.
+    #[error("the board has {expected} ranks, not {found}")]
+    Ranks {
+        /// The ranks of the board.
+        expected: u8,
+        /// The ranks in the text.
+        found: usize,
+    },
+    /// A rank is too short or too long.
+    #[error("rank {rank} must fill {expected} files exactly")]
+    Files {
+        /// The number of the rank, from 1.
+        rank: u8,
+        /// The files of the board.
+        expected: u8,
+    },
+    /// A letter that is no piece of the variant.
+    #[error("there is no piece with the letter {0:?}")]
+    Letter(char),
+    /// A side without King or with several.
+    #[error("{side} must have one King, not {found}")]
+    Kings {
+        /// The name of the side.
+        side: String,
+        /// How many there are.
+        found: usize,
+    },
+    /// A piece outside the zone that it never leaves.
+    #[error("{side}'s {piece} cannot stand on {square}, because it never leaves its {zone}")]
+    OutsideZone {
+        /// The name of the side.
+        side: String,
+        /// The name of the piece.
+        piece: String,
+        /// Where it stands.
+        square: Square,
+        /// The zone with its corners.
+        zone: String,
+    },
+    /// The side to move is neither w nor b.
+    #[error("the side to move is w or b")]
+    Side,
+    /// The third part is neither a list of squares nor `-`.
+    #[error("the third part lists squares of pieces that have never moved, or is -")]
+    Rights,
+    /// A right for a square without a piece that could have it.
+    #[error("{0} has no piece that could have a right by never having moved")]
+    NoRight(Square),
+    /// The fourth part is neither a square that was just passed nor `-`.
+    #[error("the fourth part is the square that was just passed by a double step, or -")]
+    Passed,
+    /// A counter is not a number, or too large.
+    #[error(
+        "the last two parts are the plies since a capture or Pawn move and the number of the move"
+    )]
+    Counter,
+}
