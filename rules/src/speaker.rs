@@ -62,14 +62,10 @@ impl Speaker<'_> {
         format!("The game is over: {how}.")
     }
 
-    /// One legal move to type, by preference one that anybody understands: a Pawn's.
+    /// One legal move to type.
     pub fn example(&self) -> String {
-        let moves = self.0.legal_moves();
-        let pawn = |mv: &&crate::Move| {
-            self.role(mv.from).is_some_and(|role| self.0.variant().piece(role).pawn)
-        };
-        match moves.iter().find(pawn).or(moves.first()) {
-            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
+        match notation::example(self.0) {
+            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, &mv)),
             None => self.game_over(),
         }
     }
@@ -97,7 +93,8 @@ impl Speaker<'_> {
     pub fn nearest(&self, square: Square) -> String {
         let moves = self.0.legal_moves();
         let far = |mv: &&crate::Move| {
-            (mv.from.distance(square), mv.from.file().abs_diff(square.file()), mv.from)
+            let files = mv.from.file().abs_diff(square.file());
+            (mv.from.distance(square), files, mv.from, notation::oddity(self.0, mv))
         };
         let near = moves.iter().min_by_key(far);
         match near {
@@ -114,7 +111,8 @@ impl Speaker<'_> {
     pub fn of_role(&self, role: Role) -> String {
         let piece = Piece { color: self.0.turn(), role };
         let moves = self.0.legal_moves();
-        match moves.iter().find(|mv| self.0.piece_at(mv.from) == Some(piece)) {
+        let of_role = moves.iter().filter(|mv| self.0.piece_at(mv.from) == Some(piece));
+        match of_role.min_by_key(|mv| notation::oddity(self.0, mv)) {
             Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
             None => self.example(),
         }

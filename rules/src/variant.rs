@@ -77,7 +77,8 @@ pub struct PieceType {
     /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
     /// count of the drawing rule again.
     pub pawn: bool,
-    /// What it must become on the last rank; several are a choice, none means that it stays.
+    /// What it must become on the last rank; several are a choice, the strongest first, none means
+    /// that it stays.
     pub promotions: Vec<Role>,
     /// Whether it promotes only when it arrives by a single step.
     pub promotes_by_step_only: bool,

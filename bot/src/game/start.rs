@@ -138,6 +138,5 @@ impl Start {
 
 /// A move that is legal in a position, as an example of what to type.
 pub fn example(position: &Position) -> Option<String> {
-    let legal = position.legal_moves();
-    legal.get(legal.len() / 2).map(|example| notation::coordinates(position.variant(), example))
+    notation::example(position).map(|example| notation::coordinates(position.variant(), &example))
 }

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod legible;
+mod order;
 mod parse;
 mod read;
 mod short_form;
@@ -9,6 +10,8 @@ mod suggest;
 mod write;
 
 pub(crate) use legible::is_invisible;
+pub use order::example;
+pub(crate) use order::oddity;
 pub use read::{Reading, looks_like_move, read};
 pub use suggest::{Suggestion, suggest};
 pub(crate) use write::{article, castling_text, side_name};

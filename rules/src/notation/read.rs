@@ -2,6 +2,7 @@
 //! legal moves, or the reason why not.
 
 use super::legible::{shown, uniform};
+use super::order::offered;
 use super::parse::{Part, Readings, readings};
 use super::short_form::find_short;
 use super::write::is_long;
@@ -13,7 +14,8 @@ use crate::{Move, MoveKind, Position, Refusal, Role, Square, Variant};
 pub enum Reading {
     /// One legal move.
     Move(Move),
-    /// Several legal moves, at least two: the text is ambiguous, or leaves a promotion open.
+    /// Several legal moves, at least two: the text is ambiguous, or leaves a promotion open. Of
+    /// promotions the strongest comes first.
     Choices(Vec<Move>),
     /// No legal move.
     Refused(Refusal),
@@ -85,6 +87,7 @@ fn read_parts(
     }
     found.sort_unstable();
     found.dedup();
+    found.sort_by_key(|mv| offered(position, mv));
     if found.is_empty() {
         return Err(refusal.unwrap_or_else(|| unreadable(main, typed)));
     }

@@ -1,6 +1,7 @@
 //! Legal moves offered while a player types, the destination first.
 
 use super::legible::uniform;
+use super::order::offered;
 use super::write::{canonical, coordinates, short};
 use crate::{Move, MoveKind, Position};
 
@@ -19,7 +20,7 @@ const LONGEST: usize = 64;
 
 /// At most `limit` legal moves that fit what has been typed so far: a destination (`e6`), a piece by
 /// label or name (`T`, `troll`), both, an origin, or the beginning of any notation. Exact destinations
-/// come first, among them captures and checks. Nothing typed fits every move.
+/// come first, among them captures, checks and promotions, the strongest promotion first. Nothing typed fits every move.
 pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggestion> {
     let typed: String = uniform(partial).chars().take(LONGEST).collect();
     let wanted = squeeze(&typed);
@@ -35,17 +36,19 @@ pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggesti
             Some((rank(position, &mv, fit, check), mv, label))
         })
         .collect();
-    fitting.sort_by_key(|(rank, mv, _)| (*rank, *mv));
+    fitting.sort_by_key(|(rank, mv, _)| (*rank, offered(position, mv)));
     fitting.into_iter().take(limit).map(|(_, mv, label)| Suggestion { mv, label }).collect()
 }
 
-/// How well a move fits, then whether it captures or checks, then what it captures.
+/// How well a move fits, then whether it captures, checks or promotes, then what it captures.
 type Rank = (u8, bool, i32);
 
 fn rank(position: &Position, mv: &Move, fit: u8, check: bool) -> Rank {
     let captured = position.captured(mv).map(|(_, piece)| piece.role);
     let value = captured.and_then(|role| position.variant().piece(role).value).unwrap_or(0.0);
-    (fit, !(check || captured.is_some()), -(value * 100.0) as i32)
+    // Whether a weaker promotion gives check does not bring it before a stronger one.
+    let is_lively = check || captured.is_some() || mv.promotion.is_some();
+    (fit, !is_lively, -(value * 100.0) as i32)
 }
 
 /// Letters and digits only: what is typed between them hardly matters.

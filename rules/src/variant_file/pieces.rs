@@ -49,7 +49,20 @@ pub(super) fn piece_types(
             movements: movements(table, zones)?,
         });
     }
+    order_promotions(&mut pieces);
     Ok(pieces)
+}
+
+/// Puts the strongest promotion first, where the strength of all is known; else the file's order stays.
+fn order_promotions(pieces: &mut [PieceType]) {
+    let values: Vec<Option<f32>> = pieces.iter().map(|piece| piece.value).collect();
+    let value = |role: &Role| values[role.index()];
+    for piece in pieces {
+        if piece.promotions.iter().all(|role| value(role).is_some()) {
+            let strength = |role: &Role| value(role).unwrap_or_default();
+            piece.promotions.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
+        }
+    }
 }
 
 fn promotions(table: &PieceTable, all: &[Spanned<PieceTable>]) -> Result<Vec<Role>, Problem> {

@@ -1,0 +1,40 @@
+//! Which of several legal moves is named first: to choose from, and as an example.
+
+use crate::{Move, MoveKind, Position, Square};
+
+/// The order in which moves are offered: by their squares, and the strongest promotion first.
+pub(super) fn offered(position: &Position, mv: &Move) -> (Square, Square, usize) {
+    (mv.from, mv.to, weakness(position, mv))
+}
+
+/// How many promotions of the same move are stronger.
+fn weakness(position: &Position, mv: &Move) -> usize {
+    let choices = position.piece_at(mv.from).map(|piece| {
+        let promotions = &position.variant().piece(piece.role).promotions;
+        promotions.iter().take_while(|role| Some(**role) != mv.promotion).count()
+    });
+    choices.filter(|_| mv.promotion.is_some()).unwrap_or(0)
+}
+
+/// How much there is to understand about a move, 0 for a Pawn that goes straight ahead, and of
+/// promotions the strongest first.
+pub(crate) fn oddity(position: &Position, mv: &Move) -> (u8, usize) {
+    let is_pawn =
+        position.piece_at(mv.from).is_some_and(|piece| position.variant().piece(piece.role).pawn);
+    let is_plain = matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep)
+        && position.captured(mv).is_none()
+        && mv.from.file() == mv.to.file();
+    let kind = match (mv.promotion, is_pawn, is_plain) {
+        (Some(_), ..) => 3,
+        (None, false, _) => 2,
+        (None, true, false) => 1,
+        (None, true, true) => 0,
+    };
+    (kind, weakness(position, mv))
+}
+
+/// A legal move as an example of what can be typed, by preference one that anybody understands: a
+/// Pawn's plain advance. `None` when there is no legal move.
+pub fn example(position: &Position) -> Option<Move> {
+    position.legal_moves().into_iter().min_by_key(|mv| oddity(position, mv))
+}
