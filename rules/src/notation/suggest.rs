@@ -2,7 +2,7 @@
 
 use super::legible::uniform;
 use super::order::offered;
-use super::write::{canonical, coordinates, short};
+use super::write::{canonical, castling_text, coordinates, is_long, short};
 use crate::{Move, MoveKind, Position};
 
 /// A legal move offered to the player.
@@ -19,7 +19,7 @@ pub struct Suggestion {
 const LONGEST: usize = 64;
 
 /// At most `limit` legal moves that fit what has been typed so far: a destination (`e6`), a piece by
-/// label or name (`T`, `troll`), both, an origin, or the beginning of any notation. Exact destinations
+/// label or name (`T`, `troll`), both, an origin, castling (`O-O`), or the beginning of any notation. Exact destinations
 /// come first, among them captures, checks and promotions, the strongest promotion first. Nothing typed fits every move.
 pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggestion> {
     let typed: String = uniform(partial).chars().take(LONGEST).collect();
@@ -66,6 +66,10 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     let lower = wanted.to_ascii_lowercase();
     let begins = |text: &str| squeeze(text).to_ascii_lowercase().starts_with(&lower);
     let names = || std::iter::once(&piece.name).chain(&piece.aliases);
+    let castling = castling_fit(mv, &lower);
+    if castling.is_some() {
+        return castling;
+    }
     if wanted.len() == 1 && wanted.starts_with(|letter: char| letter.is_ascii_uppercase()) {
         // A single capital is a piece, or the work of a telephone's keyboard.
         return if wanted.starts_with(piece.label) {
@@ -99,6 +103,18 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     } else {
         None
     }
+}
+
+/// How well a castling fits what was typed: `O-O`, with zeros or small letters too, or the word.
+fn castling_fit(mv: &Move, lower: &str) -> Option<u8> {
+    let MoveKind::Castling { .. } = mv.kind else { return None };
+    let text = squeeze(castling_text(is_long(mv))).to_ascii_lowercase();
+    let typed = lower.replace('0', "o");
+    if typed == text {
+        return Some(0);
+    }
+    let is_word = lower.len() > 1 && ["castles", "castling"].iter().any(|w| w.starts_with(lower));
+    (text.starts_with(&typed) || is_word).then_some(1)
 }
 
 /// Whether the short form with its cross begins as typed, as in `Txg5` and `Tdxg5`.

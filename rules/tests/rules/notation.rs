@@ -264,6 +264,24 @@ fn suggestions_begin_with_the_destination() {
 }
 
 #[test]
+fn suggestions_find_castling() {
+    let position = Position::from_fen(variant("chess"), "4k3/8/8/8/8/8/8/R3K2R w KQ -");
+    let position = position.expect("a position");
+    let (short, long) = ("King e1→g1 castling", "King e1→c1 castling");
+    for typed in ["O-O", "o-o", "0-0", "OO"] {
+        assert_eq!(labels(&position, typed, 1), [short], "{typed}");
+        assert_eq!(labels(&position, typed, 25).len(), 2, "{typed}");
+    }
+    for typed in ["O-O-O", "o-o-o", "0-0-0", "000"] {
+        assert_eq!(labels(&position, typed, 25), [long], "{typed}");
+    }
+    for typed in ["castle", "castl", "Castles", "castling"] {
+        assert_eq!(labels(&position, typed, 25), [long, short], "{typed}");
+    }
+    assert_eq!(labels(&terachess(START), "O-O", 25), [""; 0], "there is none");
+}
+
+#[test]
 fn captures_and_checks_come_first() {
     let position = terachess("15k/P15/16/16/16/16/16/16/16/16/16/6g9/16/16/3T12/2K13 w - -");
     assert_eq!(
