@@ -1,7 +1,5 @@
 //! What a kind of piece can do on an empty board, worked out by the move generator itself.
 
-use std::collections::BTreeSet;
-
 use crate::attack::is_attacked;
 use crate::board::Board;
 use crate::movegen::{double_step, reach};
@@ -9,7 +7,7 @@ use crate::movement::{Movement, Shape};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::{Extent, Tables};
-use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant, bundled};
+use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant};
 
 /// A kind of piece with all that is to be told about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,16 +20,28 @@ pub struct PieceCard {
     pub from: Square,
     /// The squares it can go to, from a1 along each rank.
     pub marks: Vec<CardMark>,
-    /// What other bundled games call a piece that moves in the same way.
-    pub also_known_as: Vec<AlsoKnownAs>,
     /// A published value.
     pub value: Option<f32>,
     /// The value in the second column, where the source has two.
     pub second_value: Option<f32>,
-    /// What it must become on the last rank; several are a choice.
+    /// What it must become on the last rank; several are a choice, the strongest first.
     pub promotions: Vec<Role>,
-    /// Whether it promotes only when it arrives by a single step.
-    pub promotes_by_step_only: bool,
+    /// Which moves to the last rank promote.
+    pub promotes_by: PromotesBy,
+}
+
+/// Which moves of a piece to the last rank promote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PromotesBy {
+    /// Each of them.
+    AnyMove,
+    /// Those to a neighbouring square.
+    SingleStep {
+        /// Whether it can go there without capturing.
+        quiet: bool,
+        /// Whether it can capture there.
+        capture: bool,
+    },
 }
 
 /// What a piece can do to a square of the empty board. Several movements may lead to one square.
@@ -49,15 +59,6 @@ pub struct CardMark {
     pub first_move_only: bool,
     /// The zone in which it must stand to do so, as its place in [`Variant::zones`].
     pub within: Option<usize>,
-}
-
-/// Another name of a movement.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AlsoKnownAs {
-    /// The name.
-    pub name: String,
-    /// The names of the games that use it.
-    pub games: Vec<String>,
 }
 
 impl Variant {
@@ -86,32 +87,48 @@ impl Variant {
             size,
             from,
             marks,
-            also_known_as: self.also_known_as(piece),
             value: piece.value,
             second_value: piece.second_value,
             promotions: piece.promotions.clone(),
-            promotes_by_step_only: piece.promotes_by_step_only,
+            promotes_by: self.promotes_by(role),
         }
     }
+}
 
-    fn also_known_as(&self, piece: &PieceType) -> Vec<AlsoKnownAs> {
-        let ability = Ability::of(self, piece);
-        let mut known: Vec<AlsoKnownAs> = Vec::new();
-        for variant in bundled() {
-            let same = |other: &&PieceType| {
-                !other.guest && other.name != piece.name && Ability::of(variant, other) == ability
-            };
-            for other in variant.pieces.iter().filter(same) {
-                match known.iter_mut().find(|known| known.name == other.name) {
-                    Some(known) => known.games.push(variant.name.clone()),
-                    None => known.push(AlsoKnownAs {
-                        name: other.name.clone(),
-                        games: vec![variant.name.clone()],
-                    }),
-                }
-            }
+impl Variant {
+    /// Asks the tables of the game itself, from the middle of the rank before the last.
+    fn promotes_by(&self, role: Role) -> PromotesBy {
+        let cell = Cell::of(Piece { color: Color::White, role });
+        let kind = self.tables.kind(cell);
+        if !kind.promotes_by_step {
+            return PromotesBy::AnyMove;
         }
-        known
+        let from = Square((self.ranks - 2) << 4 | (self.files / 2));
+        let alone = lone(from, cell, kind.bends);
+        let mut surrounded = alone.clone();
+        let enemy = Cell::of(Piece { color: Color::Black, role });
+        for to in kind.promotion_squares {
+            surrounded.board.put(to, enemy, kind.bends);
+        }
+        let promotes = |state: &State| {
+            reach(&self.tables, state, from, kind).iter().any(|to| kind.promotes(from, to))
+        };
+        PromotesBy::SingleStep { quiet: promotes(&alone), capture: promotes(&surrounded) }
+    }
+}
+
+/// A board with nothing on it but one piece of the first mover.
+fn lone(from: Square, cell: Cell, bends: bool) -> State {
+    let mut board = Board::EMPTY;
+    board.put(from, cell, bends);
+    State {
+        board,
+        kings: [from; 2],
+        turn: Color::White,
+        unmoved: SquareSet::EMPTY,
+        passed: None,
+        half_moves: 0,
+        full_moves: 1,
     }
 }
 
@@ -133,17 +150,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let tables = Tables::compile(&extent, std::slice::from_ref(&piece), None, false);
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
     let kind = tables.kind(cell);
-    let mut board = Board::EMPTY;
-    board.put(from, cell, kind.bends);
-    let state = State {
-        board,
-        kings: [from; 2],
-        turn: Color::White,
-        unmoved: SquareSet::EMPTY,
-        passed: None,
-        half_moves: 0,
-        full_moves: 1,
-    };
+    let state = lone(from, cell, kind.bends);
     let mut quiet = reach(&tables, &state, from, kind);
     quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
     if let Shape::Castling(steps) = movement.shape {
@@ -167,44 +174,4 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     };
     let squares = tables.board.iter().filter(|square| *square != from);
     squares.map(mark).filter(|mark| mark.quiet || mark.capture || mark.hop).collect()
-}
-
-/// The movements of a piece in a form in which equal ones are equal, however they are written.
-#[derive(PartialEq)]
-struct Ability {
-    royal: bool,
-    territory: Option<String>,
-    steps: BTreeSet<String>,
-}
-
-impl Ability {
-    fn of(variant: &Variant, piece: &PieceType) -> Ability {
-        let zone = |zone: Option<usize>| {
-            zone.map(|zone| format!("{:?} of {}", variant.zones[zone], variant.ranks))
-        };
-        let mut steps = BTreeSet::new();
-        for movement in &piece.movements {
-            let condition = format!("{} {:?}", movement.initial, zone(movement.zone));
-            let modes =
-                [("quiet", movement.mode.is_quiet()), ("capture", movement.mode.is_capture())];
-            let modes = modes.iter().filter(|(_, has)| *has).map(|(name, _)| *name);
-            for mode in modes.chain(movement.en_passant.then_some("in passing")) {
-                match &movement.shape {
-                    Shape::Leap(offsets) => {
-                        steps.extend(offsets.iter().map(|to| format!("{mode} {to:?} {condition}")));
-                    }
-                    Shape::Slide(directions) => {
-                        steps.extend(
-                            crate::square::DirectionsOf(directions.0)
-                                .map(|direction| format!("{mode} {direction:?} {condition}")),
-                        );
-                    }
-                    shape => {
-                        steps.insert(format!("{mode} {shape:?} {condition}"));
-                    }
-                }
-            }
-        }
-        Ability { royal: piece.royal, territory: zone(piece.stays_in), steps }
-    }
 }

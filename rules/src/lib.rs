@@ -15,6 +15,7 @@
 //! assert_eq!(line.outcome(), None);
 //! ```
 
+mod also_known_as;
 mod attack;
 pub mod betza;
 mod board;
@@ -43,8 +44,9 @@ mod variant;
 mod variant_file;
 mod words_of_refusal;
 
+pub use also_known_as::AlsoKnownAs;
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
-pub use card::{AlsoKnownAs, CardMark, PieceCard};
+pub use card::{CardMark, PieceCard, PromotesBy};
 pub use fen_error::FenError;
 pub use line::{IllegalMove, Line};
 pub use lint::{Playouts, Report, Warning, lint};

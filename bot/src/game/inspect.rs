@@ -2,7 +2,8 @@
 
 use super::{Mark, Picture, Refusal, Text};
 use menagerie_rules::{
-    Color, Piece, PieceType, Position, Reached, Role, Square, Variant, Way, bundled,
+    Color, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square, Variant, Way,
+    bundled,
 };
 use std::collections::BTreeMap;
 
@@ -184,8 +185,8 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
     if !kind.aliases.is_empty() {
         text = text.line().plain(format!("Here also called {}.", kind.aliases.join(", ")));
     }
-    let elsewhere: Vec<String> = card
-        .also_known_as
+    let elsewhere: Vec<String> = variant
+        .also_known_as(role, bundled())
         .iter()
         .filter(|known| known.name != kind.name && !kind.aliases.contains(&known.name))
         .map(|known| format!("{} in {}", known.name, known.games.join(", ")))
@@ -200,15 +201,34 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         };
         text = text.line().plain(format!("Value: {values}."));
     }
-    let promotions: Vec<&str> =
-        card.promotions.iter().map(|role| variant.piece(*role).name.as_str()).collect();
-    if !promotions.is_empty() {
-        let when = if card.promotes_by_step_only { ", by its single step only" } else { "" };
-        text = text
-            .line()
-            .plain(format!("On the last rank it becomes {}{when}.", promotions.join(", ")));
+    if !card.promotions.is_empty() {
+        text = text.line().plain(promotion(variant, &card));
     }
     text.line().plain("XBetza: ").code(&kind.betza)
+}
+
+/// What a piece becomes on the last rank, and by which moves.
+fn promotion(variant: &Variant, card: &PieceCard) -> String {
+    let names: Vec<&str> =
+        card.promotions.iter().map(|role| variant.piece(*role).name.as_str()).collect();
+    let becomes = match &names[..] {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        names => names.concat(),
+    };
+    let stays = &variant.piece(card.role).name;
+    match card.promotes_by {
+        PromotesBy::AnyMove => format!("On the last rank it becomes {becomes}."),
+        PromotesBy::SingleStep { quiet, capture } => {
+            let how = match (quiet, capture) {
+                (true, true) => "a single step, be it a capture or not",
+                (true, false) => "a single step that does not capture",
+                (false, _) => "a capture one step away",
+            };
+            format!(
+                "On the last rank it becomes {becomes} if it gets there by {how}; by any other move it stays {stays}."
+            )
+        }
+    }
 }
 
 /// The names of a variant's pieces that begin with what was typed, or all; for choosing one.

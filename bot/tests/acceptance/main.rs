@@ -25,6 +25,7 @@ mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;
 mod schemas;
+mod sentences;
 mod server;
 mod settings;
 mod starts;

@@ -3,7 +3,7 @@
 use crate::common::{terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    CastlingProblem, LeapProblem, PieceCard, Position, Refusal, Square, Way, bundled,
+    CastlingProblem, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Square, Way, bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -227,18 +227,47 @@ fn cards_are_what_the_generator_says() {
     ] {
         assert_eq!(drawn(&card(id, name, 5)), picture, "{name}");
     }
+    let also_known_as = |id: &str, name: &str| {
+        let variant = variant(id);
+        let role = variant.role_by_name(name).unwrap_or_else(|| panic!("{name}"));
+        variant.also_known_as(role, bundled())
+    };
     let names = |id: &str, name: &str| -> Vec<String> {
-        card(id, name, 9).also_known_as.into_iter().map(|known| known.name).collect()
+        also_known_as(id, name).into_iter().map(|known| known.name).collect()
     };
     assert_eq!(names("terachess-2", "Marshal"), ["Chancellor"]);
     assert_eq!(names("cetran-2", "Dragon Horse"), ["Missionary"]);
     assert_eq!(names("teramachy", "Crocodile"), ["Archer"]);
     assert_eq!(names("terran", "Guard"), [""; 0], "nobody else is kept in a Palace");
-    let archer = card("terachess-2", "Archer", 9);
-    assert!(
-        archer.also_known_as[0].games.starts_with(&["Teramachy".into(), "Gigachess II".into()])
-    );
-    assert_eq!(archer.value, Some(3.3));
+    let archer = also_known_as("terachess-2", "Archer");
+    assert!(archer[0].games.starts_with(&["Teramachy".into(), "Gigachess II".into()]));
+    assert_eq!(card("terachess-2", "Archer", 9).value, Some(3.3));
+}
+
+#[test]
+fn a_card_says_by_which_moves_a_piece_promotes() {
+    for (id, name, promotes_by) in [
+        ("terachess-2", "Pawn", PromotesBy::AnyMove),
+        ("terachess-2", "Knight", PromotesBy::AnyMove),
+        ("terachess-2", "Troll", PromotesBy::SingleStep { quiet: true, capture: true }),
+        ("fantastic-13", "Troll", PromotesBy::SingleStep { quiet: true, capture: true }),
+    ] {
+        let variant = variant(id);
+        let role = variant.role_by_name(name).unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(variant.card(role, 9).promotes_by, promotes_by, "{name} of {id}");
+    }
+    // What the card says is what can be played: a step, a capture, but no leap.
+    let troll = terachess("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - -");
+    let with = |rank_16: &str, rank_15: &str, rank_13: &str| {
+        let fen =
+            troll.fen().replacen("15k/16/16/16", &[rank_16, rank_15, "16", rank_13].join("/"), 1);
+        terachess(&fen)
+    };
+    let plays = |position: &Position, text: &str| matches!(notation::read(position, text), Reading::Move(mv) if mv.promotion().is_some());
+    let near = with("5r9k", "4T11", "16");
+    assert!(plays(&near, "e15e16") && plays(&near, "e15xf16"));
+    let far = with("4r10k", "16", "4T11");
+    assert!(!plays(&far, "e13xe16"), "it stays a Troll");
 }
 
 #[test]

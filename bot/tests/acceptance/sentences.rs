@@ -1,0 +1,39 @@
+//! What is said about pieces and moves, and that the rules play what is said.
+
+use crate::table::words;
+use menagerie::game;
+use menagerie_rules::{Variant, bundled_by_id};
+use std::sync::Arc;
+
+fn variant(id: &str) -> &'static Arc<Variant> {
+    bundled_by_id(id).expect("it is bundled")
+}
+
+#[test]
+fn a_card_promises_the_promotions_that_can_be_played() {
+    for (id, piece, promotion) in [
+        (
+            "terachess-2",
+            "Troll",
+            "On the last rank it becomes Queen if it gets there by a single step, be it a capture \
+             or not; by any other move it stays Troll.",
+        ),
+        (
+            "fantastic-13",
+            "Troll",
+            "On the last rank it becomes Direwolf if it gets there by a single step, be it a \
+             capture or not; by any other move it stays Troll.",
+        ),
+        ("terachess-2", "Pawn", "On the last rank it becomes Queen."),
+        ("chess", "Pawn", "On the last rank it becomes Queen, Rook, Bishop or Knight."),
+        (
+            "teramachy",
+            "Prince",
+            "On the last rank it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
+        ),
+    ] {
+        let role = game::find_piece(variant(id), piece).expect("it has this piece");
+        let card = words(&game::piece(variant(id), role));
+        assert!(card.lines().any(|line| line == promotion), "{piece} of {id}: {card}");
+    }
+}
