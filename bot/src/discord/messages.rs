@@ -128,7 +128,8 @@ fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     };
     let fits = |seat: &Seat| {
         let variant = seat.variant.as_ref();
-        seat.is_player && variant.is_none_or(|variant| notation::looks_like_move(variant, text))
+        seat.is_player
+            && variant.is_none_or(|variant| notation::Typed::parse(variant, text).looks_like_move())
     };
     seats.iter().any(fits)
 }

@@ -6,7 +6,7 @@ use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
     Refusal, Reply, Step, Target, Term, Text, Verb, Via, Which, World,
 };
-use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
 
 /// The most candidates that are offered to press; more are only listed.
@@ -35,9 +35,9 @@ pub fn play(
     };
     // What was written before the last move is about another position: it was missed, and the game
     // has gone on without it. Talk is no move at all.
-    let typed = call.via != Via::Private;
-    if typed && call.at < game.moved
-        || is_overheard(call) && !notation::looks_like_move(game.variant(), text)
+    let typed = Typed::parse(game.variant(), text);
+    if call.via != Via::Private && call.at < game.moved
+        || is_overheard(call) && !typed.looks_like_move()
     {
         return Ok(Decision::default());
     }
@@ -54,7 +54,7 @@ pub fn play(
         return Err(Refusal::Stale);
     }
     let position = game.line.position();
-    match notation::read(position, text) {
+    match typed.read(position) {
         Reading::Move(chosen) => played(game, side, &chosen),
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })

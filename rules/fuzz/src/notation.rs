@@ -11,7 +11,7 @@ pub fn notation(input: &[u8]) -> bool {
     let (variant, rest) = game_and_rest(&text);
     let (fen, text) = rest.split_once('\n').unwrap_or(("start", rest));
     let position = Position::from_fen(variant, fen).unwrap_or_else(|_| Position::start(variant));
-    notation::looks_like_move(variant, text);
+    notation::Typed::parse(variant, text).looks_like_move();
     assert!(notation::suggest(&position, text, 25).len() <= 25);
     match notation::read(&position, text) {
         Reading::Move(mv) => assert!(position.is_legal(&mv)),

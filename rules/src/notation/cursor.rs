@@ -1,7 +1,7 @@
 //! Reads the words of a typed move one after the other: squares, labels, names, promotions.
 
 use super::legible::uniform;
-use super::parse::{Part, Readings, Short};
+use super::parse::{Naming, Part, Readings, Short};
 use crate::{Role, Square, Variant};
 
 /// The fewest letters that stand for a name that begins with them.
@@ -67,11 +67,11 @@ impl<'a> Cursor<'a> {
     }
 
     /// The names of pieces that the text begins with, at least with their first letters, and what
-    /// follows them.
-    pub fn names(&self) -> Vec<(Role, &'a str)> {
+    /// follows them; and whether they are whole.
+    pub fn names(&self) -> (Vec<(Role, &'a str)>, Naming) {
         let whole = self.whole_names();
         let Some((begun, rest)) = self.rest.split_once(' ').filter(|_| whole.is_empty()) else {
-            return whole;
+            return (whole, Naming::Name);
         };
         let is_begun = |name: &String| {
             let beginning = name.get(..begun.len());
@@ -83,7 +83,8 @@ impl<'a> Cursor<'a> {
         };
         let is_long_enough = begun.len() >= FEWEST_LETTERS;
         let roles = self.variant.roles().filter(|role| is_long_enough && has_name(role));
-        roles.map(|role| (role, rest.trim_start_matches(' '))).collect()
+        let begun = roles.map(|role| (role, rest.trim_start_matches(' '))).collect();
+        (begun, Naming::Beginning)
     }
 
     /// The names of pieces that the text begins with, and what follows them.
@@ -127,7 +128,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// `e6`, `exd5`, `Te7`, `Tde7`, `T2e7`, `Txe7`.
-    pub fn short(self, role: Option<Role>, lowercase: bool, readings: &mut Readings) {
+    pub fn short(self, role: Option<Role>, naming: Naming, readings: &mut Readings) {
         for Origin { file, rank, cross, mut cursor, bare } in self.origins(role.is_some(), readings)
         {
             let Some(to) = cursor.square(readings) else { continue };
@@ -142,7 +143,7 @@ impl<'a> Cursor<'a> {
                     rank,
                     to,
                     promotion,
-                    lowercase,
+                    naming,
                     cross,
                 }));
             }

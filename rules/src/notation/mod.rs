@@ -7,12 +7,14 @@ mod parse;
 mod read;
 mod short_form;
 mod suggest;
+mod typed;
 mod write;
 
 pub(crate) use legible::is_invisible;
 pub use order::example;
 pub(crate) use order::oddity;
-pub use read::{Reading, looks_like_move, read};
+pub use read::{Reading, read};
 pub use suggest::{Suggestion, suggest};
+pub use typed::Typed;
 pub(crate) use write::{article, castling_text, side_name};
 pub use write::{canonical, coordinates, from_coordinates, short, words};

@@ -17,8 +17,8 @@ pub(super) enum Part {
     Remove(Square),
     /// `-e5`: the square disappears.
     RemoveSquare(Square),
-    /// `O-O`, or the long `O-O-O` towards the lower files.
-    Castling { long: bool },
+    /// `O-O`, or the long `O-O-O` towards the lower files; with its dashes, or as a word.
+    Castling { long: bool, dashed: bool },
 }
 
 /// A short form: `e6`, `exd5`, `Tde7`.
@@ -30,10 +30,24 @@ pub(super) struct Short {
     pub rank: Option<u8>,
     pub to: Square,
     pub promotion: Option<Role>,
-    /// Whether it begins with a small letter that is perhaps a label, perhaps a file.
-    pub lowercase: bool,
+    pub naming: Naming,
     /// Whether it says that something is captured.
     pub cross: bool,
+}
+
+/// How a short form names the piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Naming {
+    /// Not at all, as for a Pawn.
+    Nothing,
+    /// By its label.
+    Label,
+    /// By a small letter that is perhaps a label, perhaps a file.
+    SmallLabel,
+    /// By its whole name.
+    Name,
+    /// By the first letters of its name.
+    Beginning,
 }
 
 /// What could be made of a part.
@@ -48,6 +62,12 @@ pub(super) struct Readings {
     pub unknown_promotion: Option<char>,
     /// Whether it is no move, but several one after the other.
     pub several: bool,
+    /// The number of the move in front.
+    pub number: Option<u32>,
+    /// Whether a word stands behind it, as `mate`.
+    pub has_word: bool,
+    /// Whether it names two squares, on the board or beyond it.
+    pub names_two_squares: bool,
 }
 
 impl Readings {
@@ -57,6 +77,29 @@ impl Readings {
             || self.off_board.is_some()
             || self.unknown_promotion.is_some()
             || self.several
+    }
+
+    /// Whether nobody writes like this but for a move. Talk can look like the other readings: a
+    /// square alone, `castle`, or a line of moves.
+    pub fn is_explicit(&self) -> bool {
+        match self.parts[..] {
+            [] if self.several => false,
+            [] => self.unknown_promotion.is_some() || self.names_two_squares,
+            _ => self.parts.iter().any(|part| match part {
+                Part::Full { .. } => true,
+                Part::Short(short) => !self.has_word && short.is_explicit(),
+                Part::Castling { dashed, .. } => *dashed,
+                Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,
+            }),
+        }
+    }
+
+    /// The square, if it is nothing else.
+    pub fn lone_square(&self) -> Option<Square> {
+        match self.parts[..] {
+            [Part::Short(ref short)] if !self.has_word => short.lone_square(),
+            _ => None,
+        }
     }
 
     /// Whether it is a move by itself, on this board.
@@ -72,26 +115,51 @@ impl Part {
     }
 }
 
+impl Short {
+    /// Whether it says more than a word of talk could say by chance.
+    fn is_explicit(&self) -> bool {
+        let is_named = matches!(self.naming, Naming::Label | Naming::Name);
+        is_named || self.cross || self.promotion.is_some()
+    }
+
+    /// The destination, if nothing else is said.
+    fn lone_square(&self) -> Option<Square> {
+        let is_more =
+            self.is_explicit() || self.role.is_some() || self.file.is_some() || self.rank.is_some();
+        (!is_more).then_some(self.to)
+    }
+}
+
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
-    let text = without_number(text);
+    let (number, text) = split_number(text);
     let mut readings = readings_of_one(variant, text);
     readings.several = readings.parts.is_empty() && are_several(variant, text);
+    readings.number = number;
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    readings.names_two_squares = numbers.filter(|digits| !digits.is_empty()).nth(1).is_some();
     readings
 }
 
-/// The text without the number of a move in front: `1.`, `1...`, `12…`.
-fn without_number(text: &str) -> &str {
+/// The number of a move in front, as `1.`, `1...` or `12…`, and the text after it.
+fn split_number(text: &str) -> (Option<u32>, &str) {
     let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let digits = text.len() - rest.len();
+    let digits = &text[..text.len() - rest.len()];
     let after = rest.trim_start_matches(['.', '…']);
-    if (1..=4).contains(&digits) && after.len() < rest.len() { after.trim_start() } else { text }
+    if (1..=4).contains(&digits.len()) && after.len() < rest.len() {
+        (digits.parse().ok(), after.trim_start())
+    } else {
+        (None, text)
+    }
 }
 
 /// Whether the words are several moves one after the other.
 fn are_several(variant: &Variant, text: &str) -> bool {
-    let words: Vec<&str> =
-        text.split([' ', ',']).map(without_number).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = text
+        .split([' ', ','])
+        .map(|word| split_number(word).1)
+        .filter(|word| !word.is_empty())
+        .collect();
     // Of a move at most this many: "Pawn e4 - e6", "P e4 to e6 e.p.".
     let longest = 5;
     let mut reached = vec![false; words.len() + 1];
@@ -109,22 +177,26 @@ fn are_several(variant: &Variant, text: &str) -> bool {
 
 fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     let mut readings = Readings::default();
-    let text = without_remarks(text);
+    let (text, has_word) = without_remarks(text);
+    readings.has_word = has_word;
     let castlings = castlings(text);
     if !castlings.is_empty() {
-        readings.parts = castlings.iter().map(|&long| Part::Castling { long }).collect();
+        let dashed = text.contains('-');
+        readings.parts = castlings.iter().map(|&long| Part::Castling { long, dashed }).collect();
         return readings;
     }
     let cursor = Cursor { variant, rest: text };
     cursor.clone().full(None, &mut readings);
-    cursor.clone().short(None, false, &mut readings);
+    cursor.clone().short(None, Naming::Nothing, &mut readings);
     cursor.clone().removal(&mut readings);
     if let Some((label, rest)) = cursor.label() {
         let after = Cursor { variant, rest: rest.trim_start_matches(' ') };
         match variant.role_by_label(label) {
             Some(role) => {
                 after.clone().full(Some(role), &mut readings);
-                after.clone().short(Some(role), label.is_ascii_lowercase(), &mut readings);
+                let is_small = label.is_ascii_lowercase();
+                let naming = if is_small { Naming::SmallLabel } else { Naming::Label };
+                after.clone().short(Some(role), naming, &mut readings);
                 after.drop_piece(role, &mut readings);
             }
             // "e4" begins with a file.
@@ -132,16 +204,18 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
             None => readings.unknown_label = Some(label),
         }
     }
-    for (role, rest) in cursor.names() {
+    let (names, naming) = cursor.names();
+    for (role, rest) in names {
         let after = Cursor { variant, rest };
         after.clone().full(Some(role), &mut readings);
-        after.short(Some(role), false, &mut readings);
+        after.short(Some(role), naming, &mut readings);
     }
     readings
 }
 
-/// The text without what is said about the move after it: `+`, `mate`, `e.p.`.
-fn without_remarks(text: &str) -> &str {
+/// The text without what is said about the move after it: `+`, `mate`, `e.p.`; and whether that was a
+/// word, which may also be one of talk.
+fn without_remarks(text: &str) -> (&str, bool) {
     let text = text.trim_end_matches(['+', '#', '!', '?']).trim_end();
     let follows = |rest: &&str, ends: fn(char) -> bool| rest.ends_with(ends);
     let word = |word: &&str| {
@@ -149,15 +223,17 @@ fn without_remarks(text: &str) -> &str {
         let is_it = text[rest.len()..].eq_ignore_ascii_case(word);
         Some(rest).filter(|rest| is_it && follows(rest, |end| matches!(end, ' ' | ',')))
     };
-    let text = ["checkmate", "mate", "check"].iter().find_map(word).unwrap_or(text);
+    let before = ["checkmate", "mate", "check"].iter().find_map(word);
+    let text = before.unwrap_or(text);
     let text = text.trim_end_matches([' ', ',', '+', '#']);
     // "a4xb3ep" ends with a square.
-    ["e.p.", "ep"]
+    let text = ["e.p.", "ep"]
         .iter()
         .find_map(|mark| text.strip_suffix(mark))
         .filter(|rest| follows(rest, |end| end == ' ' || end.is_ascii_digit()))
         .unwrap_or(text)
-        .trim()
+        .trim();
+    (text, before.is_some())
 }
 
 /// The castlings that a text can mean, the long ones as `true`. Zeros are as good as letters, and a

@@ -1,13 +1,14 @@
 //! Reads a move that a player has typed. Any text gets an answer: a legal move, a choice between
 //! legal moves, or the reason why not.
 
-use super::legible::{shown, uniform};
+use super::legible::shown;
 use super::order::offered;
-use super::parse::{Part, Readings, readings};
+use super::parse::{Part, Readings};
 use super::short_form::find_short;
+use super::typed::Typed;
 use super::write::is_long;
 use crate::explain::{explain, explain_castling};
-use crate::{Move, MoveKind, Position, Refusal, Role, Square, Variant};
+use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
 /// What a text means in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,13 +22,6 @@ pub enum Reading {
     Refused(Refusal),
 }
 
-/// The most characters in a move, a comment aside.
-const LONGEST: usize = 64;
-/// The most bytes that are looked at.
-const MOST_BYTES: usize = 16_000;
-/// The most parts, with `;` between.
-const MOST_PARTS: usize = 6;
-
 /// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
 /// names (`Troll d2-g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment,
 /// and the number of a move in front is skipped, as are remarks behind it (`+`, `mate`, `e.p.`).
@@ -35,42 +29,34 @@ const MOST_PARTS: usize = 6;
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
 /// there, and otherwise that of the only piece that can.
 pub fn read(position: &Position, text: &str) -> Reading {
-    if text.len() > MOST_BYTES {
-        return Reading::Refused(Refusal::TooLong);
-    }
-    let typed = text.split("//").next().unwrap_or_default();
-    let text = uniform(typed);
-    if text.chars().nth(LONGEST).is_some() {
-        return Reading::Refused(Refusal::TooLong);
-    }
-    let legal = position.legal_moves();
-    if legal.is_empty() {
-        return Reading::Refused(Refusal::GameOver);
-    }
-    match read_parts(position, &legal, &text, typed) {
-        Err(refusal) => Reading::Refused(refusal),
-        Ok(moves) => match moves[..] {
-            [] => Reading::Refused(Refusal::Unreadable(shown(typed))),
-            [mv] => Reading::Move(mv),
-            _ => Reading::Choices(moves),
-        },
+    Typed::parse(position.variant(), text).read(position)
+}
+
+impl Typed {
+    /// Which move it is in a position of the variant that it was parsed for, as [`read`] says.
+    pub fn read(&self, position: &Position) -> Reading {
+        let Some(parts) = self.parts() else { return Reading::Refused(Refusal::TooLong) };
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return Reading::Refused(Refusal::GameOver);
+        }
+        match read_parts(position, &legal, parts, self.quote()) {
+            Err(refusal) => Reading::Refused(refusal),
+            Ok(moves) => match moves[..] {
+                [] => Reading::Refused(Refusal::Unreadable(shown(self.quote()))),
+                [mv] => Reading::Move(mv),
+                _ => Reading::Choices(moves),
+            },
+        }
     }
 }
 
 fn read_parts(
     position: &Position,
     legal: &[Move],
-    text: &str,
+    parts: &[Readings],
     typed: &str,
 ) -> Result<Vec<Move>, Refusal> {
-    let variant = position.variant();
-    let parts: Vec<Readings> = text
-        .split(';')
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .take(MOST_PARTS)
-        .map(|part| readings(variant, part))
-        .collect();
     // The first part with an origin and a destination is the move, the others say what it does.
     let is_move = |part: &Readings| part.several || part.parts.iter().any(Part::is_move);
     let place = parts.iter().position(is_move).unwrap_or(0);
@@ -125,7 +111,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
             let moves = find_short(position, legal, short)?;
             if short.cross { captures(position, moves) } else { Ok(moves) }
         }
-        Part::Castling { long } => find_castling(position, legal, long),
+        Part::Castling { long, .. } => find_castling(position, legal, long),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
@@ -250,19 +236,4 @@ fn check_assertion(
         Some(_) => Err(Refusal::SeveralMoves),
         None => Err(unreadable(part, typed)),
     }
-}
-
-/// Whether a person could have meant this line as a move: a text that has a reading as one, on the
-/// board or beyond it, and nothing else. Talk with the name of a square in it is talk.
-pub fn looks_like_move(variant: &Variant, text: &str) -> bool {
-    let text = text.split("//").next().unwrap_or_default();
-    let text = if text.len() > MOST_BYTES { text.to_owned() } else { uniform(text) };
-    if text.len() > MOST_BYTES || text.chars().nth(LONGEST).is_some() {
-        // Nobody talks in one endless word of squares.
-        return text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-=:;+#".contains(&b))
-            && readings(variant, &text[..4.min(text.len())]).is_some_move();
-    }
-    let mut parts = text.split(';').map(str::trim).take(MOST_PARTS + 1);
-    parts.next().is_some_and(|part| readings(variant, part).is_some_move())
-        && parts.all(|part| part.is_empty() || readings(variant, part).is_some_move())
 }

@@ -1,6 +1,6 @@
 //! Finds what a short form means: only the destination is named, and perhaps something about the origin.
 
-use super::parse::Short;
+use super::parse::{Naming, Short};
 use super::read::with_promotion;
 use crate::explain::explain;
 use crate::{Move, Piece, Position, Refusal, Square};
@@ -39,7 +39,7 @@ pub(super) fn find_short(
         ];
         moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
     }
-    if let (true, Some(role)) = (short.lowercase, short.role) {
+    if let (Naming::SmallLabel, Some(role)) = (short.naming, short.role) {
         if !moves.is_empty() {
             return Err(Refusal::LowercaseLabel { role, to: short.to });
         }

@@ -35,7 +35,7 @@ fn no_bad_input_is_a_move() {
             other => panic!("{class}: {text:?} was read as {other:?}"),
         }
         assert!(started.elapsed() < Duration::from_millis(50), "{text:?} took long");
-        notation::looks_like_move(position.variant(), &text);
+        notation::Typed::parse(position.variant(), &text).looks_like_move();
         assert!(notation::suggest(&position, &text, 25).len() <= 25);
     }
 }
@@ -68,7 +68,7 @@ fn many_words_are_read_soon() {
         let text = word.repeat(64 / word.len());
         let started = Instant::now();
         assert!(matches!(notation::read(&position, &text), Reading::Refused(_)), "{text}");
-        notation::looks_like_move(position.variant(), &text);
+        notation::Typed::parse(position.variant(), &text).looks_like_move();
         assert!(started.elapsed() < Duration::from_millis(100), "{:?} {text}", started.elapsed());
     }
 }

@@ -202,10 +202,10 @@ fn lines_that_could_be_moves() {
         "ｅ３ｅ５",
         "a16=X",
     ] {
-        assert!(notation::looks_like_move(start.variant(), text), "{text:?}");
+        assert!(notation::Typed::parse(start.variant(), text).looks_like_move(), "{text:?}");
     }
     for text in ["ed4", "1. d4", "1... ed4", "d3 to d4", "d3 d4 d5", "е3е4", "a8=X"] {
-        assert!(notation::looks_like_move(variant("chess"), text), "{text:?}");
+        assert!(notation::Typed::parse(variant("chess"), text).looks_like_move(), "{text:?}");
     }
     for text in [
         "",
@@ -229,12 +229,35 @@ fn lines_that_could_be_moves() {
         "d4 to see",
         "e4 is good, e5 too",
         "e4, then e5?",
+        "e4?",
+        "Te7?!",
+        "e4e6 ?",
         "3.5",
         "что",
         "\u{200b}",
     ] {
-        assert!(!notation::looks_like_move(start.variant(), text), "{text:?}");
-        assert!(!notation::looks_like_move(variant("chess"), text), "{text:?}");
+        assert!(!notation::Typed::parse(start.variant(), text).looks_like_move(), "{text:?}");
+        assert!(!notation::Typed::parse(variant("chess"), text).looks_like_move(), "{text:?}");
+    }
+}
+
+#[test]
+fn what_was_said_among_others_is_a_move_only_if_that_is_certain() {
+    let position = terachess("15k/16/16/16/16/16/16/16/16/16/2p13/16/1P14/5N10/T6K8/16 w - - 0 12");
+    let certain = |text: &str| {
+        let typed = notation::Typed::parse(position.variant(), text);
+        typed.looks_like_move() && typed.is_certain(&position)
+    };
+    for text in
+        ["b4b5", "P b4-b5", "Ne5", "Ra9", "b5", "bxc5", "b4-z9", "12. b4b5", "12... b5", "O-O"]
+    {
+        assert!(certain(text), "{text}");
+    }
+    for text in [
+        "b5?", "b4b5?", "b4b5 ?!", "e5", "z9", "11. b4b5", "13. b5", "castle", "oo", "000", "ne5",
+        "Kni e5", "b5 mate", "b4 b5 b6", "b4-", "mate", "hello",
+    ] {
+        assert!(!certain(text), "{text}");
     }
 }
 

@@ -184,7 +184,7 @@ proptest! {
             for text in [text, notation::canonical(&position, mv), notation::short(&position, mv)] {
                 let read = notation::read(&position, &text);
                 prop_assert_eq!(read, Reading::Move(*mv), "{} in {:?}", text, position);
-                prop_assert!(notation::looks_like_move(position.variant(), &text), "{}", text);
+                prop_assert!(notation::Typed::parse(position.variant(), &text).looks_like_move(), "{}", text);
             }
             prop_assert!(!notation::words(&position, mv).is_empty());
         }
@@ -346,7 +346,7 @@ fn answered(position: &Position, text: &str) -> Result<(), TestCaseError> {
             prop_assert!(!sentence.chars().any(char::is_control), "{:?}", sentence);
         }
     }
-    notation::looks_like_move(position.variant(), text);
+    notation::Typed::parse(position.variant(), text).looks_like_move();
     prop_assert!(notation::suggest(position, text, 25).len() <= 25);
     Ok(())
 }

@@ -1,0 +1,143 @@
+//! A text that somebody has typed, parsed once: whether it can be a move, and whether it is certain to
+//! be meant as one. `read.rs` says which move it is.
+
+use super::legible::uniform;
+use super::order::offered;
+use super::parse::{Readings, readings};
+use super::read::Reading;
+use crate::{Move, Position, Refusal, Variant};
+
+/// The most characters in a move, a comment aside.
+const LONGEST: usize = 64;
+/// The most bytes that are looked at.
+const MOST_BYTES: usize = 16_000;
+/// The most parts, with `;` between.
+const MOST_PARTS: usize = 6;
+
+/// A typed text, parsed for a variant.
+#[derive(Debug)]
+pub struct Typed {
+    /// What was typed, without the comment.
+    quote: String,
+    body: Body,
+}
+
+#[derive(Debug)]
+enum Body {
+    /// Longer than any move; whether it is one endless word of squares.
+    TooLong { is_of_squares: bool },
+    /// The parts with `;` between.
+    Parts(Vec<Readings>),
+}
+
+impl Typed {
+    /// Parses a text. Any text can be parsed; whether it is a move is asked of what comes out.
+    pub fn parse(variant: &Variant, text: &str) -> Typed {
+        let quote = text.split("//").next().unwrap_or_default();
+        let text = if quote.len() > MOST_BYTES { quote.to_owned() } else { uniform(quote) };
+        let body = if text.len() > MOST_BYTES || text.chars().nth(LONGEST).is_some() {
+            // Nobody talks in one endless word of squares.
+            let is_of_squares =
+                text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-=:;+#".contains(&b))
+                    && readings(variant, &text[..4.min(text.len())]).is_some_move();
+            Body::TooLong { is_of_squares }
+        } else {
+            let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+            Body::Parts(parts.take(MOST_PARTS).map(|part| readings(variant, part)).collect())
+        };
+        Typed { quote: quote.to_owned(), body }
+    }
+
+    /// The parts; `None` if it is longer than any move.
+    pub(super) fn parts(&self) -> Option<&[Readings]> {
+        match &self.body {
+            Body::TooLong { .. } => None,
+            Body::Parts(parts) => Some(parts),
+        }
+    }
+
+    /// What was typed, without the comment.
+    pub(super) fn quote(&self) -> &str {
+        &self.quote
+    }
+
+    /// Whether a person could have meant it as a move: a text that has a reading as one, on the board
+    /// or beyond it, and nothing else. Talk with the name of a square in it is talk, and so is a
+    /// question.
+    pub fn looks_like_move(&self) -> bool {
+        let is_question = self.quote.contains(['?', '\u{FF1F}']);
+        !is_question
+            && match &self.body {
+                Body::TooLong { is_of_squares } => *is_of_squares,
+                Body::Parts(parts) => !parts.is_empty() && parts.iter().all(Readings::is_some_move),
+            }
+    }
+
+    /// Whether nobody writes like this but for a move, whatever stands on the board: both squares are
+    /// named, or the piece, or a capture, or a promotion; and the number in front, if there is one, is
+    /// that of the move to be made.
+    pub fn is_explicit(&self, position: &Position) -> bool {
+        let is_explicit = match &self.body {
+            Body::TooLong { .. } => true,
+            Body::Parts(parts) => parts.iter().any(Readings::is_explicit),
+        };
+        is_explicit && self.is_of_this_move(position)
+    }
+
+    /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
+    /// square to which Pawns alone can go.
+    pub fn is_certain(&self, position: &Position) -> bool {
+        self.is_explicit(position)
+            || self.is_of_this_move(position) && self.is_pawns_alone(position)
+    }
+
+    fn is_of_this_move(&self, position: &Position) -> bool {
+        self.move_number().is_none_or(|number| number == position.full_move_number())
+    }
+
+    /// The number of the move in front: `12` in `12. e4e6`.
+    pub fn move_number(&self) -> Option<u32> {
+        self.parts()?.iter().find_map(|part| part.number)
+    }
+
+    fn is_pawns_alone(&self, position: &Position) -> bool {
+        let is_pawn = |mv: &Move| {
+            let piece = position.piece_at(mv.from);
+            piece.is_some_and(|piece| position.variant().piece(piece.role).pawn)
+        };
+        let to_square = self.to_lone_square(position).unwrap_or_default();
+        !to_square.is_empty() && to_square.iter().all(is_pawn)
+    }
+
+    /// The legal moves to the square, if it names one and nothing else.
+    fn to_lone_square(&self, position: &Position) -> Option<Vec<Move>> {
+        let [only] = self.parts()? else { return None };
+        let to = only.lone_square()?;
+        Some(fitting(position, |mv| mv.to == to))
+    }
+
+    /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square
+    /// that is named alone, and those for which a small letter was typed. None if it can mean none.
+    pub fn candidates(&self, position: &Position) -> Vec<Move> {
+        if let Some(moves) = self.to_lone_square(position) {
+            return moves;
+        }
+        match self.read(position) {
+            Reading::Move(mv) => vec![mv],
+            Reading::Choices(moves) => moves,
+            Reading::Refused(Refusal::LowercaseLabel { role, to }) => fitting(position, |mv| {
+                mv.to == to && position.piece_at(mv.from).is_some_and(|piece| piece.role == role)
+            }),
+            Reading::Refused(Refusal::LowercaseFile { from, to }) => {
+                fitting(position, |mv| (mv.from, mv.to) == (from, to))
+            }
+            Reading::Refused(_) => Vec::new(),
+        }
+    }
+}
+
+fn fitting(position: &Position, fits: impl Fn(&Move) -> bool) -> Vec<Move> {
+    let mut moves: Vec<Move> = position.legal_moves().into_iter().filter(fits).collect();
+    moves.sort_by_key(|mv| offered(position, mv));
+    moves
+}
