@@ -21,6 +21,7 @@ mod refusal;
 mod start;
 mod step;
 mod text;
+mod which_move;
 mod world;
 
 pub use action::{Action, ActionKind};

@@ -2,17 +2,13 @@
 
 use super::ending::{announced, result};
 use super::start::example;
+use super::which_move::{ask, did_you_mean};
 use super::{
-    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
-    Refusal, Reply, Step, Target, Term, Text, Verb, Via, Which, World,
+    Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId, Refusal, Reply, Step,
+    Target, Term, Text, Verb, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
-
-/// The most candidates that are offered to press; more are only listed.
-const MOST_CANDIDATES_TO_PRESS: usize = 10;
-/// The most candidates that are listed.
-const MOST_CANDIDATES_TO_LIST: usize = 14;
 
 pub fn play(
     world: &World,
@@ -34,12 +30,20 @@ pub fn play(
         return Err(Refusal::NotAPlayer(game.id));
     };
     // What was written before the last move is about another position: it was missed, and the game
-    // has gone on without it. Talk is no move at all.
-    let typed = Typed::parse(game.variant(), text);
-    if call.via != Via::Private && call.at < game.moved
-        || is_overheard(call) && !typed.looks_like_move()
-    {
+    // has gone on without it.
+    if call.via != Via::Private && call.at < game.moved {
         return Ok(Decision::default());
+    }
+    let position = game.line.position();
+    let typed = Typed::parse(game.variant(), text);
+    if is_overheard(call) {
+        let is_to_move = game.end.is_none() && side == game.turn();
+        let is_meant = typed.looks_like_move()
+            && if is_to_move { typed.is_certain(position) } else { typed.is_explicit(position) };
+        if !is_meant {
+            let reply = if is_to_move { did_you_mean(game, &typed) } else { Reply::Nothing };
+            return Ok(Decision { reply, ..Decision::default() });
+        }
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
@@ -53,7 +57,6 @@ pub fn play(
     if expected_ply.is_some_and(|ply| ply != game.line.ply()) {
         return Err(Refusal::Stale);
     }
-    let position = game.line.position();
     match typed.read(position) {
         Reading::Move(chosen) => played(game, side, &chosen),
         Reading::Choices(candidates) => {
@@ -188,35 +191,4 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
 /// Where a move can be typed.
 pub fn how_to_move(hears_talk: bool) -> Text {
     Text::from(" (or another move): ").ways_to_move(true, hears_talk).plain(".")
-}
-
-fn ask(game: &Game, candidates: &[Move]) -> Reply {
-    let position = game.line.position();
-    let mut text = Text::new().plain(format!(
-        "That fits {} moves, so nothing was played yet. Choose one of them:",
-        candidates.len()
-    ));
-    for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {
-        text = text
-            .line()
-            .code(notation::canonical(position, candidate))
-            .plain(format!(" {}", notation::words(position, candidate)));
-    }
-    if candidates.len() > MOST_CANDIDATES_TO_LIST {
-        text = text.line().plain("and others.");
-    }
-    let actions = if candidates.len() > MOST_CANDIDATES_TO_PRESS {
-        Vec::new()
-    } else {
-        let action = |candidate: &Move| Action {
-            label: notation::canonical(position, candidate),
-            kind: ActionKind::Play(
-                game.id,
-                game.line.ply(),
-                notation::coordinates(game.variant(), candidate),
-            ),
-        };
-        candidates.iter().map(action).collect()
-    };
-    Reply::Ask(text, actions)
 }

@@ -201,7 +201,7 @@ async fn talk_is_left_alone_and_questions_are_answered() {
         ("Bob", "e13e11", false, Some("It is not your turn")),
         ("Ann", "hello there", true, Some("")),
         ("Ann", "e4e9", false, Some("")),
-        ("Ann", "z9", false, Some("")),
+        ("Ann", "z9", true, Some("z9 is not a square of this board")),
     ] {
         let said = table.say(who, text, addressed).await;
         match answer {

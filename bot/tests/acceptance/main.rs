@@ -16,6 +16,7 @@ mod gateway;
 mod imports;
 mod limits;
 mod lost_places;
+mod overheard;
 mod parts;
 mod places;
 mod plans;

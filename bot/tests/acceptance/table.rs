@@ -98,11 +98,17 @@ impl Table {
 
     /// A table with a game that stands at a position of our own.
     pub async fn at(fen: &str) -> Self {
+        Self::at_of("terachess-2", fen).await
+    }
+
+    /// The same with a game of another variant, in its first revision.
+    pub async fn at_of(variant: &str, fen: &str) -> Self {
         let table = Self::with_game().await;
         let url = table.folder.url();
         let pool = sqlx::SqlitePool::connect(&url).await.expect("the file is there");
-        sqlx::query("UPDATE games SET start_fen = $1 WHERE id = 1")
+        sqlx::query("UPDATE games SET start_fen = $1, variant = $2, revision = 1 WHERE id = 1")
             .bind(fen)
+            .bind(variant)
             .execute(&pool)
             .await
             .expect("the game is there");
@@ -200,13 +206,23 @@ impl Table {
     pub async fn say(&mut self, from: &str, text: &str, addressed: bool) -> Option<String> {
         let id = MessageId::new("test", self.causes);
         let via = if addressed { Via::Addressed(id) } else { Via::Overheard(id) };
-        let call = self.call(from, THREAD, via, move_of(text));
-        assert_eq!(self.ask(&call).await, Reply::Nothing, "a message has no private answer");
-        let effects = self.deliver().await;
+        let effects = self.write(from, text, via).await;
         effects.iter().find_map(|effect| match effect {
             Effect::Say { text, .. } => Some(words(text)),
             _ => None,
         })
+    }
+
+    /// A message in the game's thread to nobody in particular; what others see of it comes back.
+    pub async fn overheard(&mut self, from: &str, text: &str) -> Vec<Effect> {
+        let via = Via::Overheard(MessageId::new("test", self.causes));
+        self.write(from, text, via).await
+    }
+
+    async fn write(&mut self, from: &str, text: &str, via: Via) -> Vec<Effect> {
+        let call = self.call(from, THREAD, via, move_of(text));
+        assert_eq!(self.ask(&call).await, Reply::Nothing, "a message has no private answer");
+        self.deliver().await
     }
 
     /// Where the network would play the game.

@@ -1,0 +1,81 @@
+//! Asks which move is meant: nothing is played before somebody has pressed one.
+
+use super::{Action, ActionKind, Game, Reply, Text};
+use menagerie_rules::notation::{self, Typed};
+use menagerie_rules::{Move, Position};
+
+/// The most candidates that are offered to press; more are only listed.
+const MOST_CANDIDATES_TO_PRESS: usize = 10;
+/// The most candidates that are listed.
+const MOST_CANDIDATES_TO_LIST: usize = 14;
+
+/// Which of several moves a text means.
+pub fn ask(game: &Game, candidates: &[Move]) -> Reply {
+    let position = game.line.position();
+    let mut text = Text::new().plain(format!(
+        "That fits {} moves, so nothing was played yet. Choose one of them:",
+        candidates.len()
+    ));
+    for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {
+        text = text
+            .line()
+            .code(notation::canonical(position, candidate))
+            .plain(format!(" {}", notation::words(position, candidate)));
+    }
+    if candidates.len() > MOST_CANDIDATES_TO_LIST {
+        text = text.line().plain("and others.");
+    }
+    Reply::Ask(text, buttons(game, candidates))
+}
+
+/// Whether something that was said among others was meant as a move, in one line. Nothing is asked
+/// where it can mean no move: then it is talk.
+pub fn did_you_mean(game: &Game, typed: &Typed) -> Reply {
+    let position = game.line.position();
+    let candidates = if typed.looks_like_move() { typed.candidates(position) } else { Vec::new() };
+    if candidates.is_empty() {
+        return Reply::Nothing;
+    }
+    let text = Text::from("Did you mean ").then(one_of(position, &candidates));
+    let now = position.full_move_number();
+    let text = match typed.move_number() {
+        Some(number) if number != now => text.plain(format!(" This is move {now}.")),
+        _ => text,
+    };
+    Reply::Ask(text, buttons(game, &candidates))
+}
+
+/// "`a`, `b` or `c`?"
+fn one_of(position: &Position, candidates: &[Move]) -> Text {
+    let first = candidates.first().map_or_else(String::new, |mv| notation::canonical(position, mv));
+    if candidates.len() > MOST_CANDIDATES_TO_PRESS {
+        let count = candidates.len();
+        return Text::from(format!("one of {count} moves? Name both squares, as in "))
+            .code(first)
+            .plain(".");
+    }
+    let others = candidates.iter().enumerate().skip(1);
+    let text = others.fold(Text::new().code(first), |text, (index, candidate)| {
+        let is_last = index + 1 == candidates.len();
+        text.plain(if is_last { " or " } else { ", " })
+            .code(notation::canonical(position, candidate))
+    });
+    text.plain("?")
+}
+
+/// A button for each of the moves, if they are not too many.
+fn buttons(game: &Game, candidates: &[Move]) -> Vec<Action> {
+    if candidates.len() > MOST_CANDIDATES_TO_PRESS {
+        return Vec::new();
+    }
+    let position = game.line.position();
+    let action = |candidate: &Move| Action {
+        label: notation::canonical(position, candidate),
+        kind: ActionKind::Play(
+            game.id,
+            game.line.ply(),
+            notation::coordinates(game.variant(), candidate),
+        ),
+    };
+    candidates.iter().map(action).collect()
+}

@@ -1,0 +1,180 @@
+//! What is said in a game's thread to nobody in particular: it is a move only if that is certain, it
+//! is asked about if it could be one, and else it is talk.
+
+use crate::server::Server;
+use crate::table::{THREAD, Table, done, move_of, words};
+use menagerie::game::{Action, ActionKind, Command, Effect, Reply, Which};
+
+/// What is answered in the thread, with the labels of what can be pressed.
+async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {
+    let effects = table.overheard(who, text).await;
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Say { text, actions, .. } => Some((words(&text), actions)),
+        _ => None,
+    })
+}
+
+fn labels(actions: &[Action]) -> Vec<&str> {
+    actions.iter().map(|action| action.label.as_str()).collect()
+}
+
+/// Both sides have their Kings, some Pawns and pieces; White is to make move 18.
+const MOVE_18: &str = "15k/16/16/16/16/16/16/16/16/16/16/2p13/1P14/5N10/T6K8/16 w - - 0 18";
+
+#[tokio::test]
+async fn what_is_certain_is_played() {
+    for (text, played) in [
+        ("b4b5", "b4b5"),
+        ("P b4-b5", "b4b5"),
+        ("Ne5", "f3e5"),
+        ("Knight e5", "f3e5"),
+        ("bxc5", "b4c5"),
+        // Pawns alone can go there.
+        ("b5", "b4b5"),
+        ("b5!", "b4b5"),
+        ("c5", "b4c5"),
+        ("18. b5", "b4b5"),
+        ("18... f3e5", "f3e5"),
+        ("f3e5 mate", "f3e5"),
+    ] {
+        let mut table = Table::at(MOVE_18).await;
+        assert_eq!(heard(&mut table, "Ann", text).await, None, "{text}: the board is the answer");
+        let game = table.game().await;
+        let found = game.line.moves().first().map(|mv| format!("{}{}", mv.from(), mv.to()));
+        assert_eq!(found.as_deref(), Some(played), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
+    for (text, question, buttons) in [
+        // A square to which other pieces than Pawns can go.
+        ("e5", "Did you mean N f3-e5?", &["N f3-e5"][..]),
+        ("d2", "Did you mean T a2-d2 or N f3-d2?", &["T a2-d2", "N f3-d2"]),
+        // The number of another move.
+        ("3. f3e5", "Did you mean N f3-e5? This is move 18.", &["N f3-e5"]),
+        ("17. b5", "Did you mean P b4-b5? This is move 18.", &["P b4-b5"]),
+        // The beginning of a name, a small letter, a word behind it.
+        ("Kni e5", "Did you mean N f3-e5?", &["N f3-e5"]),
+        ("ne5", "Did you mean N f3-e5?", &["N f3-e5"]),
+        ("b5 mate", "Did you mean P b4-b5?", &["P b4-b5"]),
+        ("Ne5, mate", "Did you mean N f3-e5?", &["N f3-e5"]),
+    ] {
+        let mut table = Table::at(MOVE_18).await;
+        let said = heard(&mut table, "Ann", text).await;
+        let (said, actions) = said.unwrap_or_else(|| panic!("{text}: not asked"));
+        assert_eq!((said.as_str(), &labels(&actions)[..]), (question, buttons), "{text}");
+        assert_eq!(table.game().await.line.ply(), 0, "{text}");
+    }
+    let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let mut table = Table::at_of("chess", castling).await;
+    for (text, question) in [
+        ("castle", "Did you mean K e1-c1; R a1-d1 or K e1-g1; R h1-f1?"),
+        ("oo", "Did you mean K e1-g1; R h1-f1?"),
+    ] {
+        let said = heard(&mut table, "Ann", text).await;
+        assert_eq!(said.map(|(said, _)| said).as_deref(), Some(question), "{text}");
+        assert_eq!(table.game().await.line.ply(), 0, "{text}");
+    }
+    assert_eq!(heard(&mut table, "Ann", "O-O").await, None);
+    assert_eq!(table.game().await.line.ply(), 1, "that is certain");
+}
+
+#[tokio::test]
+async fn a_square_to_which_very_many_can_go_is_asked_about_without_buttons() {
+    // Eight Knights and four Rooks around h8.
+    let fen = "16/1k14/16/16/7R8/16/6N1N7/5N3N6/R14R/5N3N6/6N1N7/16/16/7R8/16/3K12 w - - 0 1";
+    let mut table = Table::at(fen).await;
+    let (said, actions) = heard(&mut table, "Ann", "h8").await.expect("it is asked");
+    assert_eq!(said, "Did you mean one of 12 moves? Name both squares, as in R h3-h8.");
+    assert_eq!(actions, []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_on_the_question_in_the_thread_plays_the_move() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "d5?");
+    server.say("Ann", thread, "d5");
+    let question = server.post(thread, "Did you mean").await;
+    assert_eq!(question.content, "Did you mean `T d2-d5`, `N c3-d5` or `P d4-d5`?");
+    server.replaced("Ann", &question, "N c3-d5", "Played: **N c3-d5**.").await;
+    server.post(thread, "1. N c3-d5").await;
+}
+
+#[tokio::test]
+async fn talk_is_neither_played_nor_answered() {
+    for text in [
+        "b4?",
+        "b4b5?",
+        "b5?!",
+        "Ne5 ?",
+        "Ann b4?",
+        "b4b5？",
+        "a4",
+        "b4",
+        "e9",
+        "z9",
+        "castle",
+        "castling",
+        "mate",
+        "check",
+        "mate!",
+        "draw?",
+        "undo",
+        "resign",
+        "board",
+        "Ann b4",
+        "ooo",
+        "e4 e5 Nf3",
+        "mp3",
+        "Tro h9",
+        "3. h9",
+        "17. a2b9",
+        "O",
+    ] {
+        let mut table = Table::at(MOVE_18).await;
+        for who in ["Ann", "Bob"] {
+            assert_eq!(heard(&mut table, who, text).await, None, "{who}: {text}");
+        }
+        assert_eq!(table.game().await.line.ply(), 0, "{text}");
+    }
+    // Nor is one who is not to move told so, unless a move was certainly meant.
+    let mut table = Table::at(MOVE_18).await;
+    for text in ["c4", "17. c5c4", "b5"] {
+        assert_eq!(heard(&mut table, "Bob", text).await, None, "{text}");
+    }
+    let (said, _) = heard(&mut table, "Bob", "c5c4").await.expect("it was meant");
+    assert!(said.starts_with("It is not your turn"), "{said}");
+}
+
+#[tokio::test]
+async fn pressing_what_was_asked_plays_it_and_an_old_question_is_stale() {
+    let mut table = Table::at(MOVE_18).await;
+    let (_, actions) = heard(&mut table, "Ann", "d2").await.expect("it is asked");
+    assert_eq!(actions.len(), 2);
+    let press = |action: &Action| match action.kind.clone() {
+        ActionKind::Play(game, ply, text) => {
+            Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
+        }
+        other => panic!("{other:?}"),
+    };
+    let reply = table.private("Bob", THREAD, press(&actions[1])).await;
+    assert!(matches!(reply, Reply::Refused(_)), "it is not Bob's move: {reply:?}");
+    let reply = table.private("Ann", THREAD, press(&actions[1])).await;
+    assert_eq!(done(&reply), "Played: N f3-d2.");
+    let reply = table.private("Ann", THREAD, press(&actions[0])).await;
+    assert!(matches!(reply, Reply::Refused(_)), "{reply:?}");
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn whoever_addresses_the_bot_or_uses_the_command_means_it() {
+    for text in ["e5", "3. f3e5", "Kni e5", "Ne5?"] {
+        let mut table = Table::at(MOVE_18).await;
+        assert_eq!(done(&table.private("Ann", THREAD, move_of(text)).await), "Played: N f3-e5.");
+        let mut table = Table::at(MOVE_18).await;
+        assert_eq!(table.say("Ann", text, true).await, None, "{text}: the board is the answer");
+        assert_eq!(table.game().await.line.ply(), 1, "{text}");
+    }
+}
