@@ -226,6 +226,18 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
 /// The most games that one message lists, and the most challenges.
 const MOST_LISTED: usize = 8;
 
+/// A Pawn's move that is played in its short form too, where that is only overheard.
+fn example_for_help(start: &Position) -> Option<Move> {
+    let variant = start.variant();
+    let is_plain = |mv: &Move| {
+        let short = notation::short(start, mv);
+        let piece = start.piece_at(mv.from());
+        piece.is_some_and(|piece| variant.piece(piece.role).pawn)
+            && notation::Typed::parse(variant, &short).is_certain(start)
+    };
+    start.legal_moves().into_iter().find(is_plain).or_else(|| notation::example(start))
+}
+
 /// How to play, by examples from a game.
 pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
     let mut text = Text::new()
@@ -234,11 +246,10 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .term(Term::OwnPlace)
         .plain(". Anybody may look; only the two players can act.\n");
     let start = Position::start(variant);
-    let legal = start.legal_moves();
     text = text
         .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
         .plain(" invites a member whom you name; they accept or decline.\n");
-    if let Some(example) = legal.get(legal.len() / 2) {
+    if let Some(example) = &example_for_help(&start) {
         let square = example.to().to_string();
         text = text
             .code(notation::coordinates(variant, example))

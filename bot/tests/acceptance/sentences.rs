@@ -1,7 +1,7 @@
 //! What is said about pieces and moves, and that the rules play what is said.
 
-use crate::table::words;
-use menagerie::game;
+use crate::table::{CHANNEL, Table, line, words};
+use menagerie::game::{self, ChallengeId, Command, SideWish};
 use menagerie_rules::{Variant, bundled_by_id};
 use std::sync::Arc;
 
@@ -36,4 +36,24 @@ fn a_card_promises_the_promotions_that_can_be_played() {
         let card = words(&game::piece(variant(id), role));
         assert!(card.lines().any(|line| line == promotion), "{piece} of {id}: {card}");
     }
+}
+
+#[test]
+fn the_examples_are_moves_of_a_pawn() {
+    let help = words(&game::help(true));
+    assert!(
+        help.contains("\na4a6, P a4-a6 or a6 plays a move: typed in the game's thread"),
+        "{help}"
+    );
+    assert!(help.contains("/move move:a6 lists the pieces that can go to a6."), "{help}");
+}
+
+#[tokio::test]
+async fn whoever_is_to_move_is_told_a_plain_example() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let begun = table.waiting().await.pop().expect("the first board");
+    let told = line(&begun);
+    assert!(told.contains("@Ann, it is your move. Type a4a5 (or another move):"), "{told}");
 }
