@@ -117,7 +117,8 @@ async fn nothing_moves_when_pictures_arrive(page: &Page) {
         return all.length > 6 && all.every(it => it.complete && it.naturalWidth > 1000)",
     )
     .await;
-    assert_eq!(page.measure(height).await, before);
+    let after = page.measure(height).await;
+    assert!((after - before).abs() < 0.5, "{before} became {after}");
     let arrived = page.ask("return window.arrived").await;
     let arrived = arrived.as_array().expect("pictures have arrived");
     assert!(arrived.len() >= PLIES.len(), "{} pictures came late", arrived.len());

@@ -155,7 +155,8 @@ async fn a_reader_who_scrolled_up_is_left_alone(page: &Page) {
     page.say_as("Bob", "a fine story").await;
     page.read("a fine story").await;
     page.wait_for("return !document.getElementById('to-end').hidden").await;
-    assert_eq!(page.measure(top).await, before);
+    let after = page.measure(top).await;
+    assert!((after - before).abs() < 0.5, "{before} became {after}");
     page.keep("scrolled-up").await;
     page.click("#to-end").await;
     page.wait_for(AT_THE_END).await;
