@@ -30,6 +30,7 @@ mod movegen;
 pub mod movement;
 mod moves;
 pub mod notation;
+mod obstacle;
 mod outcome;
 mod piece;
 mod position;
