@@ -3,6 +3,7 @@
 mod cursor;
 mod legible;
 mod order;
+mod overheard;
 mod parse;
 mod read;
 mod short_form;

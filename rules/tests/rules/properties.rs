@@ -181,10 +181,16 @@ proptest! {
             prop_assert!(position.is_legal(mv));
             let text = notation::coordinates(position.variant(), mv);
             prop_assert_eq!(notation::from_coordinates(&position, &text), Some(*mv));
+            for text in [&text, &notation::canonical(&position, mv)] {
+                let typed = notation::Typed::parse(position.variant(), text);
+                prop_assert!(typed.is_certain(&position), "{}", text);
+            }
             for text in [text, notation::canonical(&position, mv), notation::short(&position, mv)] {
                 let read = notation::read(&position, &text);
                 prop_assert_eq!(read, Reading::Move(*mv), "{} in {:?}", text, position);
-                prop_assert!(notation::Typed::parse(position.variant(), &text).looks_like_move(), "{}", text);
+                let typed = notation::Typed::parse(position.variant(), &text);
+                prop_assert!(typed.looks_like_move(), "{}", text);
+                prop_assert!(typed.candidates(&position).contains(mv), "{}", text);
             }
             prop_assert!(!notation::words(&position, mv).is_empty());
         }
@@ -346,7 +352,12 @@ fn answered(position: &Position, text: &str) -> Result<(), TestCaseError> {
             prop_assert!(!sentence.chars().any(char::is_control), "{:?}", sentence);
         }
     }
-    notation::Typed::parse(position.variant(), text).looks_like_move();
+    let typed = notation::Typed::parse(position.variant(), text);
+    let candidates = typed.candidates(position);
+    prop_assert!(candidates.iter().all(|mv| position.is_legal(mv)));
+    if let Reading::Move(mv) = typed.read(position) {
+        prop_assert!(candidates.contains(&mv), "{:?}", candidates);
+    }
     prop_assert!(notation::suggest(position, text, 25).len() <= 25);
     Ok(())
 }
