@@ -1,6 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::ending::{announced, result};
+use super::lone_word::command_meant;
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
@@ -33,6 +34,9 @@ pub fn play(
     // has gone on without it.
     if call.via != Via::Private && call.at < game.moved {
         return Ok(Decision::default());
+    }
+    if let Some(line) = command_meant(text).filter(|_| game.end.is_none()) {
+        return Ok(Decision { reply: Reply::Refused(line), ..Decision::default() });
     }
     let position = game.line.position();
     let typed = Typed::parse(game.variant(), text);

@@ -94,6 +94,10 @@ async fn a_square_to_which_very_many_can_go_is_asked_about_without_buttons() {
 async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     let server = Server::start().await;
     let thread = server.new_game().await;
+    server.say("Ann", thread, "draw?");
+    server
+        .post(thread, "To offer a draw, or to claim one that the rules grant, use `/draw`.")
+        .await;
     server.say("Ann", thread, "d5?");
     server.say("Ann", thread, "d5");
     let question = server.post(thread, "Did you mean").await;
@@ -120,10 +124,9 @@ async fn talk_is_neither_played_nor_answered() {
         "mate",
         "check",
         "mate!",
-        "draw?",
-        "undo",
-        "resign",
-        "board",
+        "drawn",
+        "resigned?",
+        "board game",
         "Ann b4",
         "ooo",
         "e4 e5 Nf3",
@@ -146,6 +149,25 @@ async fn talk_is_neither_played_nor_answered() {
     }
     let (said, _) = heard(&mut table, "Bob", "c5c4").await.expect("it was meant");
     assert!(said.starts_with("It is not your turn"), "{said}");
+}
+
+#[tokio::test]
+async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
+    let mut table = Table::at(MOVE_18).await;
+    for (text, line) in [
+        ("resign", "To give the game up, use /resign."),
+        ("Resign!", "To give the game up, use /resign."),
+        ("draw?", "To offer a draw, or to claim one that the rules grant, use /draw."),
+        ("/draw", "To offer a draw, or to claim one that the rules grant, use /draw."),
+        ("board", "To see the board, use /board."),
+    ] {
+        for who in ["Ann", "Bob"] {
+            let (said, actions) = heard(&mut table, who, text).await.expect("it is answered");
+            assert_eq!((said.as_str(), actions), (line, Vec::new()), "{who}: {text}");
+        }
+        assert_eq!(heard(&mut table, "Cid", text).await, None, "Cid does not play: {text}");
+    }
+    assert!(table.game().await.end.is_none() && table.game().await.draw_offer.is_none());
 }
 
 #[tokio::test]
