@@ -8,7 +8,7 @@ use menagerie::game::{
     PlayerId, Reply, Server, Start, Timestamp, Via,
 };
 use menagerie::store::Store;
-use menagerie_rules::{Color, Termination};
+use menagerie_rules::{Color, DrawClaim, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -16,6 +16,7 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use std::str::FromStr;
 use std::time::SystemTime;
 
+const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0002: &str = include_str!("schemas/0002.sql");
 /// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
 const BACK_TO_0001: &str = "
@@ -59,8 +60,14 @@ async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
     (folder, store)
 }
 
-async fn of_each_schema() -> [(Folder, Store); 2] {
+/// Those of the time when challenges had no end.
+async fn of_the_first_schemas() -> [(Folder, Store); 2] {
     [left_by(&[OF_0002, BACK_TO_0001]).await, left_by(&[OF_0002]).await]
+}
+
+async fn of_each_schema() -> [(Folder, Store); 3] {
+    let [first, second] = of_the_first_schemas().await;
+    [first, second, left_by(&[OF_0003]).await]
 }
 
 #[tokio::test]
@@ -91,6 +98,19 @@ async fn every_game_replays_and_stands_as_it_stood() {
         let server = Server::new("discord", GUILD);
         assert!(store.is_homeless(&person(BOB), &server).await.expect("reads"));
         assert!(!store.is_homeless(&person(ANN), &server).await.expect("reads"));
+    }
+    let (_folder, store) = left_by(&[OF_0003]).await;
+    for (id, plies, ending) in [
+        (12, 0, Some(Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
+        (13, 8, Some(Ending::Claim(DrawClaim::ThreefoldRepetition))),
+        (14, 1, board(Termination::Restricted)),
+        (15, 8, board(Termination::Repetition)),
+        (16, 2, None),
+    ] {
+        let game = store.game(GameId(id)).await.expect("it replays").expect("it is there");
+        assert_eq!(game.line.ply(), plies, "game {id}");
+        assert_eq!(game.end.map(|End { ending, .. }| ending), ending, "game {id}");
+        assert_eq!(game.last_offers, [(id == 16).then_some(0), None], "game {id}");
     }
 }
 
@@ -145,8 +165,37 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
 }
 
 #[tokio::test]
+async fn what_the_program_before_was_about_to_show_is_read_as_it_meant_it() {
+    let (_folder, store) = left_by(&[OF_0003]).await;
+    let rows = store.waiting(74).await.expect("reads");
+    let kinds = rows.iter().map(|row| (row.id, row.lane.as_str(), row.kind.as_str()));
+    let talk = "talk:discord:1573724092366848000";
+    let channel = &format!("place:discord:{GAMES}");
+    // Not 120: it was said to be of no use.
+    let expected = [
+        (118, "game:16", "announce"),
+        (119, talk, "say"),
+        (121, channel, "offer"),
+        (122, channel, "settle"),
+    ];
+    assert!(kinds.eq(expected), "{rows:?}");
+    assert_eq!(rows[0].parked.as_deref(), Some("I lack Attach Files there"));
+    for row in &rows {
+        let pending = store.pending(row.id).await.expect("it can be read").expect("it waits");
+        if let Effect::Say { text, .. } = pending.effect {
+            assert_eq!(text.without_links(), "You have no Queen. Type for example R a2-a1.");
+        }
+    }
+    assert_eq!(store.heard_at().await.expect("reads"), Timestamp(1_795_975_000));
+    let overdue = |at| store.overdue_challenges(Timestamp(at));
+    assert_eq!(overdue(1_795_881_079).await.expect("reads"), [25].map(ChallengeId));
+    let open = [25, 12, 13, 17, 18].map(ChallengeId);
+    assert_eq!(overdue(1_795_881_080).await.expect("reads"), open);
+}
+
+#[tokio::test]
 async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
-    for (_folder, store) in of_each_schema().await {
+    for ((_folder, store), next) in of_each_schema().await.into_iter().zip([75, 75, 123]) {
         let mut rng = StdRng::seed_from_u64(2);
         let mut ask = async |cause: &str, text: &str| {
             let call = Call {
@@ -169,13 +218,13 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
         let played = ask("1", "d13d11").await;
         assert!(matches!(played.reply, Reply::Done(_)), "{:?}", played.reply);
         // The names of our messages are made of the numbers: one that was used is not used again.
-        assert_eq!(played.rows, [75, 76], "the draw offer is settled, and the board shown");
+        assert_eq!(played.rows, [next, next + 1], "the draw offer is settled, and the board shown");
     }
 }
 
 #[tokio::test]
 async fn open_challenges_can_be_answered_for_another_week() {
-    for (_folder, store) in of_each_schema().await {
+    for (_folder, store) in of_the_first_schemas().await {
         let open = [12, 13, 17, 18].map(ChallengeId);
         assert_eq!(
             store.overdue_challenges(Timestamp(now() + WEEK - 60)).await.expect("reads"),
@@ -200,13 +249,13 @@ async fn open_challenges_can_be_answered_for_another_week() {
 
 #[tokio::test]
 async fn places_are_read_on_from_where_they_were_read() {
-    for (_folder, store) in of_each_schema().await {
+    for ((_folder, store), newer) in of_each_schema().await.into_iter().zip([false, false, true]) {
         let mut positions: Vec<(String, i64)> = Vec::new();
         for cursor in store.cursors_in(&Server::new("discord", GUILD)).await.expect("reads") {
             positions.push((cursor.place.as_str().to_owned(), cursor.position));
         }
         positions.sort();
-        let expected = [
+        let mut expected = vec![
             // Games 9 and 11 have no thread: they are played in the channel.
             (format!("discord:{GAMES}"), 1_573_688_179_679_035_392),
             ("discord:1573688128663715840".to_owned(), 1_573_688_222_167_334_912),
@@ -214,6 +263,10 @@ async fn places_are_read_on_from_where_they_were_read() {
             ("discord:1573688150159523840".to_owned(), 1_573_688_150_222_438_400),
             ("discord:1573688200956739584".to_owned(), 1_573_688_222_330_912_768),
         ];
+        if newer {
+            let of_16 = "discord:1573724092366848000".to_owned();
+            expected.push((of_16, 1_573_724_444_688_384_000));
+        }
         assert_eq!(positions, expected);
         let games = Place::new("discord", GAMES);
         let (position, _) = store.cursor(&games).await.expect("reads").expect("it is a place");
@@ -241,7 +294,7 @@ async fn the_tables_are_those_of_a_new_database_and_whole() {
             .fetch_one(&mut file)
             .await
             .expect("reads");
-        assert_eq!(preferences.look.theme.name() == "slate", set == 1);
+        assert_eq!(preferences.look.theme.name() == "slate", set > 0);
     }
 }
 
