@@ -109,6 +109,7 @@ fn origin(interaction: &Interaction) -> Origin {
         user: interaction.user.id,
         channel: interaction.channel_id,
         guild: interaction.guild_id,
+        authority: rights::authority(interaction.member.as_deref()),
         event: interaction.id.get(),
     }
 }

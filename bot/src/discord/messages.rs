@@ -6,7 +6,7 @@ use super::news::News;
 use super::origin::Origin;
 use super::{names, rights};
 use crate::desk::DeskError;
-use crate::game::{Call, Command, Via, Which, command_meant};
+use crate::game::{Authority, Call, Command, Via, Which, command_meant};
 use crate::store::{Seat, StoreError};
 use futures_util::FutureExt;
 use menagerie_rules::notation;
@@ -168,6 +168,8 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
         user: message.author.id,
         channel: message.channel_id,
         guild: message.guild_id,
+        // A message does not tell, and nothing that is typed needs more.
+        authority: Authority::Player,
         event: message.id.get(),
     };
     Some(bot.call(&origin, via, Command::Move { which: Which::Here, text, expected_ply: None }))

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::{Call, Command, Via};
+use crate::game::{Authority, Call, Command, Via};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// Who has asked where, as every event tells it.
@@ -13,6 +13,8 @@ pub struct Origin {
     pub channel: ChannelId,
     /// On which server.
     pub guild: Option<GuildId>,
+    /// What they may do there.
+    pub authority: Authority,
     /// The id of the event.
     pub event: u64,
 }
@@ -24,6 +26,7 @@ impl Bot {
             from: names::player(origin.user),
             place: names::place(origin.channel),
             server: origin.guild.map(names::server),
+            authority: origin.authority,
             hears_talk: self.hears_talk,
             cause: names::cause(origin.event),
             at: names::made_at(origin.event),

@@ -4,8 +4,8 @@ use super::answers::{edit, private_text};
 use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
-use super::markup;
 use super::origin::Origin;
+use super::{markup, rights};
 use crate::conversation::{Answer, not_shown, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
@@ -52,6 +52,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         user: interaction.user.id,
         channel: interaction.channel_id,
         guild: interaction.guild_id,
+        authority: rights::authority(interaction.member.as_ref()),
         event: interaction.id.get(),
     };
     let call = bot.call(&origin, Via::Private, command);

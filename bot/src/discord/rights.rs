@@ -2,9 +2,10 @@
 
 use super::fault::Fault;
 use super::names;
-use crate::game::Text;
+use crate::game::{Authority, Text};
 use serenity::http::Http;
 use serenity::model::channel::{Channel, GuildChannel};
+use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, UserId};
 use serenity::model::permissions::Permissions;
 
@@ -18,6 +19,21 @@ const NEEDED: [(Permissions, &str); 6] = [
     // Without it Discord refuses replies.
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
 ];
+
+/// What a member who has given a command may do, as the command says it.
+pub fn authority(member: Option<&Member>) -> Authority {
+    authority_of(member.and_then(|member| member.permissions).unwrap_or_default())
+}
+
+fn authority_of(granted: Permissions) -> Authority {
+    if granted.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR) {
+        Authority::Manager
+    } else if granted.intersects(Permissions::MODERATE_MEMBERS | Permissions::MANAGE_MESSAGES) {
+        Authority::Moderator
+    } else {
+        Authority::Player
+    }
+}
 
 /// The names of what a game needs and `granted` lacks, between commas; nothing if it has all.
 pub fn missing(granted: Permissions) -> Option<String> {
@@ -108,5 +124,22 @@ mod tests {
         assert_eq!(missing(Permissions::all()), None);
         let without = Permissions::all() - Permissions::ATTACH_FILES - Permissions::VIEW_CHANNEL;
         assert_eq!(missing(without).as_deref(), Some("View Channel, Attach Files"));
+    }
+
+    #[test]
+    fn who_may_do_what_follows_from_their_permissions() {
+        let usual = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        for (more, authority) in [
+            (Permissions::empty(), Authority::Player),
+            (Permissions::MANAGE_CHANNELS | Permissions::MANAGE_THREADS, Authority::Player),
+            (Permissions::MANAGE_MESSAGES, Authority::Moderator),
+            (Permissions::MODERATE_MEMBERS, Authority::Moderator),
+            (Permissions::MANAGE_GUILD, Authority::Manager),
+            (Permissions::MODERATE_MEMBERS | Permissions::MANAGE_GUILD, Authority::Manager),
+            (Permissions::ADMINISTRATOR, Authority::Manager),
+        ] {
+            assert_eq!(authority_of(usual | more), authority, "{more}");
+        }
+        assert_eq!(authority(None), Authority::Player, "in a direct message");
     }
 }

@@ -13,6 +13,8 @@ pub struct Call {
     pub place: Place,
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
+    /// What they may do there, as the network says.
+    pub authority: Authority,
     /// Whether messages that are not addressed to us reach us there.
     pub hears_talk: bool,
     /// What made the adapter ask; the same cause is acted on once.
@@ -23,6 +25,17 @@ pub struct Call {
     pub via: Via,
     /// What is asked.
     pub command: Command,
+}
+
+/// What somebody may do where they ask; who may do more may do all of the less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Authority {
+    /// Play.
+    Player,
+    /// Also keep order among those who play.
+    Moderator,
+    /// Also say how things are done in the community.
+    Manager,
 }
 
 /// How a request reached us.

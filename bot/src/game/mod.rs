@@ -27,7 +27,7 @@ mod world;
 
 pub use action::{Action, ActionKind};
 pub use allowance::{Allowance, Allowances};
-pub use call::{Call, Command, Opponent, Presence, SideWish, Via, Which};
+pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Which};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, OfferId, Reply, Target};
 pub use handle::handle;

@@ -8,7 +8,7 @@ use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
 use crate::game::{
-    ActionKind, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via, Which,
+    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via, Which,
     numbered, visible,
 };
 use crate::store::{Store, StoreError};
@@ -207,6 +207,8 @@ impl Session {
             from: from.clone(),
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
+            // It is their own house.
+            authority: Authority::Manager,
             hears_talk: true,
             cause: names::cause(format_args!("{:016x}-{}", self.mark, self.calls)),
             at: self.services.clock.now(),

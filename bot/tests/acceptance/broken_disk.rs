@@ -3,7 +3,7 @@
 
 use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
-use menagerie::game::{Call, CauseId, GameId, Timestamp, Via};
+use menagerie::game::{Authority, Call, CauseId, GameId, Timestamp, Via};
 use menagerie::store::{Store, StoreError};
 use menagerie_sandbox::{Message, Options};
 use rand::SeedableRng;
@@ -389,6 +389,7 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         from: person(who),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),

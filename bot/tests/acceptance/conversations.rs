@@ -5,8 +5,9 @@ use crate::table::{
     CHANNEL, THREAD, Table, done, line, move_of, person, place, refused, server, words,
 };
 use menagerie::game::{
-    ActionKind, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId, MessageId,
-    Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which, game_on_show,
+    ActionKind, Authority, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId,
+    MessageId, Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which,
+    game_on_show,
 };
 use menagerie_rules::{Color, Termination};
 
@@ -176,6 +177,7 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", "again"),
         at: Timestamp(5_000_000),
@@ -224,6 +226,7 @@ async fn what_was_said_before_the_game_began_is_no_move() {
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", "old"),
         at: Timestamp(table.game().await.moved.0 - 1),
@@ -284,6 +287,7 @@ async fn only_its_server_sees_a_game() {
         from: person("Cid"),
         place: place("far away"),
         server: Some(Server::new("test", "another server")),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", "far"),
         at: Timestamp(5_000_000),
@@ -508,6 +512,7 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", "typed"),
         at: Timestamp(5_000_000),

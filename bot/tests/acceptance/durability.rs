@@ -3,7 +3,7 @@
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
 use menagerie::desk::Desk;
 use menagerie::game::{
-    Call, CauseId, ChallengeId, Command, GameId, Reply, SideWish, Timestamp, Via,
+    Authority, Call, CauseId, ChallengeId, Command, GameId, Reply, SideWish, Timestamp, Via,
 };
 use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
@@ -200,6 +200,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 from: person("Ann"),
                 place: place(THREAD),
                 server: Some(server()),
+                authority: Authority::Player,
                 hears_talk: true,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),

@@ -4,8 +4,8 @@
 use crate::table::{Folder, move_of};
 use menagerie::desk::decide;
 use menagerie::game::{
-    Allowances, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Matter, OfferId, Place,
-    PlayerId, Reply, Server, Start, Timestamp, Via,
+    Allowances, Authority, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Matter,
+    OfferId, Place, PlayerId, Reply, Server, Start, Timestamp, Via,
 };
 use menagerie::store::Store;
 use menagerie_rules::{Color, DrawClaim, Termination};
@@ -202,6 +202,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 from: person(BOB),
                 place: Place::new("discord", "1573688128663715840"),
                 server: Some(Server::new("discord", GUILD)),
+                authority: Authority::Player,
                 hears_talk: true,
                 cause: CauseId::new("discord", cause),
                 at: Timestamp(now()),

@@ -2,9 +2,9 @@
 
 use menagerie::desk::decide;
 use menagerie::game::{
-    Allowances, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening, Incident,
-    Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Span,
-    StartWish, Target, Term, Text, Timestamp, Via, Which,
+    Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
+    Incident, Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server,
+    SideWish, Span, StartWish, Target, Term, Text, Timestamp, Via, Which,
 };
 use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
@@ -134,6 +134,7 @@ impl Table {
             from: person(from),
             place: place(at),
             server: Some(server()),
+            authority: Authority::Player,
             hears_talk: true,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
