@@ -1,10 +1,11 @@
-//! How somebody wants to see the boards that are shown to them alone.
+//! What the words that people have set mean for the boards that they see.
 
 use crate::drawing::Style;
+use crate::game::{Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
-/// A person's wishes.
+/// How a person sees the boards that are shown to them alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// Theme, set of pieces and coordinates.
@@ -37,6 +38,57 @@ pub enum View {
     First,
     /// The second mover.
     Second,
+}
+
+/// The words for a setting, and the one that holds while nothing is set.
+pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
+    match setting {
+        Setting::Theme => {
+            (BoardTheme::ALL.map(BoardTheme::name).to_vec(), BoardTheme::default().name())
+        }
+        Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
+        Setting::Coordinates => (vec!["on", "off"], "on"),
+        Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
+        Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
+    }
+}
+
+/// Puts what a word stands for in its place, if it stands for something.
+fn put<T>(place: &mut T, meant: Option<T>) {
+    if let Some(meant) = meant {
+        *place = meant;
+    }
+}
+
+impl Preferences {
+    /// What somebody has set. A word of a later version is as if it had not been set.
+    pub fn of(settings: &Settings) -> Self {
+        let mut preferences = Self::default();
+        for (setting, word) in settings {
+            preferences.set(*setting, word);
+        }
+        preferences
+    }
+
+    /// Sets one of them; what is no word for it changes nothing.
+    pub fn set(&mut self, setting: Setting, word: &str) {
+        match setting {
+            Setting::Theme => put(&mut self.look.theme, BoardTheme::named(word)),
+            Setting::Pieces => put(&mut self.look.pieces, PieceSet::named(word)),
+            Setting::Coordinates => {
+                let switch = [("on", true), ("off", false)];
+                let meant = switch.into_iter().find(|(name, _)| *name == word);
+                put(&mut self.look.coordinates, meant.map(|(_, meant)| meant));
+            }
+            Setting::Scale => put(&mut self.scale, Scale::named(word)),
+            Setting::View => put(&mut self.view, View::named(word)),
+        }
+    }
+
+    /// The style of pictures.
+    pub fn style(&self) -> Style {
+        Style { look: self.look, size: self.scale.pixels() }
+    }
 }
 
 impl Scale {
@@ -100,64 +152,28 @@ impl View {
     }
 }
 
-impl Preferences {
-    /// The style of pictures.
-    pub fn style(&self) -> Style {
-        Style { look: self.look, size: self.scale.pixels() }
-    }
-
-    /// Sets one of them by its name and a word; false if there is no such word.
-    pub fn set(&mut self, what: &str, word: &str) -> bool {
-        fn put<T>(place: &mut T, wish: Option<T>) -> bool {
-            wish.map(|wish| *place = wish).is_some()
-        }
-        match what {
-            "theme" => put(&mut self.look.theme, BoardTheme::named(word)),
-            "pieces" => put(&mut self.look.pieces, PieceSet::named(word)),
-            "coordinates" => {
-                let switch = [("on", true), ("off", false)];
-                let wish = switch.into_iter().find(|(name, _)| *name == word);
-                put(&mut self.look.coordinates, wish.map(|(_, wish)| wish))
-            }
-            "scale" => put(&mut self.scale, Scale::named(word)),
-            "view" => put(&mut self.view, View::named(word)),
-            _ => false,
-        }
-    }
-
-    /// All of them as names and words.
-    pub fn words(&self) -> [(&'static str, &'static str); 5] {
-        [
-            ("theme", self.look.theme.name()),
-            ("pieces", self.look.pieces.name()),
-            ("coordinates", if self.look.coordinates { "on" } else { "off" }),
-            ("scale", self.scale.name()),
-            ("view", self.view.name()),
-        ]
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_wish_survives_its_words() {
-        let wishes = Preferences {
-            look: Look { theme: BoardTheme::ALL[2], pieces: PieceSet::ALL[1], coordinates: false },
-            scale: Scale::Large,
-            view: View::Second,
-        };
-        let mut read = Preferences::default();
-        for (what, word) in wishes.words() {
-            assert!(read.set(what, word), "{what}: {word}");
+    fn every_word_of_a_setting_means_something_of_its_own() {
+        for setting in Setting::OF_A_PLAYER {
+            let mut meant: Vec<Preferences> = Vec::new();
+            for word in words(setting).0 {
+                let read = Preferences::of(&Settings::from([(setting, word.to_owned())]));
+                assert!(!meant.contains(&read), "{setting:?}: {word}");
+                assert_eq!(read == Preferences::default(), word == words(setting).1, "{word}");
+                meant.push(read);
+            }
         }
-        assert_eq!(read, wishes);
-        for (what, word) in
-            [("theme", "pink"), ("color", "brown"), ("scale", ""), ("view", "@everyone")]
-        {
-            assert!(!read.set(what, word), "{what}: {word}");
+    }
+
+    #[test]
+    fn what_only_a_later_version_understands_is_as_usual() {
+        for setting in Setting::OF_A_PLAYER {
+            let of_the_future = Settings::from([(setting, "@everyone".to_owned())]);
+            assert_eq!(Preferences::of(&of_the_future), Preferences::default());
         }
-        assert_eq!(read, wishes);
     }
 }

@@ -1,8 +1,7 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::Verb;
-use crate::preferences::{Scale, View};
-use menagerie_render::{BoardTheme, PieceSet};
+use crate::game::{Setting, Verb};
+use crate::preferences;
 use menagerie_rules::{Symmetry, bundled};
 
 /// One thing to ask for.
@@ -190,11 +189,19 @@ fn variant() -> Given {
 
 /// How boards look; as settings they are kept.
 fn looks() -> Vec<Given> {
-    vec![
-        Given::of("theme", words(BoardTheme::ALL.map(BoardTheme::name)), "The colors of the board"),
-        Given::of("pieces", words(PieceSet::ALL.map(PieceSet::name)), "What stands for a piece"),
-        Given::of("coordinates", words(["on", "off"]), "Whether files and ranks are named"),
-        Given::of("scale", words(Scale::ALL.map(Scale::name)), "How large pictures are"),
-        Given::of("view", words(View::ALL.map(View::name)), "Which side is at the bottom"),
-    ]
+    Setting::OF_A_PLAYER.map(setting).to_vec()
+}
+
+/// One of the words for a setting.
+fn setting(setting: Setting) -> Given {
+    let words = match setting {
+        Setting::Theme => "The colors of the board",
+        Setting::Pieces => "What stands for a piece",
+        Setting::Coordinates => "Whether files and ranks are named",
+        Setting::Scale => "How large pictures are",
+        Setting::View => "Which side is at the bottom",
+    };
+    let known = preferences::words(setting).0.into_iter();
+    let choices = known.map(|word| (word.to_owned(), word.to_owned()));
+    Given::of(setting.name(), Kind::Choice(choices.collect()), words)
 }

@@ -1,7 +1,10 @@
 //! What is asked for by name or pressed, as a call for the core.
 
 use super::Options;
-use crate::game::{ActionKind, Command, Opponent, StartWish, Text, Verb, Which};
+use crate::game::{
+    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish,
+};
+use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
 /// the network alone.
@@ -23,9 +26,9 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         }
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
+        Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Board
         | Verb::Replay
-        | Verb::Settings
         | Verb::Moves
         | Verb::Look
         | Verb::Piece
@@ -52,4 +55,14 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
+}
+
+/// What is asked of each setting.
+fn wishes(settings: &[Setting], options: &Options) -> Vec<Wish> {
+    let wish = |setting: &Setting| {
+        let (known, usual) = preferences::words(*setting);
+        let word = Some(options.text(setting.name())).filter(|word| !word.is_empty());
+        Wish { setting: *setting, known, usual, word: word.map(str::to_owned) }
+    };
+    settings.iter().map(wish).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Options, Show};
 use crate::drawing::{ReplayWish, card_legend};
-use crate::game::{self, Game, Place, PlayerId, Refusal, Server, Text, Verb, Which};
+use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
 use menagerie_render::{Form, text_board};
@@ -31,14 +31,15 @@ impl Question<'_> {
         let answered = match verb {
             Verb::Board => self.board().await,
             Verb::Replay => self.replay().await,
-            Verb::Settings => self.settings().await,
             Verb::Look => self.look().await,
             Verb::Moves => self.moves().await,
             Verb::Piece => self.piece().await,
             Verb::Games => self.games().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
-            Verb::Challenge | Verb::Move | Verb::Resign | Verb::Draw => return None,
+            Verb::Challenge | Verb::Move | Verb::Resign | Verb::Draw | Verb::Settings => {
+                return None;
+            }
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }
@@ -106,28 +107,12 @@ impl Question<'_> {
 
     /// What the caller wishes to see: what they have set, but for what this command says.
     async fn wishes(&self) -> Result<Preferences, StoreError> {
-        let mut preferences = self.store.preferences(&self.from).await?;
-        for (what, _) in Preferences::default().words() {
-            preferences.set(what, self.options.text(what));
+        let holder = Holder::Player(self.from.clone());
+        let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
+        for setting in Setting::OF_A_PLAYER {
+            preferences.set(setting, self.options.text(setting.name()));
         }
         Ok(preferences)
-    }
-
-    /// Stores what is given, and shows everything.
-    async fn settings(&self) -> Result<Answer, StoreError> {
-        let before = self.store.preferences(&self.from).await?;
-        let after = self.wishes().await?;
-        if after != before {
-            self.store.set_preferences(&self.from, &after).await?;
-        }
-        let mut text = Text::new().plain("Boards that are shown to you alone:");
-        for ((what, old), (_, new)) in before.words().into_iter().zip(after.words()) {
-            text = text.line().plain(format!("{what}: ")).bold(new);
-            if old != new {
-                text = text.plain(format!(" (was {old})"));
-            }
-        }
-        Ok(Answer::text(text))
     }
 
     /// What stands on a square, and who attacks it.

@@ -1,7 +1,7 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, StartWish, Timestamp,
+    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, StartWish, Timestamp, Wish,
 };
 
 /// One request of one person, translated by a chat network's adapter.
@@ -108,6 +108,8 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Set how the caller sees boards, or ask how that is set.
+    Settings(Vec<Wish>),
 }
 
 /// A person who is invited to a game.

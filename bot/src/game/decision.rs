@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, MessageId, Place, PlayerId, Refusal, Server,
-    SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, Place, PlayerId, Refusal,
+    Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -98,6 +98,15 @@ pub enum Fact {
         game: GameId,
         /// Its result.
         end: End,
+    },
+    /// Somebody has set how they see boards.
+    SettingChanged {
+        /// Who.
+        holder: Holder,
+        /// What.
+        setting: Setting,
+        /// The word that holds from now on.
+        word: String,
     },
 }
 

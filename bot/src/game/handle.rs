@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves,
+    moves, settings,
 };
 use rand::Rng;
 
@@ -29,6 +29,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
+        Command::Settings(wishes) => settings::of_player(world, call, wishes),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))

@@ -1,6 +1,6 @@
 //! Why something is not done, and the words for it: the rule, then the next step.
 
-use super::{GameId, PlayerId, Term, Text, Verb};
+use super::{GameId, PlayerId, Setting, Term, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +95,15 @@ pub enum Refusal {
     AbsentOpponent(PlayerId),
     /// Games are played in communities.
     NeedsServer,
+    /// There is no such word for a setting; there are these.
+    UnknownWord {
+        /// What was to be set.
+        setting: Setting,
+        /// What was typed.
+        typed: String,
+        /// The words for it.
+        known: Vec<&'static str>,
+    },
     /// The caller waits for too many answers.
     TooManyChallenges(usize),
     /// Too many challenges wait for an answer of this person.
@@ -237,6 +246,11 @@ impl Refusal {
                 .plain(" of a ")
                 .term(Term::Community)
                 .plain(". Make the challenge there."),
+            Refusal::UnknownWord { setting, typed, known } => {
+                let name = setting.name();
+                let text = text.plain(format!("There is no {name} called “{}”. Choose one of:", shortened(typed)));
+                known.iter().fold(text, |text, word| text.plain(" ").code(*word)).plain(".")
+            }
             Refusal::OtherHasTooManyChallenges(player, limit) => text
                 .player(player)
                 .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),

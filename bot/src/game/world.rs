@@ -1,6 +1,8 @@
 //! What the core needs to know of the store to decide about one call.
 
-use super::{Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Which};
+use super::{
+    Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
+};
 
 /// The slice of the store that one call is about, read in the transaction that will store its
 /// outcome.
@@ -12,6 +14,8 @@ pub struct World {
     pub games: Candidates,
     /// How much the caller has going on.
     pub counts: Counts,
+    /// What is set already, of what it would set.
+    pub settings: Settings,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.

@@ -2,6 +2,7 @@
 
 use super::StoreError;
 use super::games::color_word;
+use super::settings;
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -142,6 +143,9 @@ pub(super) async fn store(
         .bind(at)
         .execute(connection)
         .await?),
+        Fact::SettingChanged { holder, setting, word } => {
+            one(settings::set(connection, holder, *setting, word).await?)
+        }
     }
 }
 

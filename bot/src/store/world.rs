@@ -1,9 +1,9 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games};
+use super::{StoreError, challenges, games, settings};
 use crate::game::{
-    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Matter, PAIR_WINDOW,
-    PlayerId, Timestamp, Which, World,
+    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
+    PlayerId, Settings, Timestamp, Which, World,
 };
 use sqlx::SqliteConnection;
 
@@ -16,6 +16,7 @@ pub(super) async fn world(
         challenge: None,
         games: Candidates::default(),
         counts: Counts::default(),
+        settings: Settings::default(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -58,6 +59,10 @@ async fn of_call(
         Command::AnswerDraw { game, .. } => {
             let which = Which::Number(*game);
             world.games = games::candidates(connection, &call.from, &call.place, which).await?;
+        }
+        Command::Settings(_) => {
+            let holder = Holder::Player(call.from.clone());
+            world.settings = settings::settings(connection, &holder).await?;
         }
     }
     Ok(())

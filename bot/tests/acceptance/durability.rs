@@ -82,7 +82,7 @@ async fn what_cannot_be_a_database_is_named() {
 #[tokio::test]
 async fn a_database_that_lacks_something_is_refused() {
     for (harm, words) in [
-        ("DROP TABLE preferences", "lacks the table “preferences”: restore a backup"),
+        ("DROP TABLE settings", "lacks the table “settings”: restore a backup"),
         ("DROP INDEX inbox_at", "lacks the index “inbox_at”: restore a backup"),
         (
             "ALTER TABLE posted RENAME COLUMN message TO words",

@@ -15,6 +15,7 @@ mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod looks;
 mod lost_places;
 mod overheard;
 mod parts;

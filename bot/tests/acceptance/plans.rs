@@ -74,8 +74,8 @@ const PAST: &str = "
     INSERT INTO cursors (place, message, position)
     SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;
     INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;
-    INSERT INTO preferences (player, theme, pieces, coordinates, scale, view)
-    SELECT 'player:' || id, 'slate', 'drawn', 1, 'normal', 'first' FROM games;
+    INSERT INTO settings (scope, holder, setting, word)
+    SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
     INSERT INTO outbox (lane, kind, game, server, effect, dead)
     SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;";
 

@@ -4,7 +4,7 @@
 use crate::table::{Folder, move_of};
 use menagerie::desk::decide;
 use menagerie::game::{
-    Allowances, Authority, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Matter,
+    Allowances, Authority, Call, CauseId, ChallengeId, Effect, End, Ending, GameId, Holder, Matter,
     OfferId, Place, PlayerId, Reply, Server, Start, Timestamp, Via,
 };
 use menagerie::store::Store;
@@ -276,12 +276,33 @@ async fn places_are_read_on_from_where_they_were_read() {
 }
 
 #[tokio::test]
+async fn what_people_have_set_is_set() {
+    let slate =
+        ["theme: slate", "pieces: drawn", "coordinates: on", "scale: normal", "view: first"];
+    let contrast = [
+        "theme: high-contrast",
+        "pieces: letters",
+        "coordinates: off",
+        "scale: large",
+        "view: own",
+    ];
+    let expected = [[&[][..], &[]], [&[], &slate], [&contrast, &slate]];
+    for ((_folder, store), expected) in of_each_schema().await.into_iter().zip(expected) {
+        for (address, expected) in [ANN, "1180000000000000013"].into_iter().zip(expected) {
+            let holder = Holder::Player(person(address));
+            let set = store.settings(&holder).await.expect("reads").into_iter();
+            let words = set.map(|(setting, word)| format!("{}: {word}", setting.name()));
+            assert_eq!(words.collect::<Vec<_>>(), expected);
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_tables_are_those_of_a_new_database_and_whole() {
     let fresh = Folder::new();
     drop(open(&fresh).await);
     let expected = tables(&mut connect(&fresh).await).await;
     for (folder, store) in of_each_schema().await {
-        let preferences = store.preferences(&person("1180000000000000013")).await.expect("reads");
         drop(store);
         let mut file = connect(&folder).await;
         assert_eq!(tables(&mut file).await, expected);
@@ -291,11 +312,6 @@ async fn the_tables_are_those_of_a_new_database_and_whole() {
         let dangling =
             sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut file).await.expect("reads");
         assert!(dangling.is_empty(), "{} rows point nowhere", dangling.len());
-        let set: i64 = sqlx::query_scalar("SELECT count(*) FROM preferences")
-            .fetch_one(&mut file)
-            .await
-            .expect("reads");
-        assert_eq!(preferences.look.theme.name() == "slate", set > 0);
     }
 }
 
