@@ -74,6 +74,19 @@ fn the_core_knows_neither_network_nor_sql() {
 }
 
 #[test]
+fn the_core_and_the_store_know_nothing_of_what_is_above_them() {
+    let above = ["menagerie_render", "crate::conversation", "crate::desk", "crate::discord"];
+    let above = above.into_iter().chain(["crate::drawing", "crate::preferences", "crate::run"]);
+    for (path, text) in ["bot/src/game", "bot/src/store"].into_iter().flat_map(files) {
+        for word in above.clone() {
+            assert!(!code(&text).contains(word), "{} knows {word}", path.display());
+        }
+        let is_core = path.to_string_lossy().contains("/game/");
+        assert!(!is_core || !code(&text).contains("crate::"), "{}", path.display());
+    }
+}
+
+#[test]
 fn every_file_says_what_it_is_for_and_is_not_too_long() {
     for (path, text) in ["bot", "render", "rules", "sandbox"].into_iter().flat_map(files) {
         assert!(text.starts_with("//!"), "{} does not say what it is for", path.display());
