@@ -166,6 +166,12 @@ impl Faults {
         });
     }
 
+    /// Offers a command to everybody, whatever permissions its bot has asked for: the managers of a
+    /// server can do that.
+    pub fn offer_to_all(&self, command: &str) {
+        self.shared.change(|world| world.offered_to_all.insert(command.to_owned()));
+    }
+
     /// Lets a person refuse direct messages from the bot, or take them again.
     pub fn refuse_direct_messages(&self, member: u64, refuse: bool) {
         self.shared.change(|world| {

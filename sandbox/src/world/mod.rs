@@ -73,6 +73,8 @@ pub(crate) struct World {
     pub nonces: HashMap<(u64, String), (u64, Instant)>,
     /// Permissions taken from the bot, by channel; `None` for the whole server.
     pub forbidden: HashMap<Option<u64>, u64>,
+    /// Commands that the server offers to everybody, by their names.
+    pub offered_to_all: HashSet<String>,
     /// People who take no direct messages.
     pub closed_to_direct_messages: HashSet<u64>,
     pub hub: Hub,
@@ -108,6 +110,7 @@ impl World {
             interactions: BTreeMap::new(),
             nonces: HashMap::new(),
             forbidden: HashMap::new(),
+            offered_to_all: HashSet::new(),
             closed_to_direct_messages: HashSet::new(),
             hub: Hub::default(),
             limits: Limits::new(&options),
