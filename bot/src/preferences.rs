@@ -1,4 +1,4 @@
-//! What the words that people have set mean for the boards that they see.
+//! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
 use crate::game::{Setting, Settings};
@@ -28,7 +28,7 @@ pub enum Scale {
     Large,
 }
 
-/// Which side is at the bottom.
+/// Which side is at the bottom for one person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
     /// One's own; the first mover where one does not play.
@@ -38,6 +38,16 @@ pub enum View {
     First,
     /// The second mover.
     Second,
+}
+
+/// Which side is at the bottom for all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Below {
+    /// The first mover, whoever is to move.
+    #[default]
+    First,
+    /// The side to move: the board turns with every move.
+    Mover,
 }
 
 /// The words for a setting, and the one that holds while nothing is set.
@@ -50,6 +60,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Coordinates => (vec!["on", "off"], "on"),
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
+        Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
     }
 }
 
@@ -82,6 +93,7 @@ impl Preferences {
             }
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
+            Setting::Below => {}
         }
     }
 
@@ -152,6 +164,24 @@ impl View {
     }
 }
 
+impl Below {
+    /// Both of them.
+    pub const ALL: [Below; 2] = [Below::First, Below::Mover];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Below::First => "first",
+            Below::Mover => "mover",
+        }
+    }
+
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Below::ALL.into_iter().find(|below| below.name() == name)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -171,7 +201,7 @@ mod tests {
 
     #[test]
     fn what_only_a_later_version_understands_is_as_usual() {
-        for setting in Setting::OF_A_PLAYER {
+        for setting in Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER) {
             let of_the_future = Settings::from([(setting, "@everyone".to_owned())]);
             assert_eq!(Preferences::of(&of_the_future), Preferences::default());
         }

@@ -128,6 +128,10 @@ fn usage(verb: Verb) -> Usage {
             .concat(),
         ),
         Verb::Settings => ("How you want to see boards that are shown to you alone", looks()),
+        Verb::Server => (
+            "How boards look to everybody here; only for those who manage it",
+            Setting::OF_A_SERVER.map(setting).to_vec(),
+        ),
         Verb::Moves => (
             "See where a piece can go; only you see the answer",
             vec![square(), Given::of("to", Kind::Text, "Only the ways to this square"), game()],
@@ -199,9 +203,19 @@ fn setting(setting: Setting) -> Given {
         Setting::Pieces => "What stands for a piece",
         Setting::Coordinates => "Whether files and ranks are named",
         Setting::Scale => "How large pictures are",
-        Setting::View => "Which side is at the bottom",
+        Setting::View | Setting::Below => "Which side is at the bottom",
     };
     let known = preferences::words(setting).0.into_iter();
-    let choices = known.map(|word| (word.to_owned(), word.to_owned()));
+    let choices = known.map(|word| (shown(setting, word), word.to_owned()));
     Given::of(setting.name(), Kind::Choice(choices.collect()), words)
+}
+
+/// How a word for a setting is shown.
+fn shown(setting: Setting, word: &str) -> String {
+    let shown = match (setting, word) {
+        (Setting::Below, "first") => "the first mover",
+        (Setting::Below, "mover") => "the side to move",
+        _ => word,
+    };
+    shown.to_owned()
 }

@@ -27,6 +27,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
+        Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board
         | Verb::Replay
         | Verb::Moves

@@ -37,9 +37,12 @@ impl Question<'_> {
             Verb::Games => self.games().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
-            Verb::Challenge | Verb::Move | Verb::Resign | Verb::Draw | Verb::Settings => {
-                return None;
-            }
+            Verb::Challenge
+            | Verb::Move
+            | Verb::Resign
+            | Verb::Draw
+            | Verb::Settings
+            | Verb::Server => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

@@ -1,8 +1,10 @@
 //! The slash commands as Discord shows them.
 
 use crate::conversation::{Given, Kind, Usage, catalogue};
+use crate::game::Verb;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
+use serenity::model::permissions::Permissions;
 
 /// The most choices of an option.
 const MOST_CHOICES: usize = 25;
@@ -14,11 +16,16 @@ pub fn all() -> Vec<CreateCommand> {
 
 /// A command for servers that have the bot as a member.
 fn command(usage: Usage) -> CreateCommand {
-    CreateCommand::new(usage.verb.name())
+    let command = CreateCommand::new(usage.verb.name())
         .description(usage.words)
         .contexts(vec![InteractionContext::Guild])
         .integration_types(vec![InstallationContext::Guild])
-        .set_options(usage.options.into_iter().map(option).collect())
+        .set_options(usage.options.into_iter().map(option).collect());
+    match usage.verb {
+        // It is not offered to others. Servers can change that, so the core judges by itself.
+        Verb::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
+        _ => command,
+    }
 }
 
 fn option(given: Given) -> CreateCommandOption {

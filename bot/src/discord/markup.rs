@@ -115,6 +115,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
         Span::Term(Term::OwnPlace) => "thread".to_owned(),
         Span::Term(Term::Place) => "channel".to_owned(),
         Span::Term(Term::Community) => "server".to_owned(),
+        Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
         Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
     }
 }

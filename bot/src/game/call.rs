@@ -110,6 +110,8 @@ pub enum Command {
     },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
+    /// Set how everybody in the community sees boards, or ask how that is set.
+    ServerSettings(Vec<Wish>),
 }
 
 /// A person who is invited to a game.

@@ -99,7 +99,7 @@ pub enum Fact {
         /// Its result.
         end: End,
     },
-    /// Somebody has set how they see boards.
+    /// A person or a community has set how they see boards.
     SettingChanged {
         /// Who.
         holder: Holder,

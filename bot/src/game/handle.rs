@@ -30,6 +30,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
+        Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))

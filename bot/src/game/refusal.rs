@@ -95,6 +95,10 @@ pub enum Refusal {
     AbsentOpponent(PlayerId),
     /// Games are played in communities.
     NeedsServer,
+    /// How a community sees boards is set in it, and this is none.
+    NoServerToSet,
+    /// Only those who manage a community set how everybody there sees boards.
+    NotAManager,
     /// There is no such word for a setting; there are these.
     UnknownWord {
         /// What was to be set.
@@ -246,6 +250,25 @@ impl Refusal {
                 .plain(" of a ")
                 .term(Term::Community)
                 .plain(". Make the challenge there."),
+            Refusal::NoServerToSet => text
+                .step(Verb::Server)
+                .plain(" says how everybody on a ")
+                .term(Term::Community)
+                .plain(" sees boards, and this is a private conversation. Use it in a ")
+                .term(Term::Place)
+                .plain(" of the ")
+                .term(Term::Community)
+                .plain("; how you see boards yourself is set with ")
+                .step(Verb::Settings)
+                .plain("."),
+            Refusal::NotAManager => text
+                .plain("You do not have ")
+                .term(Term::ManagerRight)
+                .plain(", and only those who have it set how everybody on this ")
+                .term(Term::Community)
+                .plain(" sees boards. Ask one of them; how you see boards yourself is set with ")
+                .step(Verb::Settings)
+                .plain("."),
             Refusal::UnknownWord { setting, typed, known } => {
                 let name = setting.name();
                 let text = text.plain(format!("There is no {name} called “{}”. Choose one of:", shortened(typed)));

@@ -1,8 +1,8 @@
-//! What people have set about how boards look, as words.
+//! What people and communities have set about how boards look, as words.
 //!
 //! What a word looks like is not known here: whoever hands a wish in says which words there are.
 
-use super::{Call, Decision, Fact, PlayerId, Refusal, Reply, Text, World};
+use super::{Authority, Call, Decision, Fact, PlayerId, Refusal, Reply, Server, Term, Text, World};
 use std::collections::BTreeMap;
 
 /// What can be set.
@@ -16,14 +16,18 @@ pub enum Setting {
     Coordinates,
     /// How large pictures are.
     Scale,
-    /// Which side is at the bottom.
+    /// Which side is at the bottom for one person.
     View,
+    /// Which side is at the bottom for all.
+    Below,
 }
 
 impl Setting {
     /// Those of a person.
     pub const OF_A_PLAYER: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
+    /// Those of a community.
+    pub const OF_A_SERVER: [Setting; 3] = [Setting::Theme, Setting::Pieces, Setting::Below];
 
     /// Its name, as options and the store spell it.
     pub fn name(self) -> &'static str {
@@ -33,12 +37,14 @@ impl Setting {
             Setting::Coordinates => "coordinates",
             Setting::Scale => "scale",
             Setting::View => "view",
+            Setting::Below => "below",
         }
     }
 
     /// The inverse of [`Setting::name`].
     pub fn named(name: &str) -> Option<Self> {
-        Setting::OF_A_PLAYER.into_iter().find(|setting| setting.name() == name)
+        let mut all = Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER);
+        all.find(|setting| setting.name() == name)
     }
 }
 
@@ -50,6 +56,8 @@ pub type Settings = BTreeMap<Setting, String>;
 pub enum Holder {
     /// A person's, of boards that are shown to them alone.
     Player(PlayerId),
+    /// A community's, of boards that everybody sees.
+    Server(Server),
 }
 
 /// A setting as somebody finds it, and what it shall be.
@@ -69,6 +77,22 @@ pub struct Wish {
 pub(super) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
     let heading = Text::from("Boards that are shown to you alone:");
     change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)
+}
+
+/// Sets how everybody in a community sees boards, for those who manage it.
+pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
+    let server = call.server.clone().ok_or(Refusal::NoServerToSet)?;
+    if call.authority < Authority::Manager {
+        return Err(Refusal::NotAManager);
+    }
+    let heading =
+        Text::from("Boards that everybody on this ").term(Term::Community).plain(" sees:");
+    let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
+    if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
+        let so_far = std::mem::take(text);
+        *text = so_far.line().plain("It begins with the next board; those posted before stay.");
+    }
+    Ok(decision)
 }
 
 fn change(

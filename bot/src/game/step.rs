@@ -16,6 +16,8 @@ pub enum Verb {
     Replay,
     /// Say how one wants to see boards.
     Settings,
+    /// Say how everybody in a community sees boards.
+    Server,
     /// See where a piece can go.
     Moves,
     /// Learn what stands on a square.
@@ -36,12 +38,13 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 13] = [
+    pub const ALL: [Verb; 14] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
         Verb::Replay,
         Verb::Settings,
+        Verb::Server,
         Verb::Moves,
         Verb::Look,
         Verb::Piece,
@@ -60,6 +63,7 @@ impl Verb {
             Verb::Board => "board",
             Verb::Replay => "replay",
             Verb::Settings => "settings",
+            Verb::Server => "server",
             Verb::Moves => "moves",
             Verb::Look => "look",
             Verb::Piece => "piece",
@@ -115,4 +119,6 @@ pub enum Term {
     Place,
     /// What people are members of.
     Community,
+    /// The right to say how things are done there.
+    ManagerRight,
 }

@@ -107,6 +107,7 @@ impl Text {
             Span::Step(step) => step.verb.name().to_owned(),
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
+            Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
             Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
         });
         words.collect()

@@ -1,4 +1,4 @@
-//! What people have set, as words.
+//! What people and communities have set, as words.
 
 use super::{Store, StoreError};
 use crate::game::{Holder, Setting, Settings};
@@ -9,6 +9,7 @@ use sqlx::sqlite::SqliteQueryResult;
 fn stored(holder: &Holder) -> (&'static str, &str) {
     match holder {
         Holder::Player(player) => ("player", player.as_str()),
+        Holder::Server(server) => ("server", server.as_str()),
     }
 }
 

@@ -64,6 +64,11 @@ async fn of_call(
             let holder = Holder::Player(call.from.clone());
             world.settings = settings::settings(connection, &holder).await?;
         }
+        Command::ServerSettings(_) => {
+            if let Some(server) = call.server.clone() {
+                world.settings = settings::settings(connection, &Holder::Server(server)).await?;
+            }
+        }
     }
     Ok(())
 }

@@ -149,6 +149,12 @@ impl Table {
         self.ask(&call).await
     }
 
+    /// A command of somebody whom the network lets do more than play.
+    pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
+        let call = Call { authority, ..self.call(from, CHANNEL, Via::Private, command) };
+        self.ask(&call).await
+    }
+
     pub async fn ask(&mut self, call: &Call) -> Reply {
         self.decide(&Matter::Call(call.clone())).await
     }
@@ -279,6 +285,7 @@ pub fn words(text: &Text) -> String {
             Span::Term(Term::OwnPlace) => "thread".to_owned(),
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
+            Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
             Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
             Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
         })

@@ -103,6 +103,7 @@ impl Description {
         let validator = jsonschema::validator_for(&schema).expect("the description is a schema");
         let mut body = exchange.request.clone();
         forgive_integer_attachment_ids(&mut body);
+        forgive_permissions_as_text(&mut body);
         let errors: Vec<String> = validator
             .iter_errors(&body)
             .map(|error| format!("{}: {error}", error.instance_path()))
@@ -142,6 +143,17 @@ fn forgive_integer_attachment_ids(body: &mut Value) {
             if let Some(id) = attachment["id"].as_u64() {
                 attachment["id"] = id.to_string().into();
             }
+        }
+    }
+}
+
+/// The description says that what a command needs is a number; Discord's reference and answers, and
+/// serenity, write permissions as a text.
+fn forgive_permissions_as_text(body: &mut Value) {
+    for command in body.as_array_mut().into_iter().flatten() {
+        let Some(needed) = command.get_mut("default_member_permissions") else { continue };
+        if let Some(bits) = needed.as_str().and_then(|bits| bits.parse::<u64>().ok()) {
+            *needed = bits.into();
         }
     }
 }
