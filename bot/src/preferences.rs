@@ -16,6 +16,15 @@ pub struct Preferences {
     pub view: View,
 }
 
+/// How a community sees the boards that are shown to all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PublicLook {
+    /// Theme and set of pieces; the coordinates are always there.
+    pub look: Look,
+    /// Which side is at the bottom.
+    pub below: Below,
+}
+
 /// How large pictures are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
@@ -100,6 +109,31 @@ impl Preferences {
     /// The style of pictures.
     pub fn style(&self) -> Style {
         Style { look: self.look, size: self.scale.pixels() }
+    }
+}
+
+impl PublicLook {
+    /// What a community has set. A word of a later version is as if it had not been set.
+    pub fn of(settings: &Settings) -> Self {
+        let mut public = Self::default();
+        let word = |setting| settings.get(&setting).map(String::as_str);
+        put(&mut public.look.theme, word(Setting::Theme).and_then(BoardTheme::named));
+        put(&mut public.look.pieces, word(Setting::Pieces).and_then(PieceSet::named));
+        put(&mut public.below, word(Setting::Below).and_then(Below::named));
+        public
+    }
+
+    /// The style of pictures.
+    pub fn style(&self) -> Style {
+        Style { look: self.look, ..Style::default() }
+    }
+
+    /// The side at the bottom when `mover` is to move.
+    pub fn bottom(&self, mover: Color) -> Color {
+        match self.below {
+            Below::First => Color::White,
+            Below::Mover => mover,
+        }
     }
 }
 
@@ -197,6 +231,15 @@ mod tests {
                 meant.push(read);
             }
         }
+        for setting in Setting::OF_A_SERVER {
+            let mut meant: Vec<PublicLook> = Vec::new();
+            for word in words(setting).0 {
+                let read = PublicLook::of(&Settings::from([(setting, word.to_owned())]));
+                assert!(!meant.contains(&read), "{setting:?}: {word}");
+                assert_eq!(read == PublicLook::default(), word == words(setting).1, "{word}");
+                meant.push(read);
+            }
+        }
     }
 
     #[test]
@@ -204,6 +247,16 @@ mod tests {
         for setting in Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER) {
             let of_the_future = Settings::from([(setting, "@everyone".to_owned())]);
             assert_eq!(Preferences::of(&of_the_future), Preferences::default());
+            assert_eq!(PublicLook::of(&of_the_future), PublicLook::default());
+        }
+    }
+
+    #[test]
+    fn the_side_to_move_is_below_only_where_that_was_set() {
+        let turning = Settings::from([(Setting::Below, "mover".to_owned())]);
+        for mover in [Color::White, Color::Black] {
+            assert_eq!(PublicLook::of(&turning).bottom(mover), mover);
+            assert_eq!(PublicLook::default().bottom(mover), Color::White);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
 use super::post::{Draft, Post};
-use super::{limits, markup, names, pictures};
+use super::{limits, markup, names};
 use crate::deliver::{Front, Undelivered};
 use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
 use crate::store::{Delivery, Pending};
@@ -52,7 +52,7 @@ impl DiscordFront {
                     return Ok(Delivery::default());
                 }
                 let picture = match board.as_ref().and_then(game::position_on_show) {
-                    Some(picture) => pictures::attachment(picture, &post.file_name()).await,
+                    Some(picture) => post.drawn(picture).await?,
                     None => None,
                 };
                 let draft = Draft { text, wake, actions, picture, reply_to: None };

@@ -12,10 +12,14 @@ static DRAWING: Semaphore = Semaphore::const_new(2);
 /// How many replays. They take a hundred times as long, and no board waits for them.
 static REPLAYING: Semaphore = Semaphore::const_new(1);
 
-/// Draws a board into a file of this name, as everybody sees it. `None` if it cannot be drawn,
-/// which is logged: words go out all the same.
-pub async fn attachment(picture: Picture, file_name: &str) -> Option<CreateAttachment> {
-    drawn(file_name, move || drawing::draw_board(&picture, Style::default(), None)).await
+/// Draws a board into a file of this name. `None` if it cannot be drawn, which is logged: words go
+/// out all the same.
+pub async fn attachment(
+    picture: Picture,
+    file_name: &str,
+    style: Style,
+) -> Option<CreateAttachment> {
+    drawn(file_name, move || drawing::draw_board(&picture, style, None)).await
 }
 
 /// Draws what an answer shows. `None` if it cannot be drawn, which is logged. `progress` is told how

@@ -6,7 +6,8 @@ use super::fault::Fault;
 use super::home::Home;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;
-use crate::game::{self, Action, Game, PlayerId, Step, Text, Verb};
+use crate::game::{self, Action, Game, Holder, Picture, PlayerId, Step, Text, Verb};
+use crate::preferences::PublicLook;
 use crate::store::Pending;
 use menagerie_rules::Color;
 use serenity::builder::{
@@ -243,9 +244,25 @@ impl Post<'_> {
             return Ok(None);
         }
         match game::game_on_show(game, ply, Color::White) {
-            Some(picture) => Ok(pictures::attachment(picture, &self.file_name()).await),
+            Some(picture) => self.drawn(picture).await,
             None => Ok(None),
         }
+    }
+
+    /// A picture as everybody sees it in the community where it goes.
+    pub async fn drawn(
+        &self,
+        mut picture: Picture,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
+        let look = match &self.pending.server {
+            Some(server) => {
+                let holder = Holder::Server(server.clone());
+                PublicLook::of(&self.front.store.settings(&holder).await?)
+            }
+            None => PublicLook::default(),
+        };
+        picture.bottom = look.bottom(picture.position.turn());
+        Ok(pictures::attachment(picture, &self.file_name(), look.style()).await)
     }
 }
 

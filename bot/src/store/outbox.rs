@@ -21,6 +21,8 @@ pub struct Pending {
     pub effect: Effect,
     /// Where it is to be seen.
     pub place: Place,
+    /// The community in which that is, if it is in one.
+    pub server: Option<Server>,
     /// How often it was tried.
     pub attempts: u32,
 }
@@ -180,19 +182,27 @@ impl Store {
     /// # Errors
     /// When the database or the effect cannot be read.
     pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
-        let row: Option<(String, Option<i64>, u32, Option<String>)> = sqlx::query_as(
-            "SELECT effect, game, attempts, (SELECT home FROM games WHERE games.id = outbox.game)
+        let row = sqlx::query(
+            "SELECT effect, game, attempts, server,
+                    (SELECT home FROM games WHERE games.id = outbox.game) AS home
              FROM outbox WHERE id = $1 AND dead IS NULL",
         )
         .bind(id)
         .fetch_optional(&self.readers)
         .await?;
-        let Some((effect, game, attempts, home)) = row else { return Ok(None) };
-        let effect: Effect = serde_json::from_str(&effect)
+        let Some(row) = row else { return Ok(None) };
+        let effect: Effect = serde_json::from_str(row.try_get("effect")?)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let home: Option<String> = row.try_get("home")?;
         let place = place_of(&effect).or(home.map(Place::from_stored));
-        let place = place.ok_or_else(|| StoreError::Unreadable("it is of no game".to_owned()))?;
-        Ok(Some(Pending { id, game: game.map(GameId), place, effect, attempts }))
+        Ok(Some(Pending {
+            id,
+            game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+            place: place.ok_or_else(|| StoreError::Unreadable("it is of no game".to_owned()))?,
+            server: row.try_get::<Option<String>, _>("server")?.map(Server::from_stored),
+            effect,
+            attempts: row.try_get("attempts")?,
+        }))
     }
 
     /// Whether a newer board of the same game waits behind this row.

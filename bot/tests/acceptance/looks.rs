@@ -1,12 +1,19 @@
 //! How boards look: what people set for themselves, and what those who manage a server set for all.
 
+use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, refused, server};
+use crate::wire;
 use menagerie::conversation::{Options, command};
-use menagerie::game::{Authority, Call, CauseId, Command, Holder, Setting, Timestamp};
+use menagerie::drawing::draw_board;
+use menagerie::game::{Authority, Call, CauseId, Command, Holder, Picture, Setting, Timestamp};
 use menagerie::game::{Reply, Server as Community, Verb, Via};
+use menagerie::preferences::PublicLook;
 use menagerie::store::Store;
+use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
+use menagerie_sandbox::Message;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use serde_json::json;
 
 /// `/settings` or `/server` with words given for some settings.
 fn set(verb: Verb, given: &[(&str, &str)]) -> Command {
@@ -110,4 +117,86 @@ async fn a_private_conversation_has_no_server_to_set() {
         ..call
     };
     assert!(done(&table.ask(&own).await).contains("theme: green (was brown)"));
+}
+
+/// The board of a message.
+fn picture(message: &Message) -> &[u8] {
+    &message.attachments.first().expect("it has a picture").bytes
+}
+
+/// The board after some moves, as a server sees it that has set these words.
+fn expected(moves: &[&str], bottom: Color, words: &[(Setting, &str)]) -> Vec<u8> {
+    let mut line = Line::new(Position::start(bundled_by_id("terachess-2").expect("it is there")));
+    let mut last_move = None;
+    for coordinates in moves {
+        let played = notation::from_coordinates(line.position(), coordinates).expect("it is legal");
+        last_move = Some((played.from(), played.to()));
+        line.play(&played).expect("it is legal");
+    }
+    let words = words.iter().map(|(setting, word)| (*setting, (*word).to_owned())).collect();
+    let picture = Picture::new(line.position().clone(), bottom, String::new());
+    let picture = Picture { last_move, ..picture };
+    draw_board(&picture, PublicLook::of(&words).style(), None).expect("it can be drawn").file
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let usual = server.post(thread, "it is your move").await;
+    assert!(picture(&usual) == expected(&[], Color::White, &[]));
+
+    // Ann owns the server. The command is not offered to others; where it is, they are refused.
+    let (bob, slate) = (server.id("Bob"), json!({"theme": "slate", "below": "mover"}));
+    assert!(server.sandbox.slash(bob, thread, "server", &slate).is_err());
+    server.sandbox.faults().offer_to_all("server");
+    let answer = server.slash("Bob", thread, "server", slate.clone()).await;
+    assert_eq!(
+        answer.text(),
+        "You do not have the permission “Manage Server”, and only those who have it set how \
+         everybody on this server sees boards. Ask one of them; how you see boards yourself is \
+         set with `/settings`."
+    );
+    assert!(answer.is_ephemeral());
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    assert!(picture(&board) == expected(&["e4e6"], Color::White, &[]), "nothing was set");
+
+    let answer = server.slash("Ann", thread, "server", slate).await;
+    assert_eq!(
+        // A colon is kept from beginning a link.
+        answer.text().replace('\u{200b}', ""),
+        "Boards that everybody on this server sees:\ntheme: **slate** (was brown)\n\
+         pieces: **drawn**\nbelow: **mover** (was first)\n\
+         It begins with the next board; those posted before stay."
+    );
+    assert!(answer.is_ephemeral());
+    server.say("Bob", thread, "e13e11");
+    let board = server.post(thread, "p e13-e11").await;
+    let words = [(Setting::Theme, "slate")];
+    assert!(picture(&board) == expected(&["e4e6", "e13e11"], Color::White, &words));
+    server.say("Ann", thread, "d4d6");
+    let turned = server.post(thread, "P d4-d6").await;
+    let moves = ["e4e6", "e13e11", "d4d6"];
+    assert!(picture(&turned) == expected(&moves, Color::Black, &words), "Bob is to move");
+    assert!(picture(&server.posts(thread)[0]) == picture(&usual), "old boards stay as they are");
+
+    // A position to start from is a public board, too; and what is set survives a restart.
+    let answer = server.slash("Bob", thread, "settings", json!({"scale": "small"})).await;
+    assert!(answer.text().contains("scale: **small** (was normal)"), "{}", answer.text());
+    server.stop_bot().await;
+    server.start_bot().await;
+    let fen = Position::start(bundled_by_id("terachess-2").expect("it is there")).fen();
+    let mut challenge = crate::server::challenge_of(bob);
+    challenge["setup"] = json!(fen);
+    server.slash("Ann", server.games, "challenge", challenge).await;
+    let posts = server.sandbox.wait(crate::server::PATIENCE, |_| {
+        let mut posts = server.posts(server.games).into_iter();
+        posts.find(|post| !post.attachments.is_empty())
+    });
+    let posed = posts.await.unwrap_or_else(|_| panic!("no board:\n{}", server.log()));
+    assert!(picture(&posed) == expected(&[], Color::White, &words));
+    let answer = server.slash("Bob", thread, "settings", json!({"scale": "large"})).await;
+    assert!(answer.text().contains("scale: **large** (was small)"), "{}", answer.text());
+    wire::is_valid(&server);
 }
