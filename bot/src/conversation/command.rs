@@ -1,9 +1,7 @@
 //! What is asked for by name or pressed, as a call for the core.
 
 use super::Options;
-use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish,
-};
+use crate::game::{ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish};
 use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is invited is known to

@@ -3,7 +3,10 @@
 use super::{Screen, names};
 use crate::deliver::{Front, Undelivered};
 use crate::drawing::board_in_text;
-use crate::game::{ActionKind, Board, Effect, GameId, PlayerId, game_on_show, position_on_show};
+use crate::game::{
+    ActionKind, Board, Effect, GameId, Holder, Picture, PlayerId, game_on_show, position_on_show,
+};
+use crate::preferences::PublicLook;
 use crate::store::{Delivery, Pending, Store};
 use futures_util::future::{BoxFuture, ready};
 use menagerie_rules::Color;
@@ -50,7 +53,7 @@ impl TerminalFront {
                 // It may have been answered before it could be shown.
                 if self.store.is_open(*offer).await? {
                     screen.say(text);
-                    self.show_start(board.as_ref());
+                    self.show_start(board.as_ref()).await?;
                     let asked = wake.first().unwrap_or(&self.people[1]);
                     screen.offer(actions, Some(*offer), |kind| self.whose(kind, asked));
                 }
@@ -83,18 +86,27 @@ impl TerminalFront {
         self.people.iter().find(mine).unwrap_or(asked).clone()
     }
 
-    fn show_start(&self, board: Option<&Board>) {
+    async fn show_start(&self, board: Option<&Board>) -> Result<(), Undelivered> {
         if let Some(picture) = board.and_then(position_on_show) {
-            self.screen.show(&board_in_text(&picture, None));
+            self.draw(picture).await?;
         }
+        Ok(())
     }
 
     async fn show_board(&self, game: GameId, ply: usize) -> Result<(), Undelivered> {
         let game = self.store.game(game).await?;
         let game = game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))?;
         if let Some(picture) = game_on_show(&game, ply, Color::White) {
-            self.screen.show(&board_in_text(&picture, None));
+            self.draw(picture).await?;
         }
+        Ok(())
+    }
+
+    /// A board as everybody sees it.
+    async fn draw(&self, mut picture: Picture) -> Result<(), Undelivered> {
+        let settings = self.store.settings(&Holder::Server(names::house())).await?;
+        picture.bottom = PublicLook::of(&settings).bottom(picture.position.turn());
+        self.screen.show(&board_in_text(&picture, None));
         Ok(())
     }
 }

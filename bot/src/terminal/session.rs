@@ -8,8 +8,8 @@ use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
 use crate::game::{
-    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via, Which,
-    numbered, visible,
+    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via,
+    Which, numbered, visible,
 };
 use crate::store::{Store, StoreError};
 use menagerie_rules::notation;

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 22] = [
+    let steps: [(&str, &str); 23] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -80,6 +80,7 @@ fn every_command_works_at_the_keyboard() {
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
         ("settings view:second", "view: second (was own)"),
+        ("server below:mover", "below: mover (was first)"),
         ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
         ("draw", "Ann: Accept"),
         ("1", "Drawn by agreement."),
