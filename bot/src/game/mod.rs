@@ -19,6 +19,7 @@ mod moves;
 mod overview;
 mod record;
 mod refusal;
+mod setting;
 mod settings;
 mod start;
 mod step;
@@ -44,7 +45,7 @@ pub use overview::{
 };
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
 pub use refusal::Refusal;
-pub use settings::{Holder, Setting, Settings, Wish};
+pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
 pub use text::{Span, Text, visible};

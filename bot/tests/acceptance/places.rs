@@ -31,7 +31,7 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
-        "board of game 1 at ply 0 [wakes Ann]: @Ann, it is your move: /move move:c4c6 game:1 \
+        "board of game 1 at ply 0 [wakes Ann]: @Ann, it is your move: /move move:a4a5 game:1 \
          (or another move) in any channel of the server."
     );
     let game = table.game().await;

@@ -1,0 +1,74 @@
+//! What people and communities can set about how boards look, as words.
+//!
+//! What a word looks like is not known here: whoever hands a wish in says which words there are.
+
+use super::{PlayerId, Server};
+use std::collections::BTreeMap;
+
+/// What can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Setting {
+    /// The colors of the board.
+    Theme,
+    /// What stands for a piece.
+    Pieces,
+    /// Whether files and ranks are named.
+    Coordinates,
+    /// How large pictures are.
+    Scale,
+    /// Which side is at the bottom for one person.
+    View,
+    /// Which side is at the bottom for all.
+    Below,
+}
+
+impl Setting {
+    /// Those of a person.
+    pub const OF_A_PLAYER: [Setting; 5] =
+        [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
+    /// Those of a community.
+    pub const OF_A_SERVER: [Setting; 3] = [Setting::Theme, Setting::Pieces, Setting::Below];
+
+    /// Its name, as options and the store spell it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Setting::Theme => "theme",
+            Setting::Pieces => "pieces",
+            Setting::Coordinates => "coordinates",
+            Setting::Scale => "scale",
+            Setting::View => "view",
+            Setting::Below => "below",
+        }
+    }
+
+    /// The inverse of [`Setting::name`].
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER);
+        all.find(|setting| setting.name() == name)
+    }
+}
+
+/// What is set, each with its word; what is missing is as usual.
+pub type Settings = BTreeMap<Setting, String>;
+
+/// Whose settings they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// A person's, of boards that are shown to them alone.
+    Player(PlayerId),
+    /// A community's, of boards that everybody sees.
+    Server(Server),
+}
+
+/// A setting as somebody finds it, and what it shall be.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// What can be set.
+    pub setting: Setting,
+    /// The words for it.
+    pub known: Vec<&'static str>,
+    /// The one that holds while nothing is set.
+    pub usual: &'static str,
+    /// What it shall be; nothing if it stays.
+    pub word: Option<String>,
+}
