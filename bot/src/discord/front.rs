@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::post::{Draft, Post};
 use super::{limits, markup, names};
 use crate::deliver::{Front, Undelivered};
-use crate::game::{self, Effect, Game, GameId, OfferId, Target, Text};
+use crate::game::{self, Effect, Game, GameId, OfferId, Subject, Target, Text};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
@@ -68,7 +68,7 @@ impl DiscordFront {
                         }
                     }
                 };
-                Ok(Delivery { posted: Some((*offer, posted)), opened: None })
+                Ok(Delivery { posted: Some(((*offer).into(), posted)), opened: None })
             }
             Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
             Effect::Open { game, challenge, variant, players } => {
@@ -80,8 +80,8 @@ impl DiscordFront {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
                 let draft = Draft { text, wake, actions: &[], picture, reply_to: None };
-                post.send_to_game(&game, &draft).await?;
-                Ok(Delivery::default())
+                let posted = post.send_to_game(&game, &draft).await?;
+                Ok(board_of(&game, posted))
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
@@ -138,4 +138,12 @@ impl DiscordFront {
         thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
         Ok(())
     }
+}
+
+/// What is to be noted of a board that was posted. One that each player has been sent is not noted:
+/// there are several.
+fn board_of(game: &Game, posted: game::MessageId) -> Delivery {
+    let is_one = game.own_place.is_some() || !game.place_lost;
+    let posted = is_one.then_some((Subject::Board(game.id), posted));
+    Delivery { posted, opened: None }
 }

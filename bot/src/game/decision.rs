@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, Place, PlayerId, Refusal,
-    Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
+    Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -191,26 +191,6 @@ pub enum Target {
     Place(Place),
     /// Wherever this game is played.
     Game(GameId),
-}
-
-/// Something that waits for an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OfferId {
-    /// A challenge.
-    Challenge(ChallengeId),
-    /// The draw offer made at a ply of a game.
-    Draw(GameId, usize),
-}
-
-impl OfferId {
-    /// The text by which the store finds what was posted for it.
-    pub fn key(self) -> String {
-        match self {
-            OfferId::Challenge(id) => format!("challenge:{id}"),
-            OfferId::Draw(game, ply) => format!("draw:{game}:{ply}"),
-        }
-    }
 }
 
 /// What the caller is told.

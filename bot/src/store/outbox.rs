@@ -6,7 +6,7 @@
 
 use super::{Store, StoreError};
 use crate::game::{
-    ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Target, Text,
+    ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Target, Text,
 };
 use sqlx::{Row, SqliteConnection};
 
@@ -72,7 +72,7 @@ pub enum Why {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Delivery {
     /// A message that may have to be changed later.
-    pub posted: Option<(OfferId, MessageId)>,
+    pub posted: Option<(Subject, MessageId)>,
     /// The place that was made for a game.
     pub opened: Option<(GameId, Place)>,
 }
@@ -329,14 +329,14 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// The message that was posted for something that waits for an answer.
+    /// The message that was posted about something and may have to be changed.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn posted(&self, offer: OfferId) -> Result<Option<MessageId>, StoreError> {
+    pub async fn posted(&self, about: impl Into<Subject>) -> Result<Option<MessageId>, StoreError> {
         let message: Option<String> =
             sqlx::query_scalar("SELECT message FROM posted WHERE offer = $1")
-                .bind(offer.key())
+                .bind(about.into().key())
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(message.map(MessageId::from_stored))
@@ -383,12 +383,12 @@ pub(super) async fn revive(
 }
 
 async fn note(connection: &mut SqliteConnection, delivery: &Delivery) -> Result<(), StoreError> {
-    if let Some((offer, message)) = &delivery.posted {
+    if let Some((about, message)) = &delivery.posted {
         sqlx::query(
             "INSERT INTO posted (offer, message) VALUES ($1, $2)
              ON CONFLICT (offer) DO UPDATE SET message = excluded.message",
         )
-        .bind(offer.key())
+        .bind(about.key())
         .bind(message.as_str())
         .execute(&mut *connection)
         .await?;

@@ -1,0 +1,49 @@
+//! What a message is about that may have to be changed later, and the text by which it is found.
+
+use super::{ChallengeId, GameId};
+use serde::{Deserialize, Serialize};
+
+/// Something that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferId {
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// The draw offer made at a ply of a game.
+    Draw(GameId, usize),
+}
+
+impl OfferId {
+    /// The text by which the store finds what was posted for it.
+    pub fn key(self) -> String {
+        match self {
+            OfferId::Challenge(id) => format!("challenge:{id}"),
+            OfferId::Draw(game, ply) => format!("draw:{game}:{ply}"),
+        }
+    }
+}
+
+/// What a message is about that may have to be changed later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Something that waits for an answer.
+    Offer(OfferId),
+    /// The newest board of a game.
+    Board(GameId),
+}
+
+impl Subject {
+    /// The text by which the store finds the message.
+    pub fn key(self) -> String {
+        match self {
+            Subject::Offer(offer) => offer.key(),
+            Subject::Board(game) => format!("board:{game}"),
+        }
+    }
+}
+
+impl From<OfferId> for Subject {
+    fn from(offer: OfferId) -> Self {
+        Subject::Offer(offer)
+    }
+}
