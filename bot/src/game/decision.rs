@@ -70,12 +70,28 @@ pub enum Fact {
         /// The move in coordinates.
         coordinates: String,
     },
+    /// The last move was taken back.
+    MoveTakenBack {
+        /// The game.
+        game: GameId,
+        /// The number of plies played before it.
+        ply: usize,
+        /// The move in coordinates.
+        coordinates: String,
+    },
     /// A draw was offered.
     DrawOffered {
         /// The game.
         game: GameId,
         /// Who offers.
         by: Color,
+        /// The number of plies played.
+        ply: usize,
+    },
+    /// The standing draw offer was declined otherwise than by a move.
+    DrawDeclined {
+        /// The game.
+        game: GameId,
         /// The number of plies played.
         ply: usize,
     },

@@ -62,7 +62,7 @@ pub fn answer_draw(
         return Ok(agreed(game, side));
     }
     Ok(Decision {
-        facts: vec![Fact::DrawOfferGone(game.id)],
+        facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
         effects: vec![settle_offer(
             game,
             offer.ply,

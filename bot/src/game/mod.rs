@@ -44,7 +44,7 @@ pub use overview::{
     Mark, Picture, board_line, challenge_actions, finished_list, game_list, game_on_show, help,
     lead, position_on_show, rules,
 };
-pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game};
+pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, TakenBack};
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};

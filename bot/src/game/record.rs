@@ -68,9 +68,14 @@ pub struct Game {
     pub draw_offer: Option<DrawOffer>,
     /// The plies at which each side has last offered a draw, the first mover first.
     pub last_offers: [Option<usize>; 2],
+    /// How many plies were played when a draw offer was last declined otherwise than by a move.
+    pub last_declined: Option<usize>,
+    /// The move that was taken back last.
+    pub taken_back: Option<TakenBack>,
     /// How it ended, if it has.
     pub end: Option<End>,
-    /// When the last move was played, or the game began.
+    /// When the position last changed: when the last move was played, one was taken back, or the
+    /// game began.
     pub moved: Timestamp,
     /// When the last thing happened.
     pub touched: Timestamp,
@@ -83,6 +88,15 @@ pub struct DrawOffer {
     pub by: Color,
     /// The number of plies played when it was made.
     pub ply: usize,
+}
+
+/// A move that was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenBack {
+    /// The number of plies played before it.
+    pub ply: usize,
+    /// When it was taken back.
+    pub at: Timestamp,
 }
 
 /// A result.

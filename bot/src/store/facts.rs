@@ -98,6 +98,37 @@ pub(super) async fn store(
             .execute(connection)
             .await?)
         }
+        Fact::MoveTakenBack { game, ply, coordinates } => {
+            let ply = stored_ply(*ply)?;
+            one(sqlx::query(
+                "INSERT INTO moves_taken_back
+                     (game, number, ply, coordinates, played_at, played_cause, at, cause)
+                 SELECT game, (SELECT count(*) FROM moves_taken_back WHERE game = $1), ply,
+                        coordinates, at, cause, $4, $5
+                 FROM moves WHERE game = $1 AND ply = $2 AND coordinates = $3",
+            )
+            .bind(game.0)
+            .bind(ply)
+            .bind(coordinates)
+            .bind(at)
+            .bind(matter.cause().as_str())
+            .execute(&mut *connection)
+            .await?)?;
+            one(sqlx::query("DELETE FROM moves WHERE game = $1 AND ply = $2")
+                .bind(game.0)
+                .bind(ply)
+                .execute(&mut *connection)
+                .await?)?;
+            one(sqlx::query(
+                "UPDATE games SET ply = $2, touched_at = $3
+                 WHERE id = $1 AND ply = $2 + 1 AND ending IS NULL",
+            )
+            .bind(game.0)
+            .bind(ply)
+            .bind(at)
+            .execute(connection)
+            .await?)
+        }
         Fact::DrawOffered { game, by, ply } => one(sqlx::query(
             "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4,
                  white_offer = CASE $2 WHEN 'white' THEN $3 ELSE white_offer END,
@@ -106,6 +137,15 @@ pub(super) async fn store(
         )
         .bind(game.0)
         .bind(color_word(*by))
+        .bind(stored_ply(*ply)?)
+        .bind(at)
+        .execute(connection)
+        .await?),
+        Fact::DrawDeclined { game, ply } => one(sqlx::query(
+            "UPDATE games SET draw_by = NULL, draw_ply = NULL, declined_ply = $2, touched_at = $3
+             WHERE id = $1 AND draw_by IS NOT NULL",
+        )
+        .bind(game.0)
         .bind(stored_ply(*ply)?)
         .bind(at)
         .execute(connection)

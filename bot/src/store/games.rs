@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError};
 use crate::game::{
-    Candidates, DrawOffer, End, Ending, Game, GameId, OfferId, Place, PlayerId, Server, Timestamp,
-    Which,
+    Candidates, DrawOffer, End, Ending, Game, GameId, OfferId, Place, PlayerId, Server, TakenBack,
+    Timestamp, Which,
 };
 use menagerie_rules::{Color, Line, Position, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
@@ -244,12 +244,15 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
     let moves: Vec<(String, i64)> =
         sqlx::query_as("SELECT coordinates, at FROM moves WHERE game = $1 ORDER BY ply")
             .bind(id.0)
-            .fetch_all(connection)
+            .fetch_all(&mut *connection)
             .await?;
-    let moved = match moves.last() {
-        Some((_, at)) => *at,
-        None => row.try_get("started_at")?,
-    };
+    let taken_back = taken_back(connection, id).await?;
+    let moved = [
+        row.try_get("started_at")?,
+        moves.last().map_or(0, |(_, at)| *at),
+        taken_back.map_or(0, |taken_back| taken_back.at.0),
+    ];
+    let moved = moved.into_iter().fold(0, i64::max);
     // A defect in the rules of one game must not take the others down.
     // A long game takes milliseconds, in which nothing else would be done here.
     let line = tokio::task::spawn_blocking(move || replay(start, &moves))
@@ -289,10 +292,28 @@ async fn rebuild(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<G
         line,
         draw_offer,
         last_offers: [ply("white_offer")?, ply("black_offer")?],
+        last_declined: ply("declined_ply")?,
+        taken_back,
         end,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
+}
+
+/// The move of a game that was taken back last.
+async fn taken_back(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<TakenBack>, StoreError> {
+    let row: Option<(i64, i64)> = sqlx::query_as(
+        "SELECT ply, at FROM moves_taken_back WHERE game = $1 ORDER BY number DESC LIMIT 1",
+    )
+    .bind(game.0)
+    .fetch_optional(connection)
+    .await?;
+    let Some((ply, at)) = row else { return Ok(None) };
+    let ply = usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    Ok(Some(TakenBack { ply, at: Timestamp(at) }))
 }
 
 /// Plays the stored moves again.
