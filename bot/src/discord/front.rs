@@ -8,8 +8,8 @@ use crate::deliver::{Front, Undelivered};
 use crate::game::{self, Effect, Game, GameId, OfferId, Subject, Target, Text};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
-use serenity::builder::{CreateAllowedMentions, EditMessage, EditThread};
-use serenity::model::id::ChannelId;
+use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
+use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 
 impl Front for DiscordFront {
@@ -23,7 +23,10 @@ impl Front for DiscordFront {
 
     fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration> {
         // What changes a message, or makes a thread, has limits of its own.
-        let posts = !matches!(pending.effect, Effect::Settle { .. } | Effect::Open { .. });
+        let posts = !matches!(
+            pending.effect,
+            Effect::Settle { .. } | Effect::Revise { .. } | Effect::Open { .. }
+        );
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
             match channel {
@@ -83,6 +86,12 @@ impl DiscordFront {
                 let posted = post.send_to_game(&game, &draft).await?;
                 Ok(board_of(&game, posted))
             }
+            Effect::Revise { game, ply, text } => {
+                let game = self.game(*game).await?;
+                let picture = post.picture_at(&game, *ply).await?;
+                let draft = Draft { text, wake: &[], actions: &[], picture, reply_to: None };
+                self.revise(&post, &game, &draft).await
+            }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 let reply_to = names::channel_and_message(reply_to);
@@ -111,25 +120,65 @@ impl DiscordFront {
         let Some((channel, message)) = self.posted(offer).await? else {
             return Ok(Delivery::default());
         };
-        let content = markup::linked_content(&self.store, text).await;
-        let edit = || {
-            let edited = EditMessage::new()
-                .content(content.clone())
-                .allowed_mentions(CreateAllowedMentions::new())
-                .components(Vec::new());
-            async { channel.edit_message(&self.http, message, edited).await }
-        };
-        let mut outcome = edit().await.map_err(|error| Fault::of(&error));
-        if matches!(outcome, Err(Fault::Archived)) {
-            outcome = match self.wake_thread(channel).await {
-                Ok(()) => edit().await.map_err(|error| Fault::of(&error)),
-                Err(fault) => Err(fault),
-            };
-        }
-        match outcome {
+        let settled = self.settled(text).await;
+        match self.edit(channel, message, settled).await {
             // Somebody has deleted it: there is nothing left to press.
-            Ok(_) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
+            Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
             Err(fault) => Err(self.undelivered(channel, fault).await),
+        }
+    }
+
+    /// Puts a board in the place of a game's newest one; posts it anew if that is gone, or if there
+    /// are several because each player was sent one.
+    async fn revise(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        draft: &Draft<'_>,
+    ) -> Result<Delivery, Undelivered> {
+        let posted = self.store.posted(Subject::Board(game.id)).await?;
+        if let Some((channel, message)) = posted.as_ref().and_then(names::channel_and_message) {
+            let pictures = EditAttachments::new();
+            let pictures = match &draft.picture {
+                Some(picture) => pictures.add(picture.clone()),
+                None => pictures,
+            };
+            let revised = self.settled(draft.text).await.attachments(pictures);
+            match self.edit(channel, message, revised).await {
+                Ok(()) => return Ok(Delivery::default()),
+                Err(Fault::MessageGone | Fault::PlaceGone) => {}
+                Err(fault) => return Err(self.undelivered(channel, fault).await),
+            }
+        }
+        let posted = post.send_to_game(game, draft).await?;
+        Ok(board_of(game, posted))
+    }
+
+    /// Other words in the place of a message, which alert nobody; nothing more can be pressed.
+    async fn settled(&self, text: &Text) -> EditMessage {
+        EditMessage::new()
+            .content(markup::linked_content(&self.store, text).await)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .components(Vec::new())
+    }
+
+    /// Changes a message of ours, also one in a thread that sleeps.
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edited: EditMessage,
+    ) -> Result<(), Fault> {
+        let edit = || async {
+            let changed = channel.edit_message(&self.http, message, edited.clone()).await;
+            changed.map(drop).map_err(|error| Fault::of(&error))
+        };
+        match edit().await {
+            Err(Fault::Archived) => {
+                self.wake_thread(channel).await?;
+                edit().await
+            }
+            outcome => outcome,
         }
     }
 

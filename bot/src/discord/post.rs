@@ -243,6 +243,15 @@ impl Post<'_> {
         if self.front.store.newer_board_waits(game.id, self.pending.id).await? {
             return Ok(None);
         }
+        self.picture_at(game, ply).await
+    }
+
+    /// The board of a game after so many plies.
+    pub async fn picture_at(
+        &self,
+        game: &Game,
+        ply: usize,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
         match game::game_on_show(game, ply, Color::White) {
             Some(picture) => self.drawn(picture).await,
             None => Ok(None),

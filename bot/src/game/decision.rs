@@ -177,6 +177,16 @@ pub enum Effect {
         /// Who is alerted.
         wake: Vec<PlayerId>,
     },
+    /// The newest board of a game shows something that is no more: this takes its place, and nobody
+    /// is alerted.
+    Revise {
+        /// The game.
+        game: GameId,
+        /// The number of plies played.
+        ply: usize,
+        /// The words.
+        text: Text,
+    },
     /// An answer to a message, where it was written.
     Say {
         /// Where.

@@ -121,13 +121,16 @@ fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Settle { .. } => ("settle", None),
         Effect::Open { .. } => ("open", None),
         Effect::Announce { .. } => ("announce", None),
+        Effect::Revise { .. } => ("revise", None),
         Effect::Say { .. } => ("say", None),
     }
 }
 
 fn game_of(effect: &Effect) -> Option<GameId> {
     match effect {
-        Effect::Open { game, .. } | Effect::Announce { game, .. } => Some(*game),
+        Effect::Open { game, .. } | Effect::Announce { game, .. } | Effect::Revise { game, .. } => {
+            Some(*game)
+        }
         Effect::Offer { to: Target::Game(game), .. }
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
         Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
@@ -143,7 +146,8 @@ fn place_of(effect: &Effect) -> Option<Place> {
         Effect::Offer { .. }
         | Effect::Settle { .. }
         | Effect::Open { .. }
-        | Effect::Announce { .. } => None,
+        | Effect::Announce { .. }
+        | Effect::Revise { .. } => None,
     }
 }
 

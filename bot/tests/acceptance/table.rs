@@ -331,6 +331,9 @@ pub fn line(effect: &Effect) -> String {
         Effect::Announce { game, ply, text, wake: woken } => {
             format!("board of game {game} at ply {ply} [wakes {}]: {}", wake(woken), words(text))
         }
+        Effect::Revise { game, ply, text } => {
+            format!("board of game {game} revised to ply {ply}: {}", words(text))
+        }
         Effect::Say { text, .. } => format!("say: {}", words(text)),
     }
 }
