@@ -144,6 +144,10 @@ fn usage(verb: Verb) -> Usage {
                 variant(),
             ],
         ),
+        Verb::Undo => (
+            "Take your last move back, within a minute and while your opponent has done nothing",
+            vec![game()],
+        ),
         Verb::Resign => ("Give a game up; asks again first", vec![game()]),
         Verb::Draw => ("Offer a draw, accept one, or claim one that the rules grant", vec![game()]),
         Verb::Games => (

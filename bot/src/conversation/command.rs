@@ -22,6 +22,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             let text = options.text("move").to_owned();
             Some(Command::Move { which, text, expected_ply: None })
         }
+        Verb::Undo => Some(Command::TakeBack { which, expected_ply: None }),
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
@@ -51,6 +52,9 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
         ActionKind::Play(game, ply, text) => {
             Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
+        }
+        ActionKind::TakeBack(game, ply) => {
+            Command::TakeBack { which: Which::Number(game), expected_ply: Some(ply) }
         }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })

@@ -39,6 +39,7 @@ impl Question<'_> {
             Verb::Rules => self.rules().await,
             Verb::Challenge
             | Verb::Move
+            | Verb::Undo
             | Verb::Resign
             | Verb::Draw
             | Verb::Settings

@@ -21,9 +21,10 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
         return;
     }
     let which = match &call.command {
-        Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
-            Some(*which)
-        }
+        Command::Move { which, .. }
+        | Command::TakeBack { which, .. }
+        | Command::Resign { which, .. }
+        | Command::Draw { which } => Some(*which),
         Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
         _ => None,
     };

@@ -79,10 +79,10 @@ impl DiscordFront {
                     self.open(*game, OfferId::Challenge(*challenge), variant, players).await?;
                 Ok(Delivery { posted: None, opened })
             }
-            Effect::Announce { game, ply, text, wake } => {
+            Effect::Announce { game, ply, text, wake, actions } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
-                let draft = Draft { text, wake, actions: &[], picture, reply_to: None };
+                let draft = Draft { text, wake, actions, picture, reply_to: None };
                 let posted = post.send_to_game(&game, &draft).await?;
                 Ok(board_of(&game, posted))
             }

@@ -31,7 +31,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
         return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
     };
-    // Offers are posted for all to see and are settled there; what only the caller sees, or what
+    // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
     // was asked of them, is answered in its place.
     let is_private =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -43,6 +43,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::Withdraw(_)
                 | ActionKind::AcceptDraw(..)
                 | ActionKind::DeclineDraw(..)
+                | ActionKind::TakeBack(..)
         );
     let command = match pressed(action) {
         Ok(command) => command,

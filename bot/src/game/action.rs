@@ -34,6 +34,8 @@ pub enum ActionKind {
     PlayOn(GameId),
     /// Plays a move, in coordinates, at a ply.
     Play(GameId, usize, String),
+    /// Takes the move back after which so many plies were played.
+    TakeBack(GameId, usize),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -51,6 +53,7 @@ impl ActionKind {
             ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, ply, text) => format!("{VERSION}:play:{game}:{ply}:{text}"),
+            ActionKind::TakeBack(game, ply) => format!("{VERSION}:take-back:{game}:{ply}"),
         }
     }
 
@@ -72,6 +75,7 @@ impl ActionKind {
             "draw-no" => ActionKind::DeclineDraw(game, ply()?),
             "resign" => ActionKind::Resign(game),
             "play-on" => ActionKind::PlayOn(game),
+            "take-back" => ActionKind::TakeBack(game, ply()?),
             "play" => {
                 let ply = ply()?;
                 ActionKind::Play(game, ply, parts.next()?.to_owned())
@@ -107,6 +111,7 @@ mod tests {
             ActionKind::Resign(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), 12, "a15a16=Q".to_owned()),
+            ActionKind::TakeBack(GameId(8), 13),
         ];
         for action in actions {
             let text = action.encode();
@@ -126,6 +131,7 @@ mod tests {
             "1:accept:1:2",
             "1:draw-yes:1:-1",
             "1:play:1:1",
+            "1:take-back:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -87,6 +87,13 @@ pub enum Command {
         /// The ply at which the caller saw the choice, if it was a button.
         expected_ply: Option<usize>,
     },
+    /// Take one's own last move back.
+    TakeBack {
+        /// The game.
+        which: Which,
+        /// How many plies were played where the caller pressed, if it was a button.
+        expected_ply: Option<usize>,
+    },
     /// Give the game up; asks for confirmation first.
     Resign {
         /// The game.

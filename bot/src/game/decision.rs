@@ -176,6 +176,9 @@ pub enum Effect {
         text: Text,
         /// Who is alerted.
         wake: Vec<PlayerId>,
+        /// What can be pressed.
+        #[serde(default)]
+        actions: Vec<Action>,
     },
     /// The newest board of a game shows something that is no more: this takes its place, and nobody
     /// is alerted.

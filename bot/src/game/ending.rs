@@ -133,6 +133,7 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
         ply: game.line.ply(),
         text: text.step(Verb::Challenge),
         wake: vec![opponent.clone()],
+        actions: Vec::new(),
     });
     Decision { facts, effects, reply: Reply::Done(done.into()) }
 }

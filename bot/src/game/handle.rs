@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, settings,
+    moves, settings, take_back,
 };
 use rand::Rng;
 
@@ -26,6 +26,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Move { which, text, expected_ply } => {
             moves::play(world, call, *which, text, *expected_ply)
         }
+        Command::TakeBack { which, expected_ply } => {
+            take_back::take_back(world, call, *which, *expected_ply)
+        }
         Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
@@ -40,9 +43,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
 fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
     let game = match &call.command {
         Command::Move { which, .. } => world.game(call, *which),
-        Command::Resign { which, .. } | Command::Draw { which } => {
-            world.game_for_certain(call, *which)
-        }
+        Command::TakeBack { which, .. }
+        | Command::Resign { which, .. }
+        | Command::Draw { which } => world.game_for_certain(call, *which),
         _ => return decision,
     };
     if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)

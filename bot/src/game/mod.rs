@@ -24,6 +24,7 @@ mod settings;
 mod start;
 mod step;
 mod subject;
+mod take_back;
 mod text;
 mod which_move;
 mod world;

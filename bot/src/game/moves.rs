@@ -100,6 +100,7 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Result<Decision, Refusal> 
         .plain(format!(" · {}", notation::words(before, chosen)))
         .plain(".")
         .line();
+    let mut actions = Vec::new();
     match ended_by_board(&line) {
         Some(end) => {
             // An offer that its maker left standing ends with the game.
@@ -115,17 +116,27 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Result<Decision, Refusal> 
             text = text.then(announced(game, end, next));
         }
         None => {
-            text = text
-                .player(next)
-                .plain(format!(", it is your move ({}).", game.side_name(line.position().turn())));
-            if let Some(claim) = line.draw_claim() {
-                text = text.line().then(claimable(claim));
-            }
+            text = text.then(called_to_move(game, &line));
+            let kind = ActionKind::TakeBack(game.id, ply);
+            actions.push(Action { label: "Take back".to_owned(), kind });
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    effects.push(Effect::Announce { game: game.id, ply, text, wake: vec![next.clone()] });
+    let wake = vec![next.clone()];
+    effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// Calls whoever is to move, and tells them if they may end the game instead.
+pub fn called_to_move(game: &Game, line: &Line) -> Text {
+    let side = line.position().turn();
+    let text = Text::new()
+        .player(game.player(side))
+        .plain(format!(", it is your move ({}).", game.side_name(side)));
+    match line.draw_claim() {
+        Some(claim) => text.line().then(claimable(claim)),
+        None => text,
+    }
 }
 
 /// That the side to move may end the game, and how.
@@ -180,7 +191,8 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     let wake = vec![game.player(game.turn()).clone()];
     let ply = game.line.ply();
-    game.end.is_none().then_some(Effect::Announce { game: game.id, ply, text, wake })
+    let actions = Vec::new();
+    game.end.is_none().then_some(Effect::Announce { game: game.id, ply, text, wake, actions })
 }
 
 /// Tells somebody to move, with an example that is legal now.

@@ -285,6 +285,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" how everybody sees them, if you manage the ")
         .term(Term::Community)
         .plain(".\n")
+        .step(Verb::Undo)
+        .plain(" takes your last move back for a minute, until your opponent does something; ")
         .step(Verb::Draw)
         .plain(" offers a draw, or claims one that the rules grant; ")
         .step(Verb::Resign)

@@ -26,6 +26,16 @@ pub enum Refusal {
     },
     /// The board has changed since the choice was shown.
     Stale,
+    /// No move was played yet.
+    NothingToTakeBack,
+    /// The last move is this player's, not the caller's.
+    NotYourLastMove(PlayerId),
+    /// This player has done something since the move.
+    AnsweredSince(PlayerId),
+    /// The move was played too long ago to be taken back.
+    TooLateToTakeBack,
+    /// The game has ended, with these words: nothing is taken back.
+    ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.
     Move(String),
     /// There is no such square on the board.
@@ -132,7 +142,7 @@ pub enum Refusal {
     ChallengeSettled(Text),
     /// The caller has a draw offer standing.
     DrawAlreadyOffered,
-    /// The caller has offered a draw since their last move, and it was declined.
+    /// The caller has offered a draw lately, and that offer does not stand any more.
     DrawOfferedLately,
     /// The draw offer is no more.
     NoDrawOffer,
@@ -183,6 +193,32 @@ impl Refusal {
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)
+                .plain("."),
+            Refusal::NothingToTakeBack => text
+                .plain("No move was played in this game yet, so there is none to take back. See it with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::NotYourLastMove(player) => text
+                .plain("The last move is that of ")
+                .player(player)
+                .plain(", and only they can take it back. It is your turn: play with ")
+                .step(Verb::Move)
+                .plain("."),
+            Refusal::AnsweredSince(player) => text
+                .plain("That move stands: it can be taken back only until the opponent does something, and ")
+                .player(player)
+                .plain(" has done so since. See the game with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::TooLateToTakeBack => text
+                .plain("That move stands: it was played more than a minute ago, and it can be taken back for a minute only. See the game with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::ResultStands(result) => text
+                .plain("This game is over, so its moves stand: ")
+                .then(result.clone())
+                .plain(" Start another one with ")
+                .step(Verb::Challenge)
                 .plain("."),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
@@ -307,7 +343,7 @@ impl Refusal {
             Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
             Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(Verb::Challenge).plain("."),
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
-            Refusal::DrawOfferedLately => text.plain("You have offered a draw since your last move, and it was declined. You can offer one again after your next move."),
+            Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
         }

@@ -24,6 +24,8 @@ pub enum Verb {
     Look,
     /// Learn how a piece moves.
     Piece,
+    /// Take one's last move back.
+    Undo,
     /// Give a game up.
     Resign,
     /// Offer, accept or claim a draw.
@@ -48,6 +50,7 @@ impl Verb {
         Verb::Moves,
         Verb::Look,
         Verb::Piece,
+        Verb::Undo,
         Verb::Resign,
         Verb::Draw,
         Verb::Games,
@@ -67,6 +70,7 @@ impl Verb {
             Verb::Moves => "moves",
             Verb::Look => "look",
             Verb::Piece => "piece",
+            Verb::Undo => "undo",
             Verb::Resign => "resign",
             Verb::Draw => "draw",
             Verb::Games => "games",

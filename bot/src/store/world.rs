@@ -53,7 +53,10 @@ async fn of_call(
                     counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
             }
         }
-        Command::Move { which, .. } | Command::Resign { which, .. } | Command::Draw { which } => {
+        Command::Move { which, .. }
+        | Command::TakeBack { which, .. }
+        | Command::Resign { which, .. }
+        | Command::Draw { which } => {
             world.games = games::candidates(connection, &call.from, &call.place, *which).await?;
         }
         Command::AnswerDraw { game, .. } => {

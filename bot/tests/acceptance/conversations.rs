@@ -379,7 +379,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     // One offer for each move of one's own.
     assert!(
         refused(&table.private("Ann", THREAD, draw()).await)
-            .starts_with("You have offered a draw since")
+            .starts_with("You have offered a draw lately")
     );
     table.play("Ann", "d4d6").await;
     table.play("Bob", "d13d11").await;

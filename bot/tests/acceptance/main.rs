@@ -32,6 +32,7 @@ mod server;
 mod settings;
 mod starts;
 mod table;
+mod take_back;
 mod terminal;
 mod tidy;
 mod upkeep;

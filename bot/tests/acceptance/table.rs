@@ -328,7 +328,7 @@ pub fn line(effect: &Effect) -> String {
             format!("settle {}: {}", OfferId::key(*offer), words(text))
         }
         Effect::Open { game, variant, .. } => format!("open game {game} of {variant}"),
-        Effect::Announce { game, ply, text, wake: woken } => {
+        Effect::Announce { game, ply, text, wake: woken, .. } => {
             format!("board of game {game} at ply {ply} [wakes {}]: {}", wake(woken), words(text))
         }
         Effect::Revise { game, ply, text } => {

@@ -80,6 +80,10 @@ mod tests {
             state("**1. T d2-g5** · it goes.\n<@12>, it is your move (Black)."),
             Some(Game::Turn(12))
         );
+        assert_eq!(
+            state("**1. T d2-g5** was taken back.\n<@12>, it is your move (White)."),
+            Some(Game::Turn(12))
+        );
         assert_eq!(state("<@12> has resigned. White has won!"), Some(Game::Ended));
         assert_eq!(state("Drawn by agreement."), Some(Game::Ended));
         assert_eq!(state("<@12> offers a draw."), None);

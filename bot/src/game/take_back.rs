@@ -1,0 +1,92 @@
+//! Taking one's own last move back: alone, within a minute, while the opponent has done nothing.
+
+use super::ending::result;
+use super::moves::{called_to_move, numbered};
+use super::{
+    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Which, World,
+};
+use menagerie_rules::{Color, notation};
+use std::cmp::Ordering;
+
+/// For how many seconds after a move whoever played it may take it back alone.
+const WINDOW: i64 = 60;
+
+/// Takes the caller's last move back. `expected_ply` is how many plies were played on the board
+/// on which they pressed, if they pressed.
+pub fn take_back(
+    world: &World,
+    call: &Call,
+    which: Which,
+    expected_ply: Option<usize>,
+) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if let Some(end) = game.end {
+        return Err(Refusal::ResultStands(result(game, end)));
+    }
+    let opponent = game.player(side.other());
+    let ply = game.line.ply();
+    let seen = expected_ply.unwrap_or(ply);
+    if seen == 0 && ply == 0 {
+        return Err(Refusal::NothingToTakeBack);
+    }
+    let before = seen.checked_sub(1).and_then(|before| game.line.position_at(before));
+    let is_own = before.is_some_and(|before| before.turn() == side);
+    match seen.cmp(&ply) {
+        // It was taken back already, or it was not the caller's.
+        Ordering::Greater => return Err(Refusal::Stale),
+        Ordering::Less if !is_own => return Err(Refusal::Stale),
+        Ordering::Equal if !is_own => return Err(Refusal::NotYourLastMove(opponent.clone())),
+        Ordering::Less => return Err(Refusal::AnsweredSince(opponent.clone())),
+        Ordering::Equal if has_acted_since(game, side.other()) => {
+            return Err(Refusal::AnsweredSince(opponent.clone()));
+        }
+        Ordering::Equal => {}
+    }
+    if call.at.0 - game.moved.0 > WINDOW {
+        return Err(Refusal::TooLateToTakeBack);
+    }
+    taken_back(game, side)
+}
+
+/// Whether somebody has done anything in a game since the last move, which was their opponent's.
+fn has_acted_since(game: &Game, side: Color) -> bool {
+    let ply = game.line.ply();
+    let offered = game.last_offers[side.index()].is_some_and(|offered| offered >= ply);
+    let declined = game.last_declined.is_some_and(|declined| declined >= ply);
+    let taken_back = game.taken_back.is_some_and(|taken_back| taken_back.ply >= ply);
+    offered || declined || taken_back
+}
+
+fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
+    let ply = game.line.ply();
+    let mut line = game.line.clone();
+    let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
+    let named = numbered(line.position(), &chosen);
+    let mut facts = vec![Fact::MoveTakenBack {
+        game: game.id,
+        ply: line.ply(),
+        coordinates: notation::coordinates(game.variant(), &chosen),
+    }];
+    let mut effects = Vec::new();
+    // It was offered in a position that is no more. One that the move has declined stays declined:
+    // all have seen that.
+    if let Some(offer) = game.draw_offer.filter(|offer| offer.ply == ply) {
+        facts.push(Fact::DrawOfferGone(game.id));
+        effects.push(Effect::Settle {
+            offer: OfferId::Draw(game.id, offer.ply),
+            to: Target::Game(game.id),
+            text: Text::new()
+                .player(game.player(side))
+                .plain(" has taken the move back, and the draw offer with it."),
+        });
+    }
+    let text = Text::new().bold(&named).plain(" was taken back.").line();
+    effects.push(Effect::Revise {
+        game: game.id,
+        ply: line.ply(),
+        text: text.then(called_to_move(game, &line)),
+    });
+    let done = Text::from("Taken back: ").bold(named).plain(". It is your move again.");
+    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}

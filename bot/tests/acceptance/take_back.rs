@@ -1,0 +1,378 @@
+//! Whoever played may take the move back alone for a minute, while the opponent has done nothing
+//! since: the board is replaced, and the record keeps both moves.
+
+use crate::server::{PATIENCE, Server, labels};
+use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
+use crate::wire;
+use menagerie::game::{
+    Call, CauseId, Command, Effect, GameId, MessageId, Reply, Timestamp, Via, Which,
+};
+use menagerie_rules::{Line, notation};
+use menagerie_sandbox::{Message, RestFault};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+
+/// `/undo`, where the game is played.
+fn undo() -> Command {
+    Command::TakeBack { which: Which::Here, expected_ply: None }
+}
+
+/// A press on the board after so many plies.
+fn press(ply: usize) -> Command {
+    Command::TakeBack { which: Which::Number(GameId(1)), expected_ply: Some(ply) }
+}
+
+fn draw() -> Command {
+    Command::Draw { which: Which::Here }
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// A game in which so many seconds pass between calls.
+async fn game_with_pause(seconds: i64) -> Table {
+    let mut table = Table::with_game().await;
+    table.pause = seconds;
+    table
+}
+
+/// The moves that were taken back: ply, coordinates, and for how long they stood.
+async fn record(table: &Table) -> Vec<(i64, String, i64)> {
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    let rows = sqlx::query_as(
+        "SELECT ply, coordinates, at - played_at FROM moves_taken_back ORDER BY number",
+    );
+    rows.fetch_all(&pool).await.expect("it can be read")
+}
+
+#[tokio::test]
+async fn the_board_is_replaced_and_the_record_keeps_both() {
+    let mut table = game_with_pause(10).await;
+    table.play("Ann", "e4e6").await;
+    let board = table.deliver().await;
+    assert!(lines(&board)[0].contains("[wakes Bob]"), "{board:?}");
+    assert!(
+        matches!(&board[..], [Effect::Announce { actions, .. }] if actions[0].label == "Take back")
+    );
+    let reply = table.private("Ann", THREAD, press(1)).await;
+    assert_eq!(done(&reply), "Taken back: 1. P e4-e6. It is your move again.");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["board of game 1 revised to ply 0: 1. P e4-e6 was taken back.\n\
+          @Ann, it is your move (White)."]
+    );
+    assert_eq!(table.game().await.line.ply(), 0);
+    assert_eq!(record(&table).await, [(0, "e4e6".to_owned(), 10)]);
+
+    done(&table.play("Ann", "d4d6").await);
+    let again = lines(&table.deliver().await);
+    assert!(again[0].starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P d4-d6"), "{again:?}");
+    done(&table.play("Bob", "e13e11").await);
+    assert!(lines(&table.deliver().await)[0].contains("[wakes Ann]"));
+}
+
+#[tokio::test]
+async fn a_minute_is_a_minute() {
+    let mut table = game_with_pause(60).await;
+    table.play("Ann", "e4e6").await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    table.play("Ann", "e4e6").await;
+    table.pause = 61;
+    let late = table.private("Ann", THREAD, undo()).await;
+    assert_eq!(
+        refused(&late),
+        "That move stands: it was played more than a minute ago, and it can be taken back for a \
+         minute only. See the game with /board."
+    );
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn only_the_last_move_and_only_ones_own() {
+    let mut table = game_with_pause(5).await;
+    let nothing = table.private("Ann", THREAD, undo()).await;
+    assert_eq!(
+        refused(&nothing),
+        "No move was played in this game yet, so there is none to take back. See it with /board."
+    );
+    table.play("Ann", "e4e6").await;
+    let answered = "That move stands: it can be taken back only until the opponent does \
+                    something, and @Bob has done so since. See the game with /board.";
+    let not_bobs = "The last move is that of @Ann, and only they can take it back. It is your \
+                    turn: play with /move.";
+    for (who, command) in [("Bob", undo()), ("Bob", press(1))] {
+        assert_eq!(refused(&table.private(who, THREAD, command).await), not_bobs);
+    }
+    let stranger = table.private("Cid", THREAD, press(1)).await;
+    assert!(refused(&stranger).starts_with("You do not play in game 1"), "{stranger:?}");
+    table.play("Bob", "e13e11").await;
+    // On her own board, which Bob has answered; on Bob's; and on one that is gone.
+    assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
+    for command in [undo(), press(2)] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert!(refused(&reply).starts_with("The last move is that of @Bob,"), "{reply:?}");
+    }
+    table.private("Bob", THREAD, undo()).await;
+    for (who, ply) in [("Bob", 2), ("Ann", 2), ("Ann", 0)] {
+        let reply = table.private(who, THREAD, press(ply)).await;
+        assert!(refused(&reply).starts_with("The game has gone on since"), "{who}: {reply:?}");
+    }
+    // Bob has moved and taken it back: he has looked, and Ann's move stands.
+    for command in [undo(), press(1)] {
+        assert_eq!(refused(&table.private("Ann", THREAD, command).await), answered);
+    }
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
+    let mut table = game_with_pause(5).await;
+    table.play("Ann", "e4e6").await;
+    table.private("Bob", THREAD, draw()).await;
+    let reply = table.private("Ann", THREAD, undo()).await;
+    assert!(refused(&reply).contains("@Bob has done so since"), "{reply:?}");
+
+    let mut table = game_with_pause(5).await;
+    table.private("Ann", THREAD, draw()).await;
+    table.play("Ann", "e4e6").await;
+    let decline = Command::AnswerDraw { game: GameId(1), ply: 0, accept: false };
+    done(&table.private("Bob", THREAD, decline).await);
+    let reply = table.private("Ann", THREAD, undo()).await;
+    assert!(refused(&reply).contains("@Bob has done so since"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn an_offer_that_the_move_has_declined_stays_declined() {
+    let mut table = game_with_pause(5).await;
+    table.private("Bob", THREAD, draw()).await;
+    table.play("Ann", "e4e6").await;
+    table.deliver().await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert_eq!(table.game().await.draw_offer, None);
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects.len(), 1, "nothing is said of the offer: {effects:?}");
+}
+
+#[tokio::test]
+async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
+    let mut table = game_with_pause(5).await;
+    table.play("Ann", "e4e6").await;
+    table.private("Ann", THREAD, draw()).await;
+    table.deliver().await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert_eq!(table.game().await.draw_offer, None);
+    assert_eq!(
+        lines(&table.deliver().await)[0],
+        "settle draw:1:1: @Ann has taken the move back, and the draw offer with it."
+    );
+    // An offer alerts somebody: there is no second one at once.
+    let reply = table.private("Ann", THREAD, draw()).await;
+    assert_eq!(
+        refused(&reply),
+        "You have offered a draw lately, and that offer does not stand any more. You can offer \
+         one again within your next two moves."
+    );
+
+    let mut table = game_with_pause(5).await;
+    table.private("Ann", THREAD, draw()).await;
+    table.play("Ann", "e4e6").await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert!(table.game().await.draw_offer.is_some(), "it was made before the move");
+}
+
+#[tokio::test]
+async fn a_result_stands() {
+    let mate = "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1";
+    let mut table = Table::at(mate).await;
+    table.pause = 1;
+    table.play("Ann", "d2b2").await;
+    let ended = table.deliver().await;
+    assert!(matches!(&ended[..], [Effect::Announce { actions, .. }] if actions.is_empty()));
+    for command in [undo(), press(1)] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert_eq!(
+            refused(&reply),
+            "This game is over, so its moves stand: Checkmate! @Ann (White) has won! \
+             Start another one with /challenge."
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position() {
+    let mut table = game_with_pause(10).await;
+    let typed = |from: &str, text: &str, cause: &str, at| Call {
+        from: person(from),
+        place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
+        cause: CauseId::new("test", cause),
+        at: Timestamp(at),
+        via: Via::Overheard(MessageId::new("test", cause)),
+        command: move_of(text),
+    };
+    let first = typed("Ann", "e4e6", "first", table.now() + 1);
+    table.ask(&first).await;
+    table.private("Ann", THREAD, undo()).await;
+    let taken_back = table.now();
+    table.deliver().await;
+    // Bob's answer lands late; Ann's own message comes twice, also when its cause is forgotten.
+    let late = taken_back - 1;
+    for call in [
+        typed("Bob", "e13e11", "answer", late),
+        first.clone(),
+        typed("Ann", "e4e6", "forgotten", first.at.0),
+    ] {
+        assert_eq!(table.ask(&call).await, Reply::Nothing);
+        assert_eq!(table.game().await.line.ply(), 0, "{:?}", call.cause);
+    }
+    table.play("Ann", "d4d6").await;
+    table.ask(&typed("Bob", "e13e11", "read again", late)).await;
+    assert_eq!(table.game().await.line.ply(), 1);
+    assert_eq!(table.deliver().await.len(), 1, "nobody is told anything but the board");
+}
+
+#[tokio::test]
+async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
+    let mut table = game_with_pause(5).await;
+    table.play("Ann", "e4e6").await;
+    table.play("Bob", "e13e11").await;
+    let call = Call {
+        from: person("Bob"),
+        place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
+        cause: CauseId::new("test", "again"),
+        at: Timestamp(table.now() + 1),
+        via: Via::Private,
+        command: undo(),
+    };
+    let first = table.ask(&call).await;
+    assert_eq!(table.ask(&call).await, first);
+    assert_eq!(table.game().await.line.ply(), 1);
+    assert_eq!(record(&table).await.len(), 1);
+}
+
+/// Replaying the moves of a stored game gives its stored position, whatever was taken back.
+#[tokio::test]
+async fn what_is_left_is_what_would_have_been_played() {
+    let mut table = game_with_pause(1).await;
+    let mut dice = StdRng::seed_from_u64(8);
+    let mut moves: Vec<String> = Vec::new();
+    let mut taken_back = Vec::new();
+    let mut may = false;
+    for step in 0..150 {
+        let game = table.game().await;
+        if game.end.is_some() {
+            break;
+        }
+        if dice.random_range(0..3) == 0 {
+            let last = game.line.ply().saturating_sub(1);
+            let who = ["Ann", "Bob"][last % 2];
+            let reply = table.private(who, THREAD, undo()).await;
+            assert_eq!(matches!(reply, Reply::Done(_)), may, "step {step}: {reply:?}");
+            if may {
+                taken_back.push((moves.len() - 1, moves.pop().expect("there is a move")));
+            }
+            may = false;
+        } else {
+            let legal = game.line.position().legal_moves();
+            let chosen = &legal[dice.random_range(0..legal.len())];
+            let text = notation::coordinates(game.variant(), chosen);
+            let reply = table.play(["Ann", "Bob"][moves.len() % 2], &text).await;
+            assert!(matches!(reply, Reply::Done(_)), "step {step}: {text}: {reply:?}");
+            moves.push(text);
+            may = true;
+        }
+        let stored = table.game().await.line;
+        let mut replayed = Line::new(stored.start().clone());
+        for text in &moves {
+            let chosen = notation::from_coordinates(replayed.position(), text);
+            replayed.play(&chosen.expect("it was legal")).expect("it is legal");
+        }
+        assert_eq!(stored.position().fen(), replayed.position().fen(), "step {step}");
+    }
+    let kept = record(&table).await;
+    let kept: Vec<(usize, String)> = kept
+        .into_iter()
+        .map(|(ply, text, _)| (usize::try_from(ply).expect("it is a ply"), text))
+        .collect();
+    assert_eq!(kept, taken_back);
+    assert!(kept.len() > 10, "{}", kept.len());
+}
+
+/// The newest state of a message, once its words begin so.
+async fn changed(server: &Server, message: &Message, words: &str) -> Message {
+    let found = server.sandbox.wait(PATIENCE, |_| {
+        let posts = server.posts(message.channel);
+        posts.into_iter().find(|now| now.id == message.id && now.content.starts_with(words))
+    });
+    found.await.unwrap_or_else(|_| panic!("no “{words}”:\n{}", server.log()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    assert_eq!(labels(&board), ["Take back"]);
+    assert_eq!(board.mentions, [server.id("Bob")]);
+    let told = server.told("Bob", &board, "Take back").await;
+    assert!(told.starts_with("The last move is that of"), "{told}");
+    let posts = server.posts(thread).len();
+
+    server.press("Ann", &board, "Take back").await;
+    let now = changed(&server, &board, "**1. P e4-e6** was taken back.").await;
+    assert_eq!(labels(&now), Vec::<String>::new());
+    assert_eq!(now.attachments.len(), 1, "the old picture is gone");
+    assert_ne!(now.attachments[0].name, board.attachments[0].name);
+    let alt = now.attachments[0].description.as_deref().expect("every picture has words");
+    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
+    assert_eq!(server.posts(thread).len(), posts, "there is no new message");
+
+    server.say("Ann", thread, "d4d6");
+    let again = server.post(thread, "P d4-d6").await;
+    assert_eq!(again.mentions, [server.id("Bob")]);
+    server.say("Bob", thread, "e13e11");
+    let board = server.post(thread, "p e13-e11").await;
+    assert_eq!(board.mentions, [server.id("Ann")]);
+    let answer = server.slash("Ann", thread, "undo", json!({})).await;
+    assert!(answer.is_ephemeral() && answer.text().starts_with("The last move is that of"));
+    let answer = server.slash("Bob", thread, "undo", json!({})).await;
+    assert!(answer.text().starts_with("Taken back: **1… p e13-e11**."), "{}", answer.text());
+    changed(&server, &board, "**1… p e13-e11** was taken back.").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let start = server.posts(thread).len();
+    // The board is held up until its move is taken back.
+    let path = format!("/channels/{thread}/messages");
+    let failed = RestFault::Answer { status: 500, body: json!({"code": 0, "message": ""}) };
+    server.sandbox.faults().on_requests("POST", &path, 2, failed);
+    server.say("Ann", thread, "e4e6");
+    let played = server.sandbox.wait(PATIENCE, |_| server.log().contains("later").then_some(()));
+    played.await.expect("the board is tried");
+    let answer = server.slash("Ann", thread, "undo", json!({})).await;
+    assert!(answer.text().starts_with("Taken back: **1. P e4-e6**."), "{}", answer.text());
+    let board = server.post(thread, "was taken back.").await;
+    assert_eq!(server.posts(thread).len(), start + 1, "one message tells of both");
+    let alt = board.attachments[0].description.as_deref().expect("every picture has words");
+    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
+
+    // The message is deleted before its move is taken back: the board is posted anew.
+    server.say("Ann", thread, "d4d6");
+    let board = server.post(thread, "P d4-d6").await;
+    assert!(server.sandbox.faults().delete_message(thread, board.id));
+    server.slash("Ann", thread, "undo", json!({})).await;
+    let anew = server.post(thread, "**1. P d4-d6** was taken back.").await;
+    assert_ne!(anew.id, board.id);
+    assert_eq!((anew.mentions.len(), anew.attachments.len()), (0, 1));
+    wire::is_described(&server);
+}
