@@ -3,10 +3,11 @@
 use super::ending::{announced, result};
 use super::lone_word::command_meant;
 use super::start::example;
+use super::take_back::is_called_already;
 use super::which_move::{ask, did_you_mean};
 use super::{
-    Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId, Refusal, Reply, Step,
-    Target, Term, Text, Verb, Via, Which, World,
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
+    Refusal, Reply, Step, Target, Term, Text, Timestamp, Verb, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
@@ -62,7 +63,7 @@ pub fn play(
         return Err(Refusal::Stale);
     }
     match typed.read(position) {
-        Reading::Move(chosen) => played(game, side, &chosen),
+        Reading::Move(chosen) => played(game, side, &chosen, call.at),
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
         }
@@ -74,7 +75,7 @@ fn is_overheard(call: &Call) -> bool {
     matches!(call.via, Via::Overheard(_))
 }
 
-fn played(game: &Game, side: Color, chosen: &Move) -> Result<Decision, Refusal> {
+fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Decision, Refusal> {
     let before = game.line.position();
     let mut line = game.line.clone();
     line.play(chosen).map_err(|_| Refusal::Stale)?;
@@ -122,7 +123,7 @@ fn played(game: &Game, side: Color, chosen: &Move) -> Result<Decision, Refusal> 
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let wake = vec![next.clone()];
+    let wake = if is_called_already(game, at) { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
 }

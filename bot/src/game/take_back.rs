@@ -3,12 +3,14 @@
 use super::ending::result;
 use super::moves::{called_to_move, numbered};
 use super::{
-    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Which, World,
+    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Timestamp, Which,
+    World,
 };
 use menagerie_rules::{Color, notation};
 use std::cmp::Ordering;
 
-/// For how many seconds after a move whoever played it may take it back alone.
+/// For how many seconds after a move whoever played it may take it back alone; and how long after
+/// that whoever was called by it is not called again.
 const WINDOW: i64 = 60;
 
 /// Takes the caller's last move back. `expected_ply` is how many plies were played on the board
@@ -89,4 +91,11 @@ fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
     });
     let done = Text::from("Taken back: ").bold(named).plain(". It is your move again.");
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// Whether the side that a move calls was called a moment ago by one that was taken back.
+pub fn is_called_already(game: &Game, at: Timestamp) -> bool {
+    game.taken_back.is_some_and(|taken_back| {
+        taken_back.ply == game.line.ply() && at.0 - taken_back.at.0 <= WINDOW
+    })
 }

@@ -1,5 +1,5 @@
 //! Whoever played may take the move back alone for a minute, while the opponent has done nothing
-//! since: the board is replaced, and the record keeps both moves.
+//! since: the board is replaced, the record keeps both moves, and nobody is called twice.
 
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
@@ -48,7 +48,7 @@ async fn record(table: &Table) -> Vec<(i64, String, i64)> {
 }
 
 #[tokio::test]
-async fn the_board_is_replaced_and_the_record_keeps_both() {
+async fn the_board_is_replaced_the_record_keeps_both_and_nobody_is_called_twice() {
     let mut table = game_with_pause(10).await;
     table.play("Ann", "e4e6").await;
     let board = table.deliver().await;
@@ -68,9 +68,20 @@ async fn the_board_is_replaced_and_the_record_keeps_both() {
 
     done(&table.play("Ann", "d4d6").await);
     let again = lines(&table.deliver().await);
-    assert!(again[0].starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P d4-d6"), "{again:?}");
+    assert!(again[0].starts_with("board of game 1 at ply 1 [wakes ]: 1. P d4-d6"), "{again:?}");
     done(&table.play("Bob", "e13e11").await);
     assert!(lines(&table.deliver().await)[0].contains("[wakes Ann]"));
+}
+
+#[tokio::test]
+async fn who_was_called_long_ago_is_called_again() {
+    let mut table = game_with_pause(10).await;
+    table.play("Ann", "e4e6").await;
+    table.private("Ann", THREAD, undo()).await;
+    table.deliver().await;
+    table.pause = 61;
+    table.play("Ann", "d4d6").await;
+    assert!(lines(&table.deliver().await)[0].contains("[wakes Bob]"));
 }
 
 #[tokio::test]
@@ -335,7 +346,7 @@ async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
 
     server.say("Ann", thread, "d4d6");
     let again = server.post(thread, "P d4-d6").await;
-    assert_eq!(again.mentions, [server.id("Bob")]);
+    assert_eq!(again.mentions, Vec::<u64>::new(), "Bob was called already");
     server.say("Bob", thread, "e13e11");
     let board = server.post(thread, "p e13-e11").await;
     assert_eq!(board.mentions, [server.id("Ann")]);
