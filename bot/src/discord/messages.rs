@@ -6,7 +6,7 @@ use super::news::News;
 use super::origin::Origin;
 use super::{names, rights};
 use crate::desk::DeskError;
-use crate::game::{Authority, Call, Command, Via, Which, command_meant};
+use crate::game::{Authority, Call, Command, Via, Which, meant_by};
 use crate::store::{Seat, StoreError};
 use futures_util::FutureExt;
 use menagerie_rules::notation;
@@ -126,7 +126,7 @@ fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let (Via::Overheard(_), Command::Move { text, .. }) = (&call.via, &call.command) else {
         return true;
     };
-    let is_command = command_meant(text).is_some();
+    let is_command = meant_by(text).is_some();
     let fits = |seat: &Seat| {
         let variant = seat.variant.as_deref();
         let looks_like_move = |variant| notation::Typed::parse(variant, text).looks_like_move();

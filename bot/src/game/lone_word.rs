@@ -1,16 +1,14 @@
-//! A word by itself that a player says as if it were a command: one line names the command that does it.
+//! Words that a player types where a game is played, and means a command.
 
-use super::{Text, Verb};
+use super::Verb;
 
-/// The line for such a word, whatever stands around it: `Resign!`, `draw?`, `/board`. `None` for
-/// anything else.
-pub fn command_meant(text: &str) -> Option<Text> {
-    let word = text.trim().trim_start_matches('/').trim_end_matches(['.', '!', '?', ' ']);
-    let (to, command) = match word.to_ascii_lowercase().as_str() {
-        "resign" => ("To give the game up, use ", Verb::Resign),
-        "draw" => ("To offer a draw, or to claim one that the rules grant, use ", Verb::Draw),
-        "board" => ("To see the board, use ", Verb::Board),
-        _ => return None,
-    };
-    Some(Text::from(to).step(command).plain("."))
+/// What somebody means who has typed nothing but this, whatever its case.
+pub fn meant_by(text: &str) -> Option<Verb> {
+    match text.trim().trim_start_matches('/').trim_end_matches(['?', '!', '.', ' ']).to_lowercase().as_str() {
+        "undo" | "take back" | "takeback" => Some(Verb::Undo),
+        "resign" => Some(Verb::Resign),
+        "draw" => Some(Verb::Draw),
+        "board" => Some(Verb::Board),
+        _ => None,
+    }
 }

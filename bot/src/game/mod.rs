@@ -38,7 +38,7 @@ pub use handle::handle;
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
-pub use lone_word::command_meant;
+pub use lone_word::meant_by;
 pub use lot::Secret;
 pub use moves::numbered;
 pub use overview::{

@@ -1,7 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::ending::{announced, result};
-use super::lone_word::command_meant;
+use super::lone_word::meant_by;
 use super::start::example;
 use super::take_back::is_called_already;
 use super::which_move::{ask, did_you_mean};
@@ -36,8 +36,8 @@ pub fn play(
     if call.via != Via::Private && call.at < game.moved {
         return Ok(Decision::default());
     }
-    if let Some(line) = command_meant(text).filter(|_| game.end.is_none()) {
-        return Ok(Decision { reply: Reply::Refused(line), ..Decision::default() });
+    if let Some(verb) = meant_by(text).filter(|_| game.end.is_none()) {
+        return Err(Refusal::ByCommand(verb));
     }
     let position = game.line.position();
     let typed = Typed::parse(game.variant(), text);

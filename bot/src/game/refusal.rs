@@ -26,6 +26,8 @@ pub enum Refusal {
     },
     /// The board has changed since the choice was shown.
     Stale,
+    /// What was typed is done by this command.
+    ByCommand(Verb),
     /// No move was played yet.
     NothingToTakeBack,
     /// The last move is this player's, not the caller's.
@@ -194,6 +196,20 @@ impl Refusal {
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)
                 .plain("."),
+            Refusal::ByCommand(verb) => {
+                let (aim, how) = match verb {
+                    Verb::Undo => (
+                        "To take your last move back",
+                        "it works for a minute, until your opponent does something.",
+                    ),
+                    Verb::Resign => ("To give the game up", "it asks again first."),
+                    Verb::Draw => {
+                        ("To offer a draw, accept one or claim one", "a word alone does nothing.")
+                    }
+                    _ => ("To see the board", "only you see the answer."),
+                };
+                text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))
+            }
             Refusal::NothingToTakeBack => text
                 .plain("No move was played in this game yet, so there is none to take back. See it with ")
                 .step(Verb::Board)

@@ -527,3 +527,32 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         "{effects:?}"
     );
 }
+
+#[tokio::test]
+async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
+    let mut table = Table::with_game().await;
+    let [undo, resign, draw, board] = [
+        "To take your last move back, use /undo; it works for a minute, until your opponent does \
+         something.",
+        "To give the game up, use /resign; it asks again first.",
+        "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
+        "To see the board, use /board; only you see the answer.",
+    ];
+    for (who, text, answer) in [
+        ("Ann", "undo", Some(undo)),
+        ("Bob", " Undo! ", Some(undo)),
+        ("Ann", "take back", Some(undo)),
+        ("Ann", "RESIGN", Some(resign)),
+        ("Bob", "draw?", Some(draw)),
+        ("Ann", "Board", Some(board)),
+        ("Ann", "let us draw a board", None),
+        ("Ann", "undo that", None),
+        ("Cid", "draw?", None),
+    ] {
+        assert_eq!(table.say(who, text, false).await.as_deref(), answer, "{who}: {text}");
+    }
+    assert_eq!(refused(&table.play("Ann", "undo").await), undo);
+    table.private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true }).await;
+    table.deliver().await;
+    assert_eq!(table.say("Bob", "draw?", false).await, None, "the game is over");
+}

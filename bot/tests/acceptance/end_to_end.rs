@@ -146,6 +146,22 @@ async fn without_the_texts_of_messages_replies_and_mentions_work() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_lone_word_of_a_player_is_answered_by_its_command() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let posts = server.posts(thread).len();
+    server.say("Cid", thread, "draw?");
+    let typed = server.say("Ann", thread, "Undo");
+    let told = server.post(thread, "To take your last move back, use `/undo`").await;
+    assert_eq!(told.reply.as_ref().and_then(|reply| reply.message), Some(typed));
+    assert_eq!(told.mentions, Vec::<u64>::new());
+    server.say("Bob", thread, "resign");
+    server.post(thread, "To give the game up, use `/resign`").await;
+    assert_eq!(server.posts(thread).len(), posts + 2, "Cid does not play");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn challenges_are_refused_declined_and_withdrawn() {
     let server = Server::start().await;
     let members = server.sandbox.members();
