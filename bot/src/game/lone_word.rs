@@ -4,7 +4,13 @@ use super::Verb;
 
 /// What somebody means who has typed nothing but this, whatever its case.
 pub fn meant_by(text: &str) -> Option<Verb> {
-    match text.trim().trim_start_matches('/').trim_end_matches(['?', '!', '.', ' ']).to_lowercase().as_str() {
+    match text
+        .trim()
+        .trim_start_matches('/')
+        .trim_end_matches(['?', '!', '.', ' '])
+        .to_lowercase()
+        .as_str()
+    {
         "undo" | "take back" | "takeback" => Some(Verb::Undo),
         "resign" => Some(Verb::Resign),
         "draw" => Some(Verb::Draw),

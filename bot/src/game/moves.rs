@@ -3,7 +3,6 @@
 use super::ending::{announced, result};
 use super::lone_word::meant_by;
 use super::start::example;
-use super::take_back::is_called_already;
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
@@ -123,7 +122,7 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let wake = if is_called_already(game, at) { Vec::new() } else { vec![next.clone()] };
+    let wake = if game.is_called_already(at) { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
 }

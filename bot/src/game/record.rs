@@ -47,6 +47,10 @@ pub enum ChallengeState {
     Expired,
 }
 
+/// For how many seconds after a move whoever played it may take it back alone; and how long after
+/// that whoever was called by it is not called again.
+pub const TAKE_BACK_WINDOW: i64 = 60;
+
 /// A game with its players and its moves.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -150,6 +154,13 @@ impl Game {
     /// Whether somebody may see the game: its players, and the members of its community.
     pub fn is_visible_to(&self, player: &PlayerId, server: Option<&Server>) -> bool {
         self.side_of(player).is_some() || server == Some(&self.server)
+    }
+
+    /// Whether the side that a move calls was called a moment ago by one that was taken back.
+    pub fn is_called_already(&self, at: Timestamp) -> bool {
+        self.taken_back.is_some_and(|taken_back| {
+            taken_back.ply == self.line.ply() && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
+        })
     }
 
     /// Where the game is played: the place of its own, or where the challenge was made until there is one.

@@ -2,16 +2,12 @@
 
 use super::ending::result;
 use super::moves::{called_to_move, numbered};
+use super::record::TAKE_BACK_WINDOW;
 use super::{
-    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Timestamp, Which,
-    World,
+    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Which, World,
 };
 use menagerie_rules::{Color, notation};
 use std::cmp::Ordering;
-
-/// For how many seconds after a move whoever played it may take it back alone; and how long after
-/// that whoever was called by it is not called again.
-const WINDOW: i64 = 60;
 
 /// Takes the caller's last move back. `expected_ply` is how many plies were played on the board
 /// on which they pressed, if they pressed.
@@ -45,7 +41,7 @@ pub fn take_back(
         }
         Ordering::Equal => {}
     }
-    if call.at.0 - game.moved.0 > WINDOW {
+    if call.at.0 - game.moved.0 > TAKE_BACK_WINDOW {
         return Err(Refusal::TooLateToTakeBack);
     }
     taken_back(game, side)
@@ -91,11 +87,4 @@ fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
     });
     let done = Text::from("Taken back: ").bold(named).plain(". It is your move again.");
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
-}
-
-/// Whether the side that a move calls was called a moment ago by one that was taken back.
-pub fn is_called_already(game: &Game, at: Timestamp) -> bool {
-    game.taken_back.is_some_and(|taken_back| {
-        taken_back.ply == game.line.ply() && at.0 - taken_back.at.0 <= WINDOW
-    })
 }

@@ -1,10 +1,12 @@
 //! Effects as lines on the screen.
 
-use super::{Screen, names};
+use super::names;
+use super::screen::{Screen, Under};
 use crate::deliver::{Front, Undelivered};
 use crate::drawing::board_in_text;
 use crate::game::{
-    ActionKind, Board, Effect, GameId, Holder, Picture, PlayerId, game_on_show, position_on_show,
+    ActionKind, Board, Effect, Game, GameId, Holder, Picture, PlayerId, game_on_show,
+    position_on_show,
 };
 use crate::preferences::PublicLook;
 use crate::store::{Delivery, Pending, Store};
@@ -55,28 +57,42 @@ impl TerminalFront {
                     screen.say(text);
                     self.show_start(board.as_ref()).await?;
                     let asked = wake.first().unwrap_or(&self.people[1]);
-                    screen.offer(actions, Some(*offer), |kind| self.whose(kind, asked));
+                    screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, asked));
                 }
             }
             Effect::Settle { offer, text, .. } => {
-                screen.settle(*offer);
+                screen.settle(Under::Offer(*offer));
                 screen.say(text);
             }
             Effect::Open { game, .. } => {
                 screen.go(*game);
                 return Ok(Delivery { opened: Some((*game, names::table(*game))), posted: None });
             }
-            Effect::Announce { game, ply, text, .. } => {
-                screen.forget_questions();
+            Effect::Announce { game, ply, text, actions, .. } => {
+                self.forget_board();
+                let game = self.show_board(*game, *ply).await?;
+                screen.say(text);
+                // What can be pressed under a board is for whoever has moved.
+                screen.offer(actions, Under::Board, |_| game.player(game.turn().other()).clone());
+            }
+            // What was shown has scrolled away.
+            Effect::Revise { game, ply, text } => {
+                self.forget_board();
                 self.show_board(*game, *ply).await?;
                 screen.say(text);
             }
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
-                screen.offer(actions, None, |_| self.people[0].clone());
+                screen.offer(actions, Under::Answer, |_| self.people[0].clone());
             }
         }
         Ok(Delivery::default())
+    }
+
+    /// A new board makes what was asked about the last one out of date.
+    fn forget_board(&self) {
+        self.screen.settle(Under::Board);
+        self.screen.settle(Under::Answer);
     }
 
     /// Who can press what is offered to somebody: all but taking it back is theirs.
@@ -93,13 +109,13 @@ impl TerminalFront {
         Ok(())
     }
 
-    async fn show_board(&self, game: GameId, ply: usize) -> Result<(), Undelivered> {
+    async fn show_board(&self, game: GameId, ply: usize) -> Result<Game, Undelivered> {
         let game = self.store.game(game).await?;
         let game = game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))?;
         if let Some(picture) = game_on_show(&game, ply, Color::White) {
             self.draw(picture).await?;
         }
-        Ok(())
+        Ok(game)
     }
 
     /// A board as everybody sees it.

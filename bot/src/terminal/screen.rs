@@ -27,8 +27,19 @@ pub struct Choice {
     pub who: PlayerId,
     /// What pressing it does.
     pub kind: ActionKind,
-    /// What it answers; nothing if it was asked of one person alone.
-    pub offer: Option<OfferId>,
+    /// What it stands under.
+    pub under: Under,
+}
+
+/// What a choice stands under, which says when it is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Under {
+    /// An offer, until it is settled.
+    Offer(OfferId),
+    /// A board, until the next one.
+    Board,
+    /// An answer to one person, until the next one.
+    Answer,
 }
 
 impl Screen {
@@ -63,33 +74,23 @@ impl Screen {
     }
 
     /// Offers something to press, each to whoever it is for.
-    pub fn offer(
-        &self,
-        actions: &[Action],
-        offer: Option<OfferId>,
-        whose: impl Fn(&ActionKind) -> PlayerId,
-    ) {
+    pub fn offer(&self, actions: &[Action], under: Under, whose: impl Fn(&ActionKind) -> PlayerId) {
         let mut seen = self.seen();
         let next = seen.choices.last().map_or(1, |choice| choice.number + 1);
         let mut lines = Vec::new();
         for (number, action) in (next..).zip(actions) {
             let who = whose(&action.kind);
             lines.push(format!("  {number}  {}: {}", name(&who), action.label));
-            seen.choices.push(Choice { number, who, kind: action.kind.clone(), offer });
+            seen.choices.push(Choice { number, who, kind: action.kind.clone(), under });
         }
         if !lines.is_empty() {
             seen.write(&format!("{}\n", lines.join("\n")));
         }
     }
 
-    /// Something was answered: what could be pressed for it is gone.
-    pub fn settle(&self, offer: OfferId) {
-        self.seen().choices.retain(|choice| choice.offer != Some(offer));
-    }
-
-    /// What was asked of one person alone is answered, or out of date.
-    pub fn forget_questions(&self) {
-        self.seen().choices.retain(|choice| choice.offer.is_some());
+    /// What could be pressed there is gone.
+    pub fn settle(&self, under: Under) {
+        self.seen().choices.retain(|choice| choice.under != under);
     }
 
     /// What has a number.

@@ -2,7 +2,8 @@
 
 use super::front::TerminalFront;
 use super::input::{self, Input};
-use super::{Screen, names, wording};
+use super::screen::{Screen, Under};
+use super::{names, wording};
 use crate::conversation::{self, Answer, Options, Question, Show};
 use crate::deliver::{Front, Fronts};
 use crate::drawing;
@@ -188,8 +189,8 @@ impl Session {
             self.screen.show(&format!("Nothing has the number {number}. Type a move, or `help`."));
             return Ok(());
         };
-        if choice.offer.is_none() {
-            self.screen.forget_questions();
+        if choice.under == Under::Answer {
+            self.screen.settle(Under::Answer);
         }
         match conversation::pressed(choice.kind) {
             Ok(command) => self.call(who, command).await,
@@ -238,8 +239,8 @@ impl Session {
         }
         let texts: Vec<String> = answer.texts.iter().map(wording::wording).collect();
         self.screen.show(&texts.join("\n"));
-        self.screen.forget_questions();
-        self.screen.offer(&answer.actions, None, |_| from.clone());
+        self.screen.settle(Under::Answer);
+        self.screen.offer(&answer.actions, Under::Answer, |_| from.clone());
     }
 }
 

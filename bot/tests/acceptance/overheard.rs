@@ -96,7 +96,10 @@ async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "draw?");
     server
-        .post(thread, "To offer a draw, or to claim one that the rules grant, use `/draw`.")
+        .post(
+            thread,
+            "To offer a draw, accept one or claim one, use `/draw`; a word alone does nothing.",
+        )
         .await;
     server.say("Ann", thread, "d5?");
     server.say("Ann", thread, "d5");
@@ -155,11 +158,17 @@ async fn talk_is_neither_played_nor_answered() {
 async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
     let mut table = Table::at(MOVE_18).await;
     for (text, line) in [
-        ("resign", "To give the game up, use /resign."),
-        ("Resign!", "To give the game up, use /resign."),
-        ("draw?", "To offer a draw, or to claim one that the rules grant, use /draw."),
-        ("/draw", "To offer a draw, or to claim one that the rules grant, use /draw."),
-        ("board", "To see the board, use /board."),
+        ("resign", "To give the game up, use /resign; it asks again first."),
+        ("Resign!", "To give the game up, use /resign; it asks again first."),
+        (
+            "draw?",
+            "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
+        ),
+        (
+            "/draw",
+            "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
+        ),
+        ("board", "To see the board, use /board; only you see the answer."),
     ] {
         for who in ["Ann", "Bob"] {
             let (said, actions) = heard(&mut table, who, text).await.expect("it is answered");

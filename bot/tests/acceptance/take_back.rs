@@ -5,7 +5,7 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
 use crate::wire;
 use menagerie::game::{
-    Call, CauseId, Command, Effect, GameId, MessageId, Reply, Timestamp, Via, Which,
+    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Reply, Timestamp, Via, Which,
 };
 use menagerie_rules::{Line, notation};
 use menagerie_sandbox::{Message, RestFault};
@@ -218,6 +218,7 @@ async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position()
         from: person(from),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", cause),
         at: Timestamp(at),
@@ -254,6 +255,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
         from: person("Bob"),
         place: place(THREAD),
         server: Some(server()),
+        authority: Authority::Player,
         hears_talk: true,
         cause: CauseId::new("test", "again"),
         at: Timestamp(table.now() + 1),

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 23] = [
+    let steps: [(&str, &str); 26] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -82,8 +82,11 @@ fn every_command_works_at_the_keyboard() {
         ("settings view:second", "view: second (was own)"),
         ("server below:mover", "below: mover (was first)"),
         ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
-        ("draw", "Ann: Accept"),
-        ("1", "Drawn by agreement."),
+        ("undo", "The last move is that of Ann"),
+        ("1", "was taken back"),
+        ("e4", "1  Ann: Take back"),
+        ("draw", "2  Ann: Accept"),
+        ("2", "Drawn by agreement."),
         ("challenge capablanca", "Accept"),
         ("1", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
