@@ -23,6 +23,13 @@ fn unknown() -> Text {
     Text::from("This command is not known any more. See ").step(Verb::Help).plain(".")
 }
 
+/// What is said to a command in a private conversation.
+fn only_on_servers(verb: Verb) -> Text {
+    Text::from("My commands are for the channels of a server, where games are played. Use ")
+        .step(verb)
+        .plain(" there.")
+}
+
 /// What is said to a challenge of nobody.
 fn nobody_named() -> Text {
     Text::from("Nobody was named. Choose a member as ").code("opponent").plain(".")
@@ -42,6 +49,10 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         tracing::warn!(command = interaction.data.name, "an unknown command");
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
+    // Discord does not offer them there; one that it has kept from an older version may be.
+    if interaction.guild_id.is_none() {
+        return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
+    }
     match question(bot, interaction).answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
         None => decided(bot, interaction, verb).await,

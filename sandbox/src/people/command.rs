@@ -37,7 +37,7 @@ impl World {
             let right_place = if direct { command.guild.is_none() } else { true };
             let needed = read_id(&command.body["default_member_permissions"]).unwrap_or(0);
             let may = direct || held & needed == needed;
-            here && right_place && (may || self.offered_to_all.contains(command.name()))
+            right_place && (here && may || self.offered_to_all.contains(command.name()))
         };
         let all: Vec<&StoredCommand> = self.commands.iter().filter(offered).collect();
         let hidden = |command: &&StoredCommand| {
