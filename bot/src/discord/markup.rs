@@ -33,8 +33,13 @@ async fn places(store: &Store, text: &Text) -> GamePlaces {
 /// A text as the content of a message; at most 2,000 characters.
 pub fn content(text: &Text, places: &GamePlaces) -> String {
     let mut content = String::new();
-    for span in &joined(&text.0) {
-        let piece = span_markup(span, places);
+    let spans = joined(&text.0);
+    for (index, span) in spans.iter().enumerate() {
+        let mut piece = span_markup(span, places);
+        // At the end of a line a colon begins nothing.
+        if piece.ends_with(BROKEN_COLON) && is_end_of_line(spans.get(index + 1)) {
+            piece.pop();
+        }
         // A message that is cut off in the middle of its markup is worse than a shorter one.
         if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
             content.push('…');
@@ -43,6 +48,17 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
         content.push_str(&piece);
     }
     content
+}
+
+/// A colon that cannot begin a link or an emoji.
+const BROKEN_COLON: &str = ":\u{200b}";
+
+fn is_end_of_line(next: Option<&Span>) -> bool {
+    match next {
+        None => true,
+        Some(Span::Plain(words)) => words.starts_with(['\n', ' ']),
+        Some(_) => false,
+    }
 }
 
 /// The spans with neighbors that are both bold as one: markup that ends where the same begins is
@@ -195,10 +211,19 @@ mod tests {
             ("# heading", "\\# heading"),
             ("a\u{202e}b\u{200b}c\u{7}d", "abcd"),
             ("Type: e4", "Type: e4"),
+            ("These:\ne4", "These:\ne4"),
             ("e4-e6", "e4-e6"),
         ] {
             assert_eq!(plain(typed), shown);
         }
+    }
+
+    #[test]
+    fn a_colon_before_a_new_line_begins_nothing() {
+        let text = Text::from("Boards:").line().plain("theme: ").bold("slate");
+        assert_eq!(content(&text, &GamePlaces::new()), "Boards:\ntheme: **slate**");
+        let split = Text::from("http:").plain("//x :smile").plain(":");
+        assert_eq!(content(&split, &GamePlaces::new()), "http:\u{200b}//x :\u{200b}smile:");
     }
 
     #[test]

@@ -126,25 +126,23 @@ impl Text {
 
     /// The lines of it.
     pub fn lines(&self) -> Vec<Text> {
-        let mut lines = vec![Text::new()];
-        let mut add = |span: Span, is_new: bool| {
-            if is_new {
-                lines.push(Text::new());
-            }
-            if let Some(line) = lines.last_mut() {
-                line.0.push(span);
-            }
-        };
+        let mut lines = Vec::new();
+        let mut line = Text::new();
         for span in &self.0 {
-            match span {
-                Span::Plain(words) => {
-                    for (index, part) in words.split('\n').enumerate() {
-                        add(Span::Plain(part.to_owned()), index > 0);
-                    }
+            let Span::Plain(words) = span else {
+                line.0.push(span.clone());
+                continue;
+            };
+            for (index, part) in words.split('\n').enumerate() {
+                if index > 0 {
+                    lines.push(std::mem::take(&mut line));
                 }
-                other => add(other.clone(), false),
+                if !part.is_empty() {
+                    line.0.push(Span::Plain(part.to_owned()));
+                }
             }
         }
+        lines.push(line);
         lines
     }
 
