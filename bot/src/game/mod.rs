@@ -10,15 +10,18 @@ mod challenge;
 mod decision;
 mod ending;
 mod handle;
+mod help;
 mod ids;
 mod incident;
 mod inspect;
+mod lists;
 mod lone_word;
 mod lot;
 mod moves;
-mod overview;
+mod picture;
 mod record;
 mod refusal;
+mod refusal_words;
 mod setting;
 mod settings;
 mod start;
@@ -35,16 +38,15 @@ pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Whic
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
 pub use handle::handle;
+pub use help::{help, rules};
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
+pub use lists::{board_line, challenge_actions, finished_list, game_list};
 pub use lone_word::meant_by;
 pub use lot::Secret;
 pub use moves::numbered;
-pub use overview::{
-    Mark, Picture, board_line, challenge_actions, finished_list, game_list, game_on_show, help,
-    lead, position_on_show, rules,
-};
+pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, TakenBack};
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};

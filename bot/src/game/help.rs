@@ -1,0 +1,96 @@
+//! How to play, and how the pieces of a game move.
+
+use super::{Step, Term, Text, Verb};
+use menagerie_rules::{Move, Position, Variant, notation};
+use std::sync::Arc;
+
+/// A Pawn's move that is played in its short form too, where that is only overheard.
+fn example_for_help(start: &Position) -> Option<Move> {
+    let variant = start.variant();
+    let is_plain = |mv: &Move| {
+        let short = notation::short(start, mv);
+        let piece = start.piece_at(mv.from());
+        piece.is_some_and(|piece| variant.piece(piece.role).pawn)
+            && notation::Typed::parse(variant, &short).is_certain(start)
+    };
+    start.legal_moves().into_iter().find(is_plain).or_else(|| notation::example(start))
+}
+
+/// How to play, by examples from a game.
+pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
+    let mut text = Text::new()
+        .bold("Large chess variants by correspondence.")
+        .plain(" Every game has its own ")
+        .term(Term::OwnPlace)
+        .plain(". Anybody may look; only the two players can act.\n");
+    let start = Position::start(variant);
+    text = text
+        .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
+        .plain(" invites a member whom you name; they accept or decline.\n");
+    if let Some(example) = &example_for_help(&start) {
+        let square = example.to().to_string();
+        text = text
+            .code(notation::coordinates(variant, example))
+            .plain(", ")
+            .code(notation::canonical(&start, example))
+            .plain(" or ")
+            .code(notation::short(&start, example))
+            .plain(" plays a move: ")
+            .ways_to_move(false, hears_talk)
+            .plain(".\n")
+            .step(Step::of(Verb::Move).with("move", &square))
+            .plain(format!(
+                " plays the one piece that can go to {square}, or lists those that can.\n"
+            ));
+    }
+    text.step(Verb::Moves)
+        .plain(", ")
+        .step(Verb::Look)
+        .plain(" and ")
+        .step(Verb::Piece)
+        .plain(" tell where a piece can go, who attacks a square, how a piece moves.\n")
+        .step(Verb::Board)
+        .plain(
+            " shows the board to you alone, also from the other side, a part of it, or in words; ",
+        )
+        .step(Verb::Replay)
+        .plain(" the moves; ")
+        .step(Verb::Games)
+        .plain(" lists your games and challenges, ")
+        .step(Verb::Settings)
+        .plain(" says how you want to see boards, ")
+        .step(Verb::Server)
+        .plain(" how everybody sees them, if you manage the ")
+        .term(Term::Community)
+        .plain(".\n")
+        .step(Verb::Undo)
+        .plain(" takes your last move back for a minute, until your opponent does something; ")
+        .step(Verb::Draw)
+        .plain(" offers a draw, or claims one that the rules grant; ")
+        .step(Verb::Resign)
+        .plain(" gives up, after asking again.\n")
+        .step(Step::of(Verb::Rules).with("variant", &variant.name))
+        .plain(" tells how the pieces move.")
+}
+
+/// The rules of a variant, line by line.
+pub fn rules(variant: &Variant) -> Text {
+    let mut lines = vec![Text::new().bold(&variant.name).plain(format!(
+        " · {}×{}, {} moves first, then {}.",
+        variant.files, variant.ranks, variant.side_names[0], variant.side_names[1]
+    ))];
+    lines.push(variant.summary.as_str().into());
+    if let Some(why) = &variant.provisional {
+        lines.push(format!("The array is provisional: {why}").into());
+    }
+    lines.extend(variant.rules.iter().map(|rule| format!("• {rule}").into()));
+    let credits = &variant.credits;
+    let year = credits.year.map_or_else(String::new, |year| format!(", {year}"));
+    lines.push(format!("By {}{year}. Source: {}.", credits.author, credits.source).into());
+    // Guests stand in positions that others have set up, never in the game itself.
+    for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
+        let name = format!("{} {}", piece.label, piece.name);
+        lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
+    }
+    lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
+}

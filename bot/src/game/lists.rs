@@ -1,0 +1,126 @@
+//! Where a game stands, in a line, and the lists of somebody's games and challenges.
+
+use super::ending::result;
+use super::{Action, ActionKind, Challenge, Game, PlayerId, Step, Text, Verb};
+use menagerie_rules::{Color, notation};
+
+/// One line under a board: which game it is and how it stands.
+pub fn board_line(game: &Game, ply: usize) -> Text {
+    let position = game.line.position_at(ply).unwrap_or_else(|| game.line.position());
+    let mut text = Text::new()
+        .bold(format!("{}, game {}", game.variant().name, game.id))
+        .plain(": ")
+        .player(&game.players[0])
+        .plain(format!(" ({}) v ", game.side_name(Color::White)))
+        .player(&game.players[1])
+        .plain(format!(" ({}). ", game.side_name(Color::Black)));
+    if let Some((before, last)) = ply
+        .checked_sub(1)
+        .and_then(|index| Some((game.line.position_at(index)?, game.line.moves().get(index)?)))
+    {
+        text = text
+            .plain("Last move: ")
+            .bold(super::moves::numbered(before, last))
+            .plain(format!(" · {}. ", notation::words(before, last)));
+    }
+    match game.end.filter(|_| ply == game.line.ply()) {
+        Some(end) => text.then(result(game, end)),
+        None if position.is_check() => {
+            text.plain(format!("{} is to move and in check.", game.side_name(position.turn())))
+        }
+        None => text.plain(format!("{} is to move.", game.side_name(position.turn()))),
+    }
+}
+
+/// A person's running games and open challenges, those that wait for them first.
+pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
+    let mut text = Text::new();
+    let mut games: Vec<&Game> = games.iter().collect();
+    games.sort_by_key(|game| (game.player(game.turn()) != player, game.touched, game.id));
+    if games.is_empty() {
+        text = text
+            .plain("You have no running games. Start one with ")
+            .step(Verb::Challenge)
+            .plain(".");
+    }
+    for (index, game) in games.iter().take(MOST_LISTED).enumerate() {
+        if index > 0 {
+            text = text.line();
+        }
+        let mine = game.player(game.turn()) == player;
+        let opponent =
+            game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
+        text = text.plain(if mine { "▶ " } else { "· " });
+        text = if mine { text.bold("Your move") } else { text.plain("Their move") };
+        text = text
+            .plain(format!(" in game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain(format!(", move {}: ", game.line.position().full_move_number()))
+            .game(game.id);
+    }
+    if games.len() > MOST_LISTED {
+        text = text.line().plain(format!("and {} more.", games.len() - MOST_LISTED));
+    }
+    for challenge in challenges.iter().take(MOST_LISTED) {
+        text = text
+            .line()
+            .plain(format!("Challenge {}: ", challenge.id))
+            .player(&challenge.challenger)
+            .plain(" challenges ")
+            .player(&challenge.opponent)
+            .plain(format!(" to {}; not answered yet.", challenge.variant.name));
+    }
+    if challenges.len() > MOST_LISTED {
+        text =
+            text.line().plain(format!("and {} more challenges.", challenges.len() - MOST_LISTED));
+    }
+    text
+}
+
+/// A person's games that have ended, as they are given, with the way to see them again.
+pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
+    let mut text = Text::new();
+    if games.is_empty() {
+        return text
+            .plain("No game of yours has ended yet. See those that run with ")
+            .step(Verb::Games)
+            .plain(".");
+    }
+    for (index, game) in games.iter().enumerate() {
+        if index > 0 {
+            text = text.line();
+        }
+        let opponent =
+            game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
+        text = text
+            .plain(format!("Game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain(": ");
+        if let Some(end) = game.end {
+            text = text.then(result(game, end)).plain(" ");
+        }
+        text = text.step(Step::of(Verb::Replay).with("game", game.id));
+    }
+    text
+}
+
+/// What a person can press to answer or withdraw their open challenges, wherever those were
+/// posted: their messages may have been deleted.
+pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for challenge in challenges.iter().take(MOST_LISTED) {
+        let mut add = |verb: &str, kind| {
+            actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
+        };
+        if challenge.opponent == *player {
+            add("Accept", ActionKind::Accept(challenge.id));
+            add("Decline", ActionKind::Decline(challenge.id));
+        } else {
+            add("Withdraw", ActionKind::Withdraw(challenge.id));
+        }
+    }
+    actions
+}
+
+/// The most games that one message lists, and the most challenges.
+const MOST_LISTED: usize = 8;

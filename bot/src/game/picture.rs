@@ -1,0 +1,105 @@
+//! What a picture shows, before anybody has drawn it.
+
+use super::ending::result;
+use super::{Board, Game, Text};
+use menagerie_rules::{Color, Move, Position, Square, bundled_by_id, notation};
+
+/// What a picture of a game shows.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The position.
+    pub position: Position,
+    /// The squares of the last move, if any was played.
+    pub last_move: Option<(Square, Square)>,
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// What a person who cannot see it is told first.
+    pub lead: String,
+    /// What is marked.
+    pub marks: Vec<(Square, Mark)>,
+    /// The ways of pieces that turn, square by square.
+    pub paths: Vec<Vec<Square>>,
+}
+
+impl Picture {
+    /// A position without anything marked.
+    pub fn new(position: Position, bottom: Color, lead: String) -> Self {
+        Self { position, last_move: None, bottom, lead, marks: Vec::new(), paths: Vec::new() }
+    }
+}
+
+/// A mark on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The square that is asked about.
+    Asked,
+    /// A piece can go there.
+    Quiet,
+    /// A piece can capture there.
+    Capture,
+    /// A piece is hopped over there.
+    Screen,
+}
+
+/// The picture of a game after `ply` plies, with the side `bottom` at the bottom.
+///
+/// `None` if the game has fewer plies.
+pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
+    let position = game.line.position_at(ply)?.clone();
+    let variant = game.variant();
+    let last = ply.checked_sub(1).and_then(|index| {
+        Some((game.line.position_at(index)?, game.line.moves().get(index).copied()?))
+    });
+    let title = format!("{}, game {}", variant.name, game.id);
+    let end = game.end.filter(|_| ply == game.line.ply());
+    let standing = end.map(|end| plain_words(game, &result(game, end)));
+    let lead =
+        lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
+    let last_move = last.map(|(_, last)| (last.from(), last.to()));
+    Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
+}
+
+/// What a person who cannot see a board is told first: what it is, who is to move or how it ended,
+/// and the last move with the position before it.
+pub fn lead(
+    title: &str,
+    position: &Position,
+    last: Option<(&Position, &Move)>,
+    ended: Option<String>,
+) -> String {
+    let side = &position.variant().side_names[position.turn().index()];
+    let standing = match ended {
+        Some(words) => words,
+        None if position.is_check() => format!("{side} to move, in check."),
+        None => format!("{side} to move."),
+    };
+    let mut lead = format!("{title}, move {}. {standing}", position.full_move_number());
+    if let Some((before, last)) = last {
+        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
+    }
+    lead
+}
+
+/// The picture of a position that is not of a game; `None` if this version cannot read it.
+pub fn position_on_show(board: &Board) -> Option<Picture> {
+    let position = Position::from_stored_fen(bundled_by_id(&board.variant)?, &board.fen).ok()?;
+    let variant = position.variant();
+    let side = &variant.side_names[position.turn().index()];
+    let lead = format!("{}, a position to start from. {side} to move.", variant.name);
+    Some(Picture::new(position, Color::White, lead))
+}
+
+/// Words for somebody who hears them: people are named by their side, once.
+fn plain_words(game: &Game, text: &Text) -> String {
+    use super::Span;
+    let words = text.0.iter().map(|span| match span {
+        Span::Player(player) => match game.side_of(player) {
+            Some(side) => game.side_name(side).to_owned(),
+            None => "A player".to_owned(),
+        },
+        other => Text(vec![other.clone()]).without_links(),
+    });
+    let words: String = words.collect();
+    let sides = [Color::White, Color::Black].map(|side| game.side_name(side));
+    sides.iter().fold(words, |words, side| words.replace(&format!("{side} ({side})"), side))
+}

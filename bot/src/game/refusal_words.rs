@@ -1,0 +1,227 @@
+//! The words for why something is not done: the rule, then the next step.
+
+use super::{Refusal, Term, Text, Verb};
+
+impl Refusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        let text = Text::new();
+        match self {
+            Refusal::NoGameHere => text
+                .plain("No game is played here, and you have none elsewhere. Start one with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::SeveralGames(games) => {
+                let mut text = text.plain("Several games could be meant. Go to the one, or add its number to the command:");
+                for game in games.iter().take(10) {
+                    text = text.line().code(format!("game:{game}")).plain(" ").game(*game);
+                }
+                text
+            }
+            Refusal::NoSuchGame(game) => text
+                .plain(format!("There is no game {game}. See your games with "))
+                .step(Verb::Games)
+                .plain("."),
+            Refusal::NoSuchChallenge => text
+                .plain("That challenge is not known here. Make a new one with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::GameOver(result) => text
+                .plain("This game is over: ")
+                .then(result.clone())
+                .plain(" Start another one with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::NotAPlayer(game) => text
+                .plain(format!("You do not play in game {game}; only its two players can do that. See it with "))
+                .step(Verb::Board)
+                .plain(", or start one of your own with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::NotYourTurn { side, player } => text
+                .plain(format!("It is not your turn: {side} is to move, and that is "))
+                .player(player)
+                .plain(". You will be told when it is yours."),
+            Refusal::Stale => text
+                .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::ByCommand(verb) => {
+                let (aim, how) = match verb {
+                    Verb::Undo => (
+                        "To take your last move back",
+                        "it works for a minute, until your opponent does something.",
+                    ),
+                    Verb::Resign => ("To give the game up", "it asks again first."),
+                    Verb::Draw => {
+                        ("To offer a draw, accept one or claim one", "a word alone does nothing.")
+                    }
+                    _ => ("To see the board", "only you see the answer."),
+                };
+                text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))
+            }
+            Refusal::NothingToTakeBack => text
+                .plain("No move was played in this game yet, so there is none to take back. See it with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::NotYourLastMove(player) => text
+                .plain("The last move is that of ")
+                .player(player)
+                .plain(", and only they can take it back. It is your turn: play with ")
+                .step(Verb::Move)
+                .plain("."),
+            Refusal::AnsweredSince(player) => text
+                .plain("That move stands: it can be taken back only until the opponent does something, and ")
+                .player(player)
+                .plain(" has done so since. See the game with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::TooLateToTakeBack => text
+                .plain("That move stands: it was played more than a minute ago, and it can be taken back for a minute only. See the game with ")
+                .step(Verb::Board)
+                .plain("."),
+            Refusal::ResultStands(result) => text
+                .plain("This game is over, so its moves stand: ")
+                .then(result.clone())
+                .plain(" Start another one with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::Move(sentence) => text.plain(sentence.clone()),
+            Refusal::NoSuchSquare { typed, last } => text.plain(format!(
+                "There is no square “{}” on this board. Name one from a1 to {last}.",
+                shortened(typed)
+            )),
+            Refusal::NoSuchPly { game, plies } => text.plain(format!(
+                "Game {game} has {plies} plies so far. Name a number from 0 to {plies}."
+            )),
+            Refusal::NoSuchRegion { typed, last } => text.plain(format!(
+                "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",
+                shortened(typed)
+            )),
+            Refusal::NoWay { piece, from, to } => text
+                .plain(format!("The {piece} on {from} cannot go to {to} now. Leave out "))
+                .code("to")
+                .plain(" to see where it can."),
+            Refusal::EmptySquare(square) => {
+                text.plain(format!("{square} is empty. Name the square of a piece."))
+            }
+            Refusal::UnknownPiece { typed, known } => text.plain(format!(
+                "There is no piece called “{}” here. There are: {}.",
+                shortened(typed),
+                known.join(", ")
+            )),
+            Refusal::UnknownVariant { typed, known } => {
+                let mut text = text.plain(format!("There is no variant called “{}”. Choose one of:", shortened(typed)));
+                for (id, name) in known {
+                    text = text.plain(" ").code(id.clone()).plain(format!(" ({name})"));
+                }
+                text.plain(".")
+            }
+            Refusal::BadSetup { reason, example } => text
+                .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
+                .code(example.clone()),
+            Refusal::SetupAndLot => text
+                .plain("A game starts either from a position or from an array that is drawn. Leave out ")
+                .code("setup")
+                .plain(" or ")
+                .code("array")
+                .plain("."),
+            Refusal::NoLot(name) => text
+                .plain(format!("{name} has one array, which is not drawn by lot. Leave out "))
+                .code("array")
+                .plain("."),
+            Refusal::UnknownLot(known) => {
+                let mut text = text.plain("The array can be drawn in these ways:");
+                for name in known {
+                    text = text.plain(" ").code(name.clone());
+                }
+                text.plain(".")
+            }
+            Refusal::OneselfAsOpponent => text.plain("You cannot challenge yourself. Choose another member as ").code("opponent").plain("."),
+            Refusal::BotAsOpponent(player) => text
+                .player(player)
+                .plain(" is a bot, and bots do not answer challenges. Choose a member who is a person."),
+            Refusal::AbsentOpponent(player) => text
+                .player(player)
+                .plain(" is not a member of this ")
+                .term(Term::Community)
+                .plain(" (any more). Choose somebody who is."),
+            Refusal::NeedsServer => text
+                .plain("Games are played in a ")
+                .term(Term::Place)
+                .plain(" of a ")
+                .term(Term::Community)
+                .plain(". Make the challenge there."),
+            Refusal::NoServerToSet => text
+                .step(Verb::Server)
+                .plain(" says how everybody on a ")
+                .term(Term::Community)
+                .plain(" sees boards, and this is a private conversation. Use it in a ")
+                .term(Term::Place)
+                .plain(" of the ")
+                .term(Term::Community)
+                .plain("; how you see boards yourself is set with ")
+                .step(Verb::Settings)
+                .plain("."),
+            Refusal::NotAManager => text
+                .plain("You do not have ")
+                .term(Term::ManagerRight)
+                .plain(", and only those who have it set how everybody on this ")
+                .term(Term::Community)
+                .plain(" sees boards. Ask one of them; how you see boards yourself is set with ")
+                .step(Verb::Settings)
+                .plain("."),
+            Refusal::UnknownWord { setting, typed, known } => {
+                let name = setting.name();
+                let text = text.plain(format!("There is no {name} called “{}”. Choose one of:", shortened(typed)));
+                known.iter().fold(text, |text, word| text.plain(" ").code(*word)).plain(".")
+            }
+            Refusal::OtherHasTooManyChallenges(player, limit) => text
+                .player(player)
+                .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),
+            Refusal::OtherHasNotAnsweredYet(player, limit) => text
+                .player(player)
+                .plain(format!(" has {limit} challenges of yours to answer already. Withdraw one, or wait until one is answered.")),
+            Refusal::TooManyChallengesToOther(player) => text
+                .plain("You have challenged ")
+                .player(player)
+                .plain(" several times in the last minutes. Give them some time, and try again in a quarter of an hour."),
+            Refusal::TooManyChallenges(limit) => text.plain(format!(
+                "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
+            )),
+            Refusal::TooManyGames(limit) => {
+                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).step(Verb::Games).plain(".")
+            }
+            Refusal::OtherHasTooManyGames(player, limit) => {
+                text.player(player).plain(format!(" is playing {limit} games already, which is the most. Try again when one is finished."))
+            }
+            Refusal::NotInvited(opponent) => text
+                .plain("This challenge is for ")
+                .player(opponent)
+                .plain(", and only they can answer it. Make one of your own with ")
+                .step(Verb::Challenge)
+                .plain("."),
+            Refusal::OwnChallenge => text.plain("This is your own challenge: you can withdraw it, and the other player can accept or decline it."),
+            Refusal::NotTheChallenger(challenger) => text
+                .plain("Only ")
+                .player(challenger)
+                .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
+            Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
+            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(Verb::Challenge).plain("."),
+            Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
+            Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
+            Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
+        }
+    }
+}
+
+/// The first characters of something typed, without what cannot be seen.
+fn shortened(typed: &str) -> String {
+    let seen: String = typed.chars().filter(|c| !c.is_control()).collect();
+    let mut short: String = seen.chars().take(30).collect();
+    if seen.chars().count() > 30 {
+        short.push('…');
+    }
+    short
+}
