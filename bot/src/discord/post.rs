@@ -275,21 +275,68 @@ impl Post<'_> {
     }
 }
 
-/// Actions as rows of buttons: at most five by five, 80 characters on each.
+/// The most buttons in a row, the most rows of a message, the most characters on a button, and of
+/// the text that it carries.
+const ROW: usize = 5;
+const ROWS: usize = 5;
+const LONGEST_LABEL: usize = 80;
+const LONGEST_ID: usize = 100;
+
+/// Actions as rows of buttons. What does not fit is left out; the words tell of it too.
 pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
-    let button = |action: &Action| {
+    let fits = |action: &&Action| action.kind.encode().chars().count() <= LONGEST_ID;
+    let fitting: Vec<&Action> = actions.iter().filter(fits).collect();
+    let button = |action: &&Action| {
         let style = match &action.kind {
             kind if kind.is_final() => ButtonStyle::Danger,
             kind if kind.is_primary() => ButtonStyle::Primary,
             _ => ButtonStyle::Secondary,
         };
         CreateButton::new(action.kind.encode())
-            .label(action.label.chars().take(80).collect::<String>())
+            .label(action.label.chars().take(LONGEST_LABEL).collect::<String>())
             .style(style)
     };
-    actions
-        .chunks(5)
-        .take(5)
+    fitting
+        .chunks(ROW)
+        .take(ROWS)
         .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{ActionKind, ChallengeId, GameId};
+
+    #[test]
+    fn every_action_fits_a_button_however_large_its_numbers_are() {
+        let (game, ply) = (GameId(i64::MAX), usize::MAX);
+        let kinds = [
+            ActionKind::Accept(ChallengeId(i64::MAX)),
+            ActionKind::DeclineDraw(game, ply),
+            ActionKind::TakeBack(game, ply),
+            ActionKind::Play(game, ply, "a15a16=Q;p16p15;a16a15".to_owned()),
+        ];
+        let actions = kinds.map(|kind| Action { label: "x".repeat(200), kind });
+        let rows = serde_json::to_value(buttons(&actions)).expect("it is JSON");
+        let row = rows[0]["components"].as_array().expect("a row of buttons");
+        assert_eq!(row.len(), 4, "{rows}");
+        for button in row {
+            assert_eq!(button["label"].as_str().map(str::len), Some(80));
+        }
+    }
+
+    #[test]
+    fn more_than_fits_is_left_out() {
+        let action = |number| Action {
+            label: format!("Accept challenge {number}"),
+            kind: ActionKind::Accept(ChallengeId(number)),
+        };
+        let actions: Vec<Action> = (1..=30).map(action).collect();
+        let rows = buttons(&actions);
+        assert_eq!(rows.len(), 5);
+        let long =
+            Action { label: "a".to_owned(), kind: ActionKind::Play(GameId(1), 1, "x".repeat(100)) };
+        assert!(buttons(&[long]).is_empty(), "Discord would refuse the whole message");
+    }
 }

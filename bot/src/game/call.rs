@@ -41,7 +41,7 @@ pub enum Authority {
 /// How a request reached us.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Via {
-    /// A command or a button: the answer is shown to the caller alone.
+    /// A command or a press: the answer is shown to the caller alone.
     Private,
     /// A message meant for us: it names us or replies to us. Answered where all can see.
     Addressed(MessageId),
@@ -84,14 +84,14 @@ pub enum Command {
         which: Which,
         /// What was typed.
         text: String,
-        /// The ply at which the caller saw the choice, if it was a button.
+        /// The ply at which the caller saw the choice, if it was pressed.
         expected_ply: Option<usize>,
     },
     /// Take one's own last move back.
     TakeBack {
         /// The game.
         which: Which,
-        /// How many plies were played where the caller pressed, if it was a button.
+        /// How many plies were played where the caller pressed, if it was pressed.
         expected_ply: Option<usize>,
     },
     /// Give the game up; asks for confirmation first.

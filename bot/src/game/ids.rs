@@ -51,7 +51,7 @@ opaque!(
     Place
 );
 opaque!(
-    /// A community whose members see each other's games: a Discord server, a Matrix space.
+    /// A community whose members see each other's games, whatever its network calls it.
     Server
 );
 opaque!(
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn an_address_belongs_to_its_network_alone() {
-        let player = PlayerId::new("discord", 42);
-        assert_eq!(player.address_on("discord"), Some("42"));
-        assert_eq!(player.address_on("disc"), None);
-        assert_eq!(player.address_on("matrix"), None);
-        assert_eq!(player.network(), "discord");
+        let player = PlayerId::new("chat", 42);
+        assert_eq!(player.address_on("chat"), Some("42"));
+        assert_eq!(player.address_on("cha"), None);
+        assert_eq!(player.address_on("other"), None);
+        assert_eq!(player.network(), "chat");
     }
 }

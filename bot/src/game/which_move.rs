@@ -25,7 +25,7 @@ pub fn ask(game: &Game, candidates: &[Move]) -> Reply {
     if candidates.len() > MOST_CANDIDATES_TO_LIST {
         text = text.line().plain("and others.");
     }
-    Reply::Ask(text, buttons(game, candidates))
+    Reply::Ask(text, choices(game, candidates))
 }
 
 /// Whether something that was said among others was meant as a move, in one line. Nothing is asked
@@ -42,7 +42,7 @@ pub fn did_you_mean(game: &Game, typed: &Typed) -> Reply {
         Some(number) if number != now => text.plain(format!(" This is move {now}.")),
         _ => text,
     };
-    Reply::Ask(text, buttons(game, &candidates))
+    Reply::Ask(text, choices(game, &candidates))
 }
 
 /// "`a`, `b` or `c`?"
@@ -63,8 +63,8 @@ fn one_of(position: &Position, candidates: &[Move]) -> Text {
     text.plain("?")
 }
 
-/// A button for each of the moves, if they are not too many.
-fn buttons(game: &Game, candidates: &[Move]) -> Vec<Action> {
+/// Each of the moves to press, if they are not too many.
+fn choices(game: &Game, candidates: &[Move]) -> Vec<Action> {
     if candidates.len() > MOST_CANDIDATES_TO_PRESS {
         return Vec::new();
     }

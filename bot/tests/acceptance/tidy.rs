@@ -87,6 +87,17 @@ fn the_core_and_the_store_know_nothing_of_what_is_above_them() {
 }
 
 #[test]
+fn the_core_names_nothing_that_only_one_network_has() {
+    let words = ["discord", "matrix", "slash", "thread", "channel", "button"];
+    for (path, text) in files("bot/src/game") {
+        for word in words {
+            assert!(!text.to_lowercase().contains(word), "{} names {word}", path.display());
+        }
+        assert!(!text.contains("\"/"), "{} names a command as one network has it", path.display());
+    }
+}
+
+#[test]
 fn every_file_says_what_it_is_for_and_is_not_too_long() {
     for (path, text) in ["bot", "render", "rules", "sandbox"].into_iter().flat_map(files) {
         assert!(text.starts_with("//!"), "{} does not say what it is for", path.display());
