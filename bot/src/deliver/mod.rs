@@ -3,6 +3,7 @@
 
 mod front;
 mod outcome;
+mod queue;
 mod schedule;
 mod worker;
 

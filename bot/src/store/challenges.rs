@@ -1,6 +1,6 @@
 //! Challenges, read back.
 
-use super::games::variant;
+use super::rebuild::variant;
 use super::{Store, StoreError};
 use crate::game::{
     Challenge, ChallengeId, ChallengeState, GameId, Place, PlayerId, Secret, SideWish, Start,

@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::StoreError;
-use super::games::color_word;
+use super::rebuild::color_word;
 use super::settings;
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use sqlx::SqliteConnection;

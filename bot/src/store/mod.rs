@@ -14,6 +14,7 @@ mod open;
 mod open_error;
 mod operator;
 mod outbox;
+mod rebuild;
 mod schema;
 mod settings;
 mod transaction;

@@ -1,0 +1,215 @@
+//! The rows that wait, and what is known of them: which goes next, which may have been sent before,
+//! and which wait until somebody changes something.
+
+use super::outcome::{Outcome, Outcomes};
+use super::schedule::{Schedule, Ticket, Urgency, Wake};
+use crate::game::Text;
+use crate::pace::Pace;
+use crate::store::Waiting;
+use std::collections::{HashMap, HashSet};
+use std::time::{Duration, Instant};
+
+/// How long what somebody has to change is left alone, unless there is a sign that they have.
+const PARKED: Duration = Duration::from_hours(1);
+/// How often the parked lanes of a server are woken by signs that rights have changed, and how often
+/// that may be at once.
+const WAKE_EVERY: Duration = Duration::from_secs(30);
+const WAKES_AHEAD: u32 = 4;
+/// What was parked before a start is tried one after the other, so far apart.
+const PARKED_AT_START: Duration = Duration::from_secs(2);
+
+/// What follows from a try.
+pub(super) enum Finished {
+    /// The row is gone.
+    Gone,
+    /// The network is not ready for it; it was not tried.
+    Waits(Duration),
+    /// It stays, and is tried again after a while.
+    Rests(Duration),
+    /// It stays until somebody changes something: what, in words.
+    Parked(Text),
+}
+
+/// The rows that wait, and what is known of them.
+pub(super) struct Queue {
+    pub(super) schedule: Schedule,
+    /// The lanes whose first row cannot be shown until somebody changes something, and that row.
+    pub(super) parked: HashMap<String, i64>,
+    /// Rows that may have been sent before: they were there at the start, or were tried since.
+    pub(super) tried: HashSet<i64>,
+    /// How often each server's lanes were woken, and which are to be woken later.
+    wakes: HashMap<String, Pace>,
+    wakes_due: HashMap<String, Instant>,
+    outcomes: Outcomes,
+}
+
+impl Queue {
+    pub(super) fn new(outcomes: Outcomes) -> Self {
+        let (schedule, parked, tried, wakes, wakes_due) = Default::default();
+        Self { schedule, parked, tried, wakes, wakes_due, outcomes }
+    }
+
+    /// Wakes lanes; those of a server not more often than is good for us: refused requests are
+    /// counted, and some signs that rights have changed cost their maker nothing.
+    pub(super) fn wake(&mut self, wake: Wake, now: Instant) {
+        let Wake::Server(server) = &wake else { return self.schedule.wake(&wake) };
+        let pace = self.wakes.entry(server.clone());
+        let pace = pace.or_insert_with(|| Pace::every(WAKE_EVERY, WAKES_AHEAD));
+        if pace.until_next().is_zero() {
+            pace.reserve(now.into());
+            self.schedule.wake(&wake);
+        } else {
+            let due = now + pace.until_next();
+            self.wakes_due.entry(server.clone()).or_insert(due);
+        }
+    }
+
+    /// Wakes what is due.
+    pub(super) fn wake_due(&mut self, now: Instant) {
+        let due: Vec<String> = self
+            .wakes_due
+            .iter()
+            .filter(|(_, due)| **due <= now)
+            .map(|(server, _)| server.clone())
+            .collect();
+        for server in due {
+            self.wakes_due.remove(&server);
+            self.wake(Wake::Server(server), now);
+        }
+        if self.parked.is_empty() {
+            self.wakes.retain(|_, pace| !pace.is_rested());
+        }
+    }
+
+    /// How long until something is due: a lane that rests, or a wake.
+    pub(super) fn until_next(&self, now: Instant) -> Option<Duration> {
+        let wakes = self.wakes_due.values().map(|due| due.saturating_duration_since(now));
+        self.schedule.until_next(now).into_iter().chain(wakes).min()
+    }
+
+    pub(super) fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
+        let mut apart = Duration::ZERO;
+        for Waiting { id, lane, server, kind, parked } in rows {
+            let urgency = if kind == "say" { Urgency::Talk } else { Urgency::Board };
+            let is_new = id > self.schedule.newest() && !is_start;
+            self.schedule.add([Ticket { id, lane: lane.clone(), server, urgency }]);
+            if is_start {
+                self.tried.insert(id);
+            }
+            match (self.parked.get(&lane), parked) {
+                // An operator wants it to be tried again, or there is news: perhaps another place.
+                (Some(first), None) if *first == id || is_new => {
+                    self.schedule.wake(&Wake::Lane(lane));
+                }
+                (None, Some(_)) if is_start => {
+                    apart += PARKED_AT_START;
+                    self.schedule.park(&lane, now, apart);
+                    self.parked.insert(lane, id);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Takes note of what became of a row; `newest` was the last of its lane when it was begun.
+    pub(super) fn finish(
+        &mut self,
+        id: i64,
+        lane: &str,
+        newest: i64,
+        finished: Finished,
+        now: Instant,
+    ) {
+        if !matches!(finished, Finished::Waits(_)) {
+            self.tried.insert(id);
+            self.parked.remove(lane);
+        }
+        match finished {
+            Finished::Gone => {
+                self.tried.remove(&id);
+                self.schedule.done(lane);
+            }
+            Finished::Waits(delay) | Finished::Rests(delay) => {
+                self.schedule.rest(lane, now, delay);
+            }
+            // What has come since may have changed where it is to be seen.
+            Finished::Parked(_) if self.schedule.newest_in(lane) > newest => {
+                self.schedule.rest(lane, now, Duration::ZERO);
+            }
+            Finished::Parked(why) => {
+                // Whatever waits behind it is not shown either.
+                for row in self.schedule.rows(lane) {
+                    self.outcomes.tell(row, Outcome::Blocked(why.clone()));
+                }
+                self.schedule.park(lane, now, PARKED);
+                self.parked.insert(lane.to_owned(), id);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(id: i64, parked: Option<&str>) -> Waiting {
+        let (lane, server, kind) = ("game:1".to_owned(), "s".to_owned(), "announce".to_owned());
+        Waiting { id, lane, server, kind, parked: parked.map(str::to_owned) }
+    }
+
+    /// A queue whose lane was tried, refused and parked, with a second row behind the first.
+    fn parked(now: Instant) -> Queue {
+        let mut queue = Queue::new(Outcomes::default());
+        queue.note(vec![row(1, None), row(2, None)], now, false);
+        let (id, lane) = queue.schedule.next(now).expect("it is ready");
+        queue.finish(id, &lane, 2, Finished::Parked("I lack a right.".into()), now);
+        assert_eq!(queue.schedule.next(now), None);
+        queue
+    }
+
+    #[test]
+    fn what_waits_behind_a_parked_row_is_no_news_of_it() {
+        let now = Instant::now();
+        let mut queue = parked(now);
+        for look in 1..5 {
+            let now = now + Duration::from_secs(15) * look;
+            queue.note(vec![row(1, Some("I lack a right.")), row(2, None)], now, false);
+            assert_eq!(queue.schedule.next(now), None, "look {look}");
+        }
+        // A row that is really new is, and so is an operator's wish.
+        queue.note(vec![row(3, None)], now, false);
+        assert!(queue.schedule.next(now).is_some());
+        let mut queue = parked(now);
+        queue.note(vec![row(1, None), row(2, None)], now, false);
+        assert!(queue.schedule.next(now).is_some());
+    }
+
+    #[test]
+    fn what_was_parked_before_a_start_is_tried_one_after_the_other() {
+        let now = Instant::now();
+        let mut queue = Queue::new(Outcomes::default());
+        queue.note(vec![row(1, Some("I lack a right.")), row(2, None)], now, true);
+        assert_eq!(queue.schedule.next(now), None);
+        assert!(queue.schedule.next(now + PARKED_AT_START).is_some());
+    }
+
+    #[tokio::test]
+    async fn signs_that_rights_have_changed_wake_a_server_now_and_then() {
+        let now = Instant::now();
+        let mut queue = parked(now);
+        let mut tries = 0;
+        for _ in 0..100 {
+            queue.wake(Wake::Server("s".to_owned()), now);
+            if let Some((id, lane)) = queue.schedule.next(now) {
+                tries += 1;
+                queue.finish(id, &lane, 2, Finished::Parked("I lack a right.".into()), now);
+            }
+        }
+        assert_eq!(tries, 1 + WAKES_AHEAD);
+        // The last sign is not forgotten.
+        let due = queue.until_next(now).expect("a wake is due");
+        assert!(due <= WAKE_EVERY, "{due:?}");
+        queue.wake_due(now + WAKE_EVERY);
+        assert!(queue.schedule.next(now + WAKE_EVERY).is_some() || !queue.wakes_due.is_empty());
+    }
+}

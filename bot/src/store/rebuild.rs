@@ -1,0 +1,146 @@
+//! A game as it stands, from its row and its moves.
+
+use super::StoreError;
+use crate::game::{
+    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Server, TakenBack, Timestamp,
+};
+use menagerie_rules::{Color, Line, Position, Variant, notation, variant_of};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+use std::sync::Arc;
+
+pub(super) fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn color(word: &str) -> Result<Color, StoreError> {
+    match word {
+        "white" => Ok(Color::White),
+        "black" => Ok(Color::Black),
+        other => Err(StoreError::Unreadable(format!("“{other}” is no side"))),
+    }
+}
+
+pub(super) async fn rebuild_all(
+    connection: &mut SqliteConnection,
+    rows: &[SqliteRow],
+) -> Result<Vec<Game>, StoreError> {
+    let mut games = Vec::with_capacity(rows.len());
+    for row in rows {
+        match rebuild(connection, row).await {
+            Ok(game) => games.push(game),
+            // A game that this program cannot replay must not hide the others.
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(games)
+}
+
+pub(super) async fn rebuild(
+    connection: &mut SqliteConnection,
+    row: &SqliteRow,
+) -> Result<Game, StoreError> {
+    let id = GameId(row.try_get("id")?);
+    let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
+    let variant = variant(row)?;
+    let start_fen: &str = row.try_get("start_fen")?;
+    let start = Position::from_stored_fen(&variant, start_fen)
+        .map_err(|error| unreadable(error.to_string()))?;
+    let moves: Vec<(String, i64)> =
+        sqlx::query_as("SELECT coordinates, at FROM moves WHERE game = $1 ORDER BY ply")
+            .bind(id.0)
+            .fetch_all(&mut *connection)
+            .await?;
+    let taken_back = taken_back(connection, id).await?;
+    let moved = [
+        row.try_get("started_at")?,
+        moves.last().map_or(0, |(_, at)| *at),
+        taken_back.map_or(0, |taken_back| taken_back.at.0),
+    ];
+    let moved = moved.into_iter().fold(0, i64::max);
+    // A defect in the rules of one game must not take the others down.
+    // A long game takes milliseconds, in which nothing else would be done here.
+    let line = tokio::task::spawn_blocking(move || replay(start, &moves))
+        .await
+        .map_err(|_| unreadable("replaying it failed".to_owned()))?
+        .map_err(unreadable)?;
+    if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
+        return Err(unreadable(format!("{} plies are stored, others were counted", line.ply())));
+    }
+    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
+        let ply: Option<i64> = row.try_get(column)?;
+        ply.map(|ply| usize::try_from(ply).map_err(|error| unreadable(error.to_string())))
+            .transpose()
+    };
+    let draw_offer = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
+        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
+        _ => None,
+    };
+    let end = match row.try_get::<Option<&str>, _>("ending")? {
+        Some(word) => Some(End {
+            ending: Ending::parse(word)
+                .ok_or_else(|| unreadable(format!("“{word}” is no ending")))?,
+            winner: row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?,
+        }),
+        None => None,
+    };
+    Ok(Game {
+        id,
+        players: [
+            PlayerId::from_stored(row.try_get("white")?),
+            PlayerId::from_stored(row.try_get("black")?),
+        ],
+        server: Server::from_stored(row.try_get("server")?),
+        place: Place::from_stored(row.try_get("place")?),
+        place_lost: row.try_get::<i64, _>("place_lost")? != 0,
+        own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
+        line,
+        draw_offer,
+        last_offers: [ply("white_offer")?, ply("black_offer")?],
+        last_declined: ply("declined_ply")?,
+        taken_back,
+        end,
+        moved: Timestamp(moved),
+        touched: Timestamp(row.try_get("touched_at")?),
+    })
+}
+
+/// The move of a game that was taken back last.
+async fn taken_back(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<TakenBack>, StoreError> {
+    let row: Option<(i64, i64)> = sqlx::query_as(
+        "SELECT ply, at FROM moves_taken_back WHERE game = $1 ORDER BY number DESC LIMIT 1",
+    )
+    .bind(game.0)
+    .fetch_optional(connection)
+    .await?;
+    let Some((ply, at)) = row else { return Ok(None) };
+    let ply = usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    Ok(Some(TakenBack { ply, at: Timestamp(at) }))
+}
+
+/// Plays the stored moves again.
+fn replay(start: Position, moves: &[(String, i64)]) -> Result<Line, String> {
+    let mut line = Line::new(start);
+    for (coordinates, _) in moves {
+        let played = notation::from_coordinates(line.position(), coordinates)
+            .ok_or_else(|| format!("{coordinates} is not legal"))?;
+        line.play(&played).map_err(|illegal| illegal.to_string())?;
+    }
+    Ok(line)
+}
+
+/// The variant of a row. A game is always replayed by the rules it was started with.
+pub(super) fn variant(row: &SqliteRow) -> Result<Arc<Variant>, StoreError> {
+    let id: &str = row.try_get("variant")?;
+    let revision: i64 = row.try_get("revision")?;
+    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).cloned().ok_or_else(
+        || StoreError::Unreadable(format!("this program has no revision {revision} of {id}")),
+    )
+}
