@@ -5,7 +5,7 @@
 //! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, or `-`; plies
 //! since the last capture, Pawn's move or promotion; the number of the move.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::sync::Arc;
 
 use crate::board::Board;
@@ -18,6 +18,12 @@ use crate::{Color, FenError, Piece, Position, Square, SquareSet, Variant};
 const MOST_MOVES: u32 = 1_000_000;
 
 impl Position {
+    /// The array of a variant.
+    pub fn start(variant: &Arc<Variant>) -> Position {
+        Position::from_fen(variant, &variant.start_fen)
+            .expect("a variant's array was read when the variant was checked")
+    }
+
     /// Reads a position. The last two parts may be missing and are then `0 1`.
     ///
     /// # Errors
@@ -113,6 +119,12 @@ impl Position {
         write!(text, " {passed} {} {}", self.half_move_clock(), self.full_move_number())
             .expect("writing to a String does not fail");
         text
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variant.id, self.fen())
     }
 }
 

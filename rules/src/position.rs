@@ -1,6 +1,5 @@
 //! A position of a game: what is on the board, who is to move, and what may be done.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -22,12 +21,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The array of a variant.
-    pub fn start(variant: &Arc<Variant>) -> Position {
-        Position::from_fen(variant, &variant.start_fen)
-            .expect("a variant's array was read when the variant was checked")
-    }
-
     /// The game this is a position of.
     pub const fn variant(&self) -> &Arc<Variant> {
         &self.variant
@@ -250,11 +243,5 @@ impl Hash for Position {
             (square, piece).hash(hasher);
         }
         self.usable_en_passant().hash(hasher);
-    }
-}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.variant.id, self.fen())
     }
 }
