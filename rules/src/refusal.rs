@@ -1,8 +1,6 @@
-//! Why a text is not a move that can be made now, and how to say so to the player.
+//! Why a text is not a move that can be made now. `words_of_refusal.rs` says it to the player.
 
-use crate::speaker::Speaker;
-use crate::words_of_refusal::parts;
-use crate::{Position, Role, Square};
+use crate::{Role, Square};
 
 /// Why a text is not a legal move of a position. [`Refusal::sentence`] says it in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -247,13 +245,4 @@ pub enum CastlingProblem {
     LeavesZone,
     /// He would look at the other King along an open file.
     KingsFace,
-}
-
-impl Refusal {
-    /// Says in one sentence why not, and in another what to do instead. The position is the one for
-    /// which the text was read.
-    pub fn sentence(&self, position: &Position) -> String {
-        let (reason, advice) = parts(self, &Speaker(position));
-        if advice.is_empty() { reason } else { format!("{reason} {advice}") }
-    }
 }

@@ -2,10 +2,19 @@
 
 use crate::explain::way_attackers;
 use crate::speaker::{Speaker, capital, list, lower};
-use crate::{CastlingProblem, LeapProblem, Refusal, Square, notation};
+use crate::{CastlingProblem, LeapProblem, Position, Refusal, Square, notation};
+
+impl Refusal {
+    /// Says in one sentence why not, and in another what to do instead. The position is the one for
+    /// which the text was read.
+    pub fn sentence(&self, position: &Position) -> String {
+        let (reason, advice) = parts(self, &Speaker(position));
+        if advice.is_empty() { reason } else { format!("{reason} {advice}") }
+    }
+}
 
 /// What is wrong, and what to do instead.
-pub(crate) fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
+fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     match refusal {
         Refusal::GameOver => (say.game_over(), String::new()),
         Refusal::TooLong => ("That is too long for a move.".into(), say.example()),
