@@ -1,7 +1,7 @@
 //! Reads the words of a typed move one after the other: squares, labels, names, promotions.
 
 use super::legible::uniform;
-use super::parse::{Naming, Part, Readings, Short};
+use super::part::{Naming, Part, Readings, Short};
 use crate::{Role, Square, Variant};
 
 /// The fewest letters that stand for a name that begins with them.

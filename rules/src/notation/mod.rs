@@ -5,6 +5,7 @@ mod legible;
 mod order;
 mod overheard;
 mod parse;
+mod part;
 mod read;
 mod short_form;
 mod suggest;

@@ -3,7 +3,7 @@
 
 use super::legible::shown;
 use super::order::offered;
-use super::parse::{Part, Readings};
+use super::part::{Part, Readings};
 use super::short_form::find_short;
 use super::typed::Typed;
 use super::write::is_long;

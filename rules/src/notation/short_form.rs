@@ -1,6 +1,6 @@
 //! Finds what a short form means: only the destination is named, and perhaps something about the origin.
 
-use super::parse::{Naming, Short};
+use super::part::{Naming, Short};
 use super::read::with_promotion;
 use crate::explain::explain;
 use crate::{Move, Piece, Position, Refusal, Square};

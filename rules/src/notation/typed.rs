@@ -2,7 +2,8 @@
 //! is, and `overheard.rs` whether it is certain to be meant as one.
 
 use super::legible::uniform;
-use super::parse::{Readings, readings};
+use super::parse::readings;
+use super::part::Readings;
 use crate::{Position, Variant};
 
 /// The most characters in a move, a comment aside.

@@ -1,0 +1,129 @@
+//! What a part of a typed text can mean as a move, before it is asked which moves are legal.
+
+use crate::{Role, Square};
+
+/// A reading of one part of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// Both squares are named.
+    Full { role: Option<Role>, from: Square, to: Square, promotion: Option<Role>, cross: bool },
+    /// Only the destination is named, and perhaps something about the origin.
+    Short(Short),
+    /// `Q-a16`: a piece appears.
+    Drop { role: Role, to: Square },
+    /// `e5-` or `@-e5`: a piece disappears.
+    Remove(Square),
+    /// `-e5`: the square disappears.
+    RemoveSquare(Square),
+    /// `O-O`, or the long `O-O-O` towards the lower files; with its dashes, or as a word.
+    Castling { long: bool, dashed: bool },
+}
+
+/// A short form: `e6`, `exd5`, `Tde7`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Short {
+    /// The piece; a Pawn's label is not written, but then neither may be another piece's.
+    pub role: Option<Role>,
+    pub file: Option<u8>,
+    pub rank: Option<u8>,
+    pub to: Square,
+    pub promotion: Option<Role>,
+    pub naming: Naming,
+    /// Whether it says that something is captured.
+    pub cross: bool,
+}
+
+/// How a short form names the piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Naming {
+    /// Not at all, as for a Pawn.
+    Nothing,
+    /// By its label.
+    Label,
+    /// By a small letter that is perhaps a label, perhaps a file.
+    SmallLabel,
+    /// By its whole name.
+    Name,
+    /// By the first letters of its name.
+    Beginning,
+}
+
+/// What could be made of a part.
+#[derive(Default, Debug)]
+pub(super) struct Readings {
+    pub parts: Vec<Part>,
+    /// Something like a square, but not of this board, where one was expected.
+    pub off_board: Option<String>,
+    /// A letter in a piece's place that is no piece.
+    pub unknown_label: Option<char>,
+    /// A letter after the sign of a promotion that is no piece.
+    pub unknown_promotion: Option<char>,
+    /// Whether it is no move, but several one after the other.
+    pub several: bool,
+    /// The number of the move in front.
+    pub number: Option<u32>,
+    /// Whether a word stands behind it, as `mate`.
+    pub has_word: bool,
+    /// Whether it names two squares, on the board or beyond it.
+    pub names_two_squares: bool,
+}
+
+impl Readings {
+    /// Whether the text was meant as a part of a move, be its squares on the board or not.
+    pub fn is_some_move(&self) -> bool {
+        !self.parts.is_empty()
+            || self.off_board.is_some()
+            || self.unknown_promotion.is_some()
+            || self.several
+    }
+
+    /// Whether nobody writes like this but for a move. Talk can look like the other readings: a
+    /// square alone, `castle`, or a line of moves.
+    pub fn is_explicit(&self) -> bool {
+        match self.parts[..] {
+            [] if self.several => false,
+            [] => self.unknown_promotion.is_some() || self.names_two_squares,
+            _ => self.parts.iter().any(|part| match part {
+                Part::Full { .. } => true,
+                Part::Short(short) => !self.has_word && short.is_explicit(),
+                Part::Castling { dashed, .. } => *dashed,
+                Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,
+            }),
+        }
+    }
+
+    /// The square, if it is nothing else.
+    pub fn lone_square(&self) -> Option<Square> {
+        match self.parts[..] {
+            [Part::Short(ref short)] if !self.has_word => short.lone_square(),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a move by itself, on this board.
+    pub fn is_complete(&self) -> bool {
+        self.parts.iter().any(Part::is_move)
+    }
+}
+
+impl Part {
+    /// Whether it is a move by itself; the others say what a move does.
+    pub fn is_move(&self) -> bool {
+        matches!(self, Part::Full { .. } | Part::Short(_) | Part::Castling { .. })
+    }
+}
+
+impl Short {
+    /// Whether it says more than a word of talk could say by chance.
+    fn is_explicit(&self) -> bool {
+        let is_named = matches!(self.naming, Naming::Label | Naming::Name);
+        is_named || self.cross || self.promotion.is_some()
+    }
+
+    /// The destination, if nothing else is said.
+    fn lone_square(&self) -> Option<Square> {
+        let is_more =
+            self.is_explicit() || self.role.is_some() || self.file.is_some() || self.rank.is_some();
+        (!is_more).then_some(self.to)
+    }
+}
