@@ -6,6 +6,7 @@ mod order;
 mod overheard;
 mod parse;
 mod part;
+mod promotion;
 mod read;
 mod short_form;
 mod suggest;

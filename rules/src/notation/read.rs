@@ -4,6 +4,7 @@
 use super::legible::shown;
 use super::order::offered;
 use super::part::{Part, Readings};
+use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::typed::Typed;
 use super::write::is_long;
@@ -157,30 +158,6 @@ fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<
     match legal.iter().find(castles) {
         Some(mv) => Ok(vec![*mv]),
         None => Err(explain_castling(position, long)),
-    }
-}
-
-/// The moves that end in the named promotion, if one was named.
-pub(super) fn with_promotion(
-    moves: Vec<Move>,
-    promotion: Option<Role>,
-) -> Result<Vec<Move>, Refusal> {
-    if promotion.is_none() {
-        return Ok(moves);
-    }
-    let (fitting, others): (Vec<Move>, Vec<Move>) =
-        moves.into_iter().partition(|mv| mv.promotion == promotion);
-    match (&fitting[..], others.first()) {
-        ([], Some(other)) => Err(Refusal::PromotionNotAllowed {
-            from: other.from,
-            to: other.to,
-            allowed: others
-                .iter()
-                .filter(|mv| (mv.from, mv.to) == (other.from, other.to))
-                .filter_map(|mv| mv.promotion)
-                .collect(),
-        }),
-        _ => Ok(fitting),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Finds what a short form means: only the destination is named, and perhaps something about the origin.
 
 use super::part::{Naming, Short};
-use super::read::with_promotion;
+use super::promotion::with_promotion;
 use crate::explain::explain;
 use crate::{Move, Piece, Position, Refusal, Square};
 
