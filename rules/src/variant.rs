@@ -2,7 +2,7 @@
 
 use crate::movement::Movement;
 use crate::tables::Tables;
-use crate::{Color, Piece, Role, Square, Termination, VariantFileError};
+use crate::{Color, Piece, Role, Square, Termination};
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
 #[derive(Debug)]
@@ -371,13 +371,5 @@ impl Variant {
         let (middle, _) = middle.rsplit_once('/')?;
         let (black, white) = (labels(black).to_ascii_lowercase(), labels(white));
         Some(format!("{black}/{middle}/{white} {rest}"))
-    }
-
-    /// Reads a variant file. The name of the file is for the error message.
-    ///
-    /// # Errors
-    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together.
-    pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
-        crate::variant_file::read(file_name, text)
     }
 }

@@ -1,23 +1,26 @@
 //! Reads variant files. The only place that knows TOML; `variants/README.md` describes the format.
 
 mod format;
+mod names;
 mod pieces;
+mod problem;
 mod territories;
 
+pub use problem::VariantFileError;
+
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::Arc;
-use thiserror::Error;
 use toml::Spanned;
 
 use self::format::{
     EndingsTable, File, ScoresTable, ShuffleTable, StalemateName, SymmetryName, ZoneLookName,
     ZoneTable,
 };
+use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types};
+use self::problem::{Problem, problem};
 use self::territories::check_territories;
 use crate::movement::Shape;
-use crate::notation::is_invisible;
 use crate::tables::{Extent, Tables};
 use crate::variant::{
     Castling, Credits, Endings, PieceType, Score, Scores, Shuffle, Stalemate, Symmetry, Zone,
@@ -25,45 +28,33 @@ use crate::variant::{
 };
 use crate::{Color, FenError, Position, Role, Square, Variant};
 
-/// What is wrong with a variant file, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{file}, line {line}, column {column}: {problem}")]
-pub struct VariantFileError {
-    /// The name of the file.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// The column in characters, counted from 1.
-    pub column: usize,
-    /// What was expected.
-    pub problem: String,
-}
-
-/// A problem and the bytes it concerns.
-struct Problem(Range<usize>, String);
-
 /// The most bytes of a variant file.
 const LONGEST: usize = 256 * 1024;
 
-/// Reads the text of a variant file.
-pub(crate) fn read(file: &str, text: &str) -> Result<Variant, VariantFileError> {
-    let parsed = if text.len() > LONGEST {
-        Err(Problem(0..0, "a variant file has at most 256 KB".to_owned()))
-    } else {
-        toml::from_str(text).map_err(|error: toml::de::Error| {
-            Problem(error.span().unwrap_or(0..0), error.message().to_owned())
+impl Variant {
+    /// Reads a variant file. The name of the file is for the error message.
+    ///
+    /// # Errors
+    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together.
+    pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
+        let parsed = if text.len() > LONGEST {
+            Err(Problem(0..0, "a variant file has at most 256 KB".to_owned()))
+        } else {
+            toml::from_str(text).map_err(|error: toml::de::Error| {
+                Problem(error.span().unwrap_or(0..0), error.message().to_owned())
+            })
+        };
+        parsed.and_then(compile).map_err(|Problem(span, problem)| {
+            let before = text.get(..span.start).unwrap_or(text);
+            let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+            VariantFileError {
+                file: file_name.to_owned(),
+                line: before.matches('\n').count() + 1,
+                column: before[line_start..].chars().count() + 1,
+                problem,
+            }
         })
-    };
-    parsed.and_then(compile).map_err(|Problem(span, problem)| {
-        let before = text.get(..span.start).unwrap_or(text);
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        VariantFileError {
-            file: file.to_owned(),
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            problem,
-        }
-    })
+    }
 }
 
 fn compile(file: File) -> Result<Variant, Problem> {
@@ -125,27 +116,6 @@ fn compile(file: File) -> Result<Variant, Problem> {
     };
     check_territories(&variant, &file.pieces, file.shuffle.as_ref())?;
     check_array(variant, &file.start, file.shuffle.as_ref())
-}
-
-fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem {
-    Problem(place.span(), text.into())
-}
-
-/// Names are shown to players, in chats that take some characters for formatting or mentions.
-fn check_name(name: &Spanned<String>) -> Result<(), Problem> {
-    let wrong = |letter: &char| {
-        letter.is_control()
-            || is_invisible(*letter)
-            || matches!(letter, '\u{202D}' | '\u{202E}' | '\u{2028}' | '\u{2029}')
-            || "<>*_`@#|~\\[]".contains(*letter)
-    };
-    match name.get_ref().chars().find(wrong) {
-        None => Ok(()),
-        Some(letter) => {
-            let text = format!("a name has no formatting, no {}", letter.escape_default());
-            Err(problem(name, text))
-        }
-    }
 }
 
 fn size(size: &Spanned<i64>) -> Result<u8, Problem> {

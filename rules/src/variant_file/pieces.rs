@@ -3,7 +3,8 @@
 use toml::Spanned;
 
 use super::format::{PieceTable, PromotesBy};
-use super::{Problem, check_name, problem};
+use super::names::check_name;
+use super::problem::{Problem, problem};
 use crate::movement::{Movement, Shape};
 use crate::tables::Tables;
 use crate::variant::{PieceType, Zone};

@@ -4,7 +4,7 @@
 use toml::Spanned;
 
 use super::format::{PieceTable, ShuffleTable};
-use super::{Problem, problem};
+use super::problem::{Problem, problem};
 use crate::{Color, Piece, Role, SquareSet, Variant};
 
 /// Refuses a game in which a piece that stays in a zone could be put outside.
