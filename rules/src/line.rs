@@ -2,8 +2,7 @@
 
 use thiserror::Error;
 
-use crate::variant::Stalemate;
-use crate::{Color, DrawClaim, Move, Outcome, Position, Square, Termination};
+use crate::{Color, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination};
 
 /// A move of another position, most likely, was to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -3,8 +3,7 @@
 use crate::movement::{Mode, Movement, Shape};
 use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
-use crate::variant::{Castling, Zone};
-use crate::{Color, Piece, PieceType, Role, Square, SquareSet};
+use crate::{Castling, Color, Piece, PieceType, Role, Square, SquareSet, Zone};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;

@@ -1,8 +1,9 @@
 //! What a game is: board, sides, pieces, and how it ends. Immutable and checked.
 
-use crate::movement::Movement;
 use crate::tables::Tables;
-use crate::{Color, Piece, Role, Square, Termination};
+use crate::{
+    Castling, Color, Endings, Piece, PieceType, Role, Scores, Shuffle, Square, Symmetry, Zone,
+};
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
 #[derive(Debug)]
@@ -53,191 +54,6 @@ pub struct Variant {
     pub(crate) tables: Tables,
 }
 
-/// A kind of piece.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PieceType {
-    /// The letter in notation, upper case.
-    pub label: char,
-    /// The name in the game's source.
-    pub name: String,
-    /// Other names that players use.
-    pub aliases: Vec<String>,
-    /// The name of the drawing.
-    pub drawing: String,
-    /// The move in XBetza.
-    pub betza: String,
-    /// The move in words, one sentence.
-    pub moves: String,
-    /// A published value, the author's unless [`Credits::values`] names somebody else.
-    pub value: Option<f32>,
-    /// The value in the second column, where the source has two.
-    pub second_value: Option<f32>,
-    /// Whether the game is lost with it.
-    pub royal: bool,
-    /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
-    /// count of the drawing rule again.
-    pub pawn: bool,
-    /// What it must become on the last rank; several are a choice, the strongest first, none means
-    /// that it stays.
-    pub promotions: Vec<Role>,
-    /// Whether it promotes only when it arrives by a single step.
-    pub promotes_by_step_only: bool,
-    /// Whether it is too weak to win: a side that has only such pieces left loses.
-    pub restricted: bool,
-    /// Whether it stands only in example positions of the source: no array has it, nothing becomes it.
-    pub guest: bool,
-    /// The zone that it never leaves: a place in [`Variant::zones`].
-    pub stays_in: Option<usize>,
-    /// The movements that the XBetza text stands for, and those that it has in some zone only.
-    pub movements: Vec<Movement>,
-}
-
-/// How a zone is shown on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ZoneLook {
-    /// As a palace: its squares stand out.
-    Palace,
-    /// By a river between it and the zone of the other side.
-    River,
-}
-
-/// A rectangle of the board that matters to some pieces.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Zone {
-    /// What it is called.
-    pub name: String,
-    /// How it is shown, if it is.
-    pub look: Option<ZoneLook>,
-    /// The first mover's corner nearest to a1.
-    pub first: Square,
-    /// The first mover's corner farthest from a1.
-    pub last: Square,
-}
-
-impl Zone {
-    /// Two opposite corners for a side: the second mover's zone is the mirror image.
-    pub fn corners(&self, color: Color, ranks: u8) -> [Square; 2] {
-        let mirrored = |square: Square| Square((ranks - 1 - square.rank()) << 4 | square.file());
-        match color {
-            Color::White => [self.first, self.last],
-            Color::Black => {
-                let [near, far] = [mirrored(self.last), mirrored(self.first)];
-                [
-                    Square(near.rank() << 4 | self.first.file()),
-                    Square(far.rank() << 4 | self.last.file()),
-                ]
-            }
-        }
-    }
-
-    /// Whether a square of a board with so many ranks is in the zone of a side.
-    pub fn contains(&self, color: Color, ranks: u8, square: Square) -> bool {
-        let [first, last] = self.corners(color, ranks);
-        (first.file()..=last.file()).contains(&square.file())
-            && (first.rank()..=last.rank()).contains(&square.rank())
-    }
-}
-
-/// How the King castles: he goes some squares towards a partner that, like himself, has never moved, and
-/// the partner goes to the square that he has crossed last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Castling {
-    /// The kind of the partner.
-    pub partner: Role,
-    /// How many squares the King goes.
-    pub king_steps: u8,
-}
-
-/// What the winner and the loser of a game get.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Score {
-    /// The winner's part.
-    pub winner: u32,
-    /// The loser's part.
-    pub loser: u32,
-}
-
-/// What each kind of result is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names of the results say it all")]
-pub struct Scores {
-    pub checkmate: Score,
-    pub stalemate: Score,
-    pub restricted: Score,
-    pub repetition: Score,
-    pub resignation: Score,
-    pub time: Score,
-    /// What both get from a draw.
-    pub draw: u32,
-}
-
-impl Scores {
-    /// What a result on the board is worth to its winner and loser, or to both.
-    pub const fn of(&self, termination: Termination) -> Score {
-        match termination {
-            Termination::Checkmate => self.checkmate,
-            Termination::Stalemate => self.stalemate,
-            Termination::Restricted => self.restricted,
-            Termination::Repetition => self.repetition,
-            Termination::BareKings => Score { winner: self.draw, loser: self.draw },
-        }
-    }
-}
-
-/// How the array is drawn by lot: the pieces of the first rank in any order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shuffle {
-    /// The pieces, one for each file.
-    pub pieces: Vec<Role>,
-    /// The ways to relate the two sides; the first one is the usual.
-    pub symmetries: Vec<Symmetry>,
-}
-
-impl Shuffle {
-    /// How many orders there are: the factorial of the number of pieces.
-    pub fn orders(&self) -> u64 {
-        (1..=self.pieces.len() as u64).product()
-    }
-
-    /// The order with this number, counted from 0; larger numbers start again.
-    fn order(&self, number: u64) -> Vec<Role> {
-        let mut left = self.pieces.clone();
-        let mut number = number % self.orders();
-        let mut order = Vec::new();
-        while !left.is_empty() {
-            let choices = left.len() as u64;
-            order.push(left.remove((number % choices) as usize));
-            number /= choices;
-        }
-        order
-    }
-}
-
-/// How the arrays of the two sides go together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Symmetry {
-    /// Each side has an order of its own.
-    Asymmetric,
-    /// The same pieces face each other on each file.
-    Mirror,
-    /// The board looks the same when it is turned around.
-    Central,
-}
-
-impl Symmetry {
-    /// All of them.
-    pub const ALL: [Symmetry; 3] = [Symmetry::Asymmetric, Symmetry::Mirror, Symmetry::Central];
-
-    /// The word in variant files and commands: `asymmetric`, `mirror`, `central`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Symmetry::Asymmetric => "asymmetric",
-            Symmetry::Mirror => "mirror",
-            Symmetry::Central => "central",
-        }
-    }
-}
-
 /// Who made the game and where it is described.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Credits {
@@ -253,33 +69,6 @@ pub struct Credits {
     pub license: Option<String>,
     /// Whose the values of the pieces are, when they are not the inventor's.
     pub values: Option<String>,
-}
-
-/// How a game ends besides by checkmate.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Endings {
-    /// The result of having no legal move without being in check.
-    pub stalemate: Stalemate,
-    /// The number of occurrences of a position at which a player may claim a draw, at least 2.
-    pub repetition_claim: Option<u32>,
-    /// The number of occurrences of a position at which the game is drawn by itself, at least 2.
-    pub repetition_draw: Option<u32>,
-    /// The number of occurrences of a position at which the player loses who has brought it about.
-    pub repetition_loss: Option<u32>,
-    /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
-    /// a player may claim a draw.
-    pub move_rule: Option<u32>,
-    /// Whether the game is drawn when nothing but the Kings is left.
-    pub bare_kings: bool,
-}
-
-/// The result of a stalemate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stalemate {
-    /// Nobody wins.
-    Draw,
-    /// The player without a move loses.
-    Loss,
 }
 
 impl Variant {

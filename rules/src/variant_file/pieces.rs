@@ -7,8 +7,7 @@ use super::names::check_name;
 use super::problem::{Problem, problem};
 use crate::movement::{Movement, Shape};
 use crate::tables::Tables;
-use crate::variant::{PieceType, Zone};
-use crate::{Color, Role, Square, SquareSet};
+use crate::{Color, PieceType, Role, Square, SquareSet, Zone};
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],

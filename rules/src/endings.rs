@@ -1,0 +1,28 @@
+//! How a game ends besides by checkmate.
+
+/// How a game ends besides by checkmate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Endings {
+    /// The result of having no legal move without being in check.
+    pub stalemate: Stalemate,
+    /// The number of occurrences of a position at which a player may claim a draw, at least 2.
+    pub repetition_claim: Option<u32>,
+    /// The number of occurrences of a position at which the game is drawn by itself, at least 2.
+    pub repetition_draw: Option<u32>,
+    /// The number of occurrences of a position at which the player loses who has brought it about.
+    pub repetition_loss: Option<u32>,
+    /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
+    /// a player may claim a draw.
+    pub move_rule: Option<u32>,
+    /// Whether the game is drawn when nothing but the Kings is left.
+    pub bare_kings: bool,
+}
+
+/// The result of a stalemate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stalemate {
+    /// Nobody wins.
+    Draw,
+    /// The player without a move loses.
+    Loss,
+}

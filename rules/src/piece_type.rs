@@ -1,0 +1,43 @@
+//! A kind of piece as its game describes it.
+
+use crate::Role;
+use crate::movement::Movement;
+
+/// A kind of piece.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PieceType {
+    /// The letter in notation, upper case.
+    pub label: char,
+    /// The name in the game's source.
+    pub name: String,
+    /// Other names that players use.
+    pub aliases: Vec<String>,
+    /// The name of the drawing.
+    pub drawing: String,
+    /// The move in XBetza.
+    pub betza: String,
+    /// The move in words, one sentence.
+    pub moves: String,
+    /// A published value, the author's unless [`Credits::values`](crate::Credits::values) names somebody else.
+    pub value: Option<f32>,
+    /// The value in the second column, where the source has two.
+    pub second_value: Option<f32>,
+    /// Whether the game is lost with it.
+    pub royal: bool,
+    /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
+    /// count of the drawing rule again.
+    pub pawn: bool,
+    /// What it must become on the last rank; several are a choice, the strongest first, none means
+    /// that it stays.
+    pub promotions: Vec<Role>,
+    /// Whether it promotes only when it arrives by a single step.
+    pub promotes_by_step_only: bool,
+    /// Whether it is too weak to win: a side that has only such pieces left loses.
+    pub restricted: bool,
+    /// Whether it stands only in example positions of the source: no array has it, nothing becomes it.
+    pub guest: bool,
+    /// The zone that it never leaves: a place in [`Variant::zones`](crate::Variant::zones).
+    pub stays_in: Option<usize>,
+    /// The movements that the XBetza text stands for, and those that it has in some zone only.
+    pub movements: Vec<Movement>,
+}
