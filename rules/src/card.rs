@@ -2,11 +2,12 @@
 
 use crate::attack::is_attacked;
 use crate::board::Board;
+use crate::compile::Extent;
 use crate::movegen::{double_step, reach};
 use crate::movement::{Movement, Shape};
 use crate::piece::Cell;
 use crate::state::State;
-use crate::tables::{Extent, Tables};
+use crate::tables::Tables;
 use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant};
 
 /// A kind of piece with all that is to be told about it.

@@ -23,7 +23,8 @@ use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types};
 use self::problem::{Problem, problem};
 use self::territories::check_territories;
-use crate::tables::{Extent, Tables};
+use crate::compile::Extent;
+use crate::tables::Tables;
 use crate::{Credits, Variant};
 
 /// The most bytes of a variant file.
