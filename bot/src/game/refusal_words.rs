@@ -106,7 +106,7 @@ impl Refusal {
                 text.plain(format!("{square} is empty. Name the square of a piece."))
             }
             Refusal::UnknownPiece { typed, known } => text.plain(format!(
-                "There is no piece called “{}” here. There are: {}.",
+                "There is no piece called “{}” here. Choose one of: {}.",
                 shortened(typed),
                 known.join(", ")
             )),
@@ -211,7 +211,7 @@ impl Refusal {
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
-            Refusal::OwnDrawOffer => text.plain("This is your own draw offer: your opponent answers it."),
+            Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }
 }
