@@ -37,6 +37,8 @@ mod presses;
 mod reading;
 mod rights;
 mod searches;
+#[cfg(test)]
+mod sentences;
 mod sessions;
 mod sleepers;
 mod threadless;

@@ -9,6 +9,8 @@ mod call;
 mod challenge;
 mod decision;
 mod ending;
+#[cfg(test)]
+pub mod examples;
 mod handle;
 mod help;
 mod ids;
