@@ -1,0 +1,327 @@
+//! What can be asked for: the catalogue fits every network, all that it lists is read, and what is
+//! asked or pressed is the command that it names.
+
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
+use menagerie::conversation::{Kind, Options, Question, Usage, catalogue, command, pressed};
+use menagerie::game::{
+    ActionKind, ChallengeId, Command, GameId, Opponent, Presence, Setting, SideWish, Verb, Which,
+};
+use menagerie::preferences;
+use std::collections::HashSet;
+
+/// The most options of a command, and the most choices of an option, that Discord takes.
+const MOST: usize = 25;
+/// The longest name and the longest words that Discord takes.
+const NAME: usize = 32;
+const WORDS: usize = 100;
+
+fn given(pairs: &[(&str, &str)]) -> Options {
+    pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+fn bob() -> Opponent {
+    Opponent { player: person("Bob"), presence: Presence::Member }
+}
+
+fn is_name(name: &str) -> bool {
+    (1..=NAME).contains(&name.len())
+        && name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+}
+
+fn is_line(words: &str) -> bool {
+    let begins = words.chars().next().is_some_and(char::is_uppercase);
+    begins && words.chars().count() <= WORDS && !words.contains('\n') && !words.ends_with('.')
+}
+
+fn are_distinct<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+    let mut seen = HashSet::new();
+    names.into_iter().all(|name| seen.insert(name))
+}
+
+#[test]
+fn every_verb_is_listed_once_by_a_name_and_a_line() {
+    let verbs: Vec<Verb> = catalogue().iter().map(|usage| usage.verb).collect();
+    assert_eq!(verbs, Verb::ALL);
+    assert!(are_distinct(Verb::ALL.map(Verb::name)));
+    for Usage { verb, words, .. } in catalogue() {
+        assert!(is_name(verb.name()) && is_line(words), "{verb:?}: {words}");
+        assert_eq!(Verb::named(verb.name()), Some(verb));
+    }
+    for unknown in ["", "Move", "moved", "/move", "move "] {
+        assert_eq!(Verb::named(unknown), None, "{unknown}");
+    }
+}
+
+#[test]
+fn options_have_names_and_lines_and_what_must_be_given_comes_first() {
+    for Usage { verb, options, .. } in catalogue() {
+        assert!(options.len() <= MOST, "{verb:?}");
+        assert!(are_distinct(options.iter().map(|given| given.name)), "{verb:?}");
+        assert!(options.is_sorted_by_key(|given| !given.required), "{verb:?}");
+        for given in options {
+            assert!(is_name(given.name) && is_line(given.words), "{verb:?} {}", given.name);
+        }
+    }
+}
+
+/// A network that shows only so many choices would hide the rest of a longer list.
+#[test]
+fn choices_are_few_enough_to_be_shown_and_each_stands_for_something_of_its_own() {
+    for Usage { verb, options, .. } in catalogue() {
+        for given in options {
+            let Kind::Choice(choices) = given.kind else { continue };
+            let of = format!("{verb:?} {}", given.name);
+            assert!((2..=MOST).contains(&choices.len()), "{of}");
+            assert!(are_distinct(choices.iter().map(|(shown, _)| &**shown)), "{of}");
+            assert!(are_distinct(choices.iter().map(|(_, value)| &**value)), "{of}");
+            for (shown, value) in &choices {
+                let fits = |text: &str| (1..=WORDS).contains(&text.chars().count());
+                assert!(fits(shown) && fits(value), "{of}: {shown} {value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_choices_are_the_games_and_the_words_that_there_are() {
+    let values = |verb: Verb, name: &str| -> Vec<String> {
+        let usage = catalogue().into_iter().find(|usage| usage.verb == verb).expect("listed");
+        let option = usage.options.into_iter().find(|given| given.name == name).expect("listed");
+        let Kind::Choice(choices) = option.kind else { panic!("{name} is no choice") };
+        choices.into_iter().map(|(_, value)| value).collect()
+    };
+    let variants: Vec<&str> = menagerie_rules::bundled().iter().map(|it| it.id.as_str()).collect();
+    for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
+        assert_eq!(values(verb, "variant"), variants, "{verb:?}");
+    }
+    for verb in [Verb::Settings, Verb::Board, Verb::Replay] {
+        for setting in Setting::OF_A_PLAYER {
+            assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
+        }
+    }
+    for setting in Setting::OF_A_SERVER {
+        assert_eq!(values(Verb::Server, setting.name()), preferences::words(setting).0);
+    }
+    let sides = values(Verb::Challenge, "colour").into_iter();
+    let wishes: Option<Vec<SideWish>> = sides.map(|word| SideWish::parse(&word)).collect();
+    assert_eq!(wishes, Some(vec![SideWish::First, SideWish::Second, SideWish::Random]));
+}
+
+/// What is needed so that a command is about something.
+fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
+    match verb {
+        Verb::Challenge => vec![("variant", "terachess-2")],
+        Verb::Move => vec![("move", "d4d6")],
+        Verb::Moves | Verb::Look => vec![("square", "e6")],
+        Verb::Piece => vec![("piece", "Queen")],
+        _ => Vec::new(),
+    }
+}
+
+/// A value of an option that is not what holds without it.
+fn other_value(name: &str) -> &'static str {
+    match name {
+        "variant" => "chess",
+        "colour" => "second",
+        "setup" => "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        "array" => "mirror",
+        "move" => "c4c6",
+        "game" => "2",
+        "text" => "by rank",
+        "zoom" => "a1-h8",
+        "at" => "0",
+        "last" => "1",
+        "square" => "a1",
+        "to" => "e7",
+        "piece" => "Knight",
+        "which" => "finished",
+        _ => {
+            let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
+            let (words, usual) = preferences::words(setting);
+            // One's own side is the first one here.
+            let mut others = words.into_iter().filter(|word| *word != usual);
+            others.next_back().expect("there is another word")
+        }
+    }
+}
+
+/// What comes of asking, as text: a command, or an answer.
+async fn asked(table: &Table, verb: Verb, options: Options) -> String {
+    if let Some(command) = command(verb, &options, Some(bob())) {
+        return format!("{command:?}");
+    }
+    let question = Question {
+        store: &table.store,
+        from: person("Ann"),
+        place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
+        options,
+    };
+    let answer = question.answer(verb).await;
+    format!("{:?}", answer.unwrap_or_else(|| panic!("{verb:?} is neither asked nor decided")))
+}
+
+/// Ann and Bob play game 1 in its thread, after two moves, and game 2 elsewhere.
+async fn two_games() -> Table {
+    let mut table = Table::with_game().await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.play("Bob", "e13e11").await);
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    table
+}
+
+#[tokio::test]
+async fn every_option_that_is_listed_makes_a_difference() {
+    let table = two_games().await;
+    for Usage { verb, options, .. } in catalogue() {
+        let usual = asked(&table, verb, given(&needed(verb))).await;
+        assert_eq!(usual, asked(&table, verb, given(&needed(verb))).await, "{verb:?} is certain");
+        // Who is invited is known to the network alone.
+        for option in options.iter().filter(|option| !matches!(option.kind, Kind::Member)) {
+            let mut pairs = needed(verb);
+            pairs.retain(|(name, _)| *name != option.name);
+            pairs.push((option.name, other_value(option.name)));
+            let other = asked(&table, verb, given(&pairs)).await;
+            assert!(usual != other, "{verb:?} does not read {}", option.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn everything_is_either_asked_or_decided() {
+    let table = two_games().await;
+    for verb in Verb::ALL {
+        let options = given(&needed(verb));
+        let question = Question {
+            store: &table.store,
+            from: person("Ann"),
+            place: place(THREAD),
+            server: Some(server()),
+            hears_talk: true,
+            options: options.clone(),
+        };
+        let is_asked = question.answer(verb).await.is_some();
+        let is_decided = command(verb, &options, Some(bob())).is_some();
+        assert!(is_asked != is_decided, "{verb:?}");
+    }
+    assert!(command(Verb::Challenge, &Options::default(), None).is_none(), "somebody is invited");
+}
+
+#[test]
+fn a_command_is_made_of_what_was_given() {
+    let full = given(&[
+        ("variant", "chess"),
+        ("colour", "second"),
+        ("setup", "x"),
+        ("array", "y"),
+        ("move", "Ne5"),
+        ("game", "7"),
+    ]);
+    let none = Options::default();
+    for (verb, options, expected) in [
+        (Verb::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", expected_ply: None }"),
+        (Verb::Move, &none, "Move { which: Here, text: \"\", expected_ply: None }"),
+        (Verb::Undo, &full, "TakeBack { which: Number(GameId(7)), expected_ply: None }"),
+        (Verb::Undo, &none, "TakeBack { which: Here, expected_ply: None }"),
+        // It asks again first.
+        (Verb::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
+        (Verb::Draw, &none, "Draw { which: Here }"),
+        (
+            Verb::Challenge,
+            &full,
+            "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
+             variant: \"chess\", side: Second, start: StartWish { setup: \"x\", symmetry: \"y\" } }",
+        ),
+        (
+            Verb::Challenge,
+            &none,
+            "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
+             variant: \"\", side: Random, start: StartWish { setup: \"\", symmetry: \"\" } }",
+        ),
+    ] {
+        let found = command(verb, options, Some(bob())).expect("it is decided");
+        assert_eq!(format!("{found:?}"), expected);
+    }
+}
+
+#[test]
+fn a_setting_that_is_not_named_stays_and_each_holder_has_its_own() {
+    let options = given(&[("theme", "slate"), ("scale", ""), ("below", "mover")]);
+    for (verb, settings) in
+        [(Verb::Settings, &Setting::OF_A_PLAYER[..]), (Verb::Server, &Setting::OF_A_SERVER)]
+    {
+        let wishes = match command(verb, &options, None) {
+            Some(Command::Settings(wishes)) if verb == Verb::Settings => wishes,
+            Some(Command::ServerSettings(wishes)) if verb == Verb::Server => wishes,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(wishes.iter().map(|wish| wish.setting).collect::<Vec<_>>(), settings);
+        for wish in wishes {
+            let expected = match wish.setting {
+                Setting::Theme => Some("slate"),
+                Setting::Below => Some("mover"),
+                _ => None,
+            };
+            assert_eq!(wish.word.as_deref(), expected, "{:?}", wish.setting);
+            assert!(wish.known.contains(&wish.usual), "{:?}", wish.setting);
+        }
+    }
+}
+
+#[test]
+fn what_is_pressed_is_the_command_that_it_stands_for() {
+    let (challenge, game) = (ChallengeId(3), GameId(4));
+    for (action, expected) in [
+        (ActionKind::Accept(challenge), "Accept(ChallengeId(3))"),
+        (ActionKind::Decline(challenge), "Decline(ChallengeId(3))"),
+        (ActionKind::Withdraw(challenge), "Withdraw(ChallengeId(3))"),
+        (ActionKind::AcceptDraw(game, 5), "AnswerDraw { game: GameId(4), ply: 5, accept: true }"),
+        (ActionKind::DeclineDraw(game, 5), "AnswerDraw { game: GameId(4), ply: 5, accept: false }"),
+        (ActionKind::Resign(game), "Resign { which: Number(GameId(4)), confirmed: true }"),
+        (
+            ActionKind::Play(game, 5, "a2a4".to_owned()),
+            "Move { which: Number(GameId(4)), text: \"a2a4\", expected_ply: Some(5) }",
+        ),
+        (
+            ActionKind::TakeBack(game, 5),
+            "TakeBack { which: Number(GameId(4)), expected_ply: Some(5) }",
+        ),
+    ] {
+        // It comes back from the network as a text, perhaps months later.
+        let stored = ActionKind::decode(&action.encode()).expect("it is ours");
+        assert_eq!(format!("{:?}", pressed(stored).expect("it is decided")), expected);
+    }
+    let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
+    assert_eq!(said, "You have not resigned; the game goes on.".into());
+}
+
+#[test]
+fn what_is_missing_or_no_number_is_as_if_it_had_not_been_given() {
+    let here = Which::Here;
+    for (typed, number, which) in [
+        (None, None, here),
+        (Some(""), None, here),
+        (Some("x"), None, here),
+        (Some("1.5"), None, here),
+        (Some("0"), Some(0), Which::Number(GameId(0))),
+        (Some("12"), Some(12), Which::Number(GameId(12))),
+        (Some("99999999999999999999"), None, here),
+    ] {
+        let pairs: Vec<(&str, &str)> = typed.into_iter().map(|typed| ("game", typed)).collect();
+        let options = given(&pairs);
+        assert_eq!((options.number("game"), options.which()), (number, which), "{typed:?}");
+        assert_eq!(options.text("game"), typed.unwrap_or_default());
+        assert_eq!(options.text("other"), "");
+    }
+    for (word, side) in [
+        ("first", SideWish::First),
+        ("second", SideWish::Second),
+        ("random", SideWish::Random),
+        ("", SideWish::Random),
+        ("White", SideWish::Random),
+    ] {
+        assert_eq!(given(&[("colour", word)]).side(), side, "{word}");
+    }
+}
