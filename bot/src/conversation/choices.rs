@@ -59,10 +59,16 @@ async fn moves(
             let numbers = numbers.join(" or ");
             return Ok(Choice::none(format!("Which game? Name it first, as game: {numbers}")));
         }
+        Err(Refusal::NoSuchGame(game)) => {
+            return Ok(Choice::none(format!("There is no game {game}")));
+        }
         Err(_) => return Ok(Choice::none("No game of yours is played here".to_owned())),
     };
     if game.end.is_some() {
         return Ok(Choice::none(format!("Game {} is over", game.id)));
+    }
+    if game.side_of(&question.from).is_none() {
+        return Ok(Choice::none(format!("You do not play in game {}", game.id)));
     }
     if game.player(game.turn()) != &question.from {
         return Ok(Choice::none(format!("It is not your turn in game {}", game.id)));
