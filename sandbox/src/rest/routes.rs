@@ -40,14 +40,16 @@ pub(crate) fn describe(path: &str) -> Route {
 impl World {
     pub fn answer(&mut self, call: &Call) -> Result<Reply, ApiError> {
         let segments: Vec<&str> = call.path.split('/').collect();
-        match segments[0] {
-            "channels" => self.answer_channels(call, &segments[1..]),
-            "guilds" => self.answer_guilds(call, &segments[1..]),
-            "interactions" => self.answer_interactions(call, &segments[1..]),
-            "webhooks" => self.answer_webhooks(call, &segments[1..]),
-            "applications" => self.answer_applications(call, &segments[1..]),
-            "users" => self.answer_users(call, &segments[1..]),
-            _ => match (call.method.as_str(), segments.as_slice()) {
+        match segments.as_slice() {
+            ["channels", channel, rest @ ..] => self.answer_channels(call, channel, rest),
+            ["guilds", guild, rest @ ..] => self.answer_guilds(call, guild, rest),
+            ["interactions", rest @ ..] => self.answer_interactions(call, rest),
+            ["webhooks", webhook, rest @ ..] => self.answer_webhooks(call, webhook, rest),
+            ["applications", application, rest @ ..] => {
+                self.answer_applications(call, application, rest)
+            }
+            ["users", rest @ ..] => self.answer_users(call, rest),
+            other => match (call.method.as_str(), other) {
                 ("GET", ["gateway"]) => Reply::ok(json!({ "url": self.gateway_url })),
                 ("GET", ["gateway", "bot"]) => Reply::ok(json!({
                     "url": self.gateway_url,
@@ -65,9 +67,14 @@ impl World {
         }
     }
 
-    fn answer_channels(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
-        let channel = id(rest[0]).ok_or_else(|| not_a_snowflake("channel_id"))?;
-        match (call.method.as_str(), &rest[1..]) {
+    fn answer_channels(
+        &mut self,
+        call: &Call,
+        channel: &str,
+        rest: &[&str],
+    ) -> Result<Reply, ApiError> {
+        let channel = id(channel).ok_or_else(|| not_a_snowflake("channel_id"))?;
+        match (call.method.as_str(), rest) {
             ("GET", []) => self.get_channel(channel),
             ("PATCH", []) => self.edit_channel(call, channel),
             ("DELETE", []) => self.remove_channel(channel),
@@ -105,11 +112,16 @@ impl World {
         }
     }
 
-    fn answer_guilds(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
-        if id(rest[0]) != Some(GUILD) {
+    fn answer_guilds(
+        &mut self,
+        call: &Call,
+        guild: &str,
+        rest: &[&str],
+    ) -> Result<Reply, ApiError> {
+        if id(guild) != Some(GUILD) {
             return Err(ApiError::unknown_guild());
         }
-        match (call.method.as_str(), &rest[1..]) {
+        match (call.method.as_str(), rest) {
             ("GET", []) => Reply::ok(self.guild_json()),
             ("GET", ["channels"]) => Reply::ok(self.guild_channels_json()),
             ("GET", ["roles"]) => Reply::ok(self.guild_json()["roles"].clone()),
@@ -130,11 +142,16 @@ impl World {
         }
     }
 
-    fn answer_webhooks(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
-        if id(rest[0]) != Some(BOT) {
+    fn answer_webhooks(
+        &mut self,
+        call: &Call,
+        webhook: &str,
+        rest: &[&str],
+    ) -> Result<Reply, ApiError> {
+        if id(webhook) != Some(BOT) {
             return Err(ApiError::unknown_webhook());
         }
-        match (call.method.as_str(), &rest[1..]) {
+        match (call.method.as_str(), rest) {
             ("POST", [token]) => self.follow_up(call, token),
             ("GET", [token, "messages", message]) => self.get_response(token, message),
             ("PATCH", [token, "messages", message]) => self.edit_response(call, token, message),
@@ -143,14 +160,19 @@ impl World {
         }
     }
 
-    fn answer_applications(&mut self, call: &Call, rest: &[&str]) -> Result<Reply, ApiError> {
-        if call.method == "GET" && rest == ["@me"] {
+    fn answer_applications(
+        &mut self,
+        call: &Call,
+        application: &str,
+        rest: &[&str],
+    ) -> Result<Reply, ApiError> {
+        if call.method == "GET" && application == "@me" && rest.is_empty() {
             return Reply::ok(self.application_json());
         }
-        if id(rest[0]) != Some(BOT) {
+        if id(application) != Some(BOT) {
             return Err(ApiError::new(404, 10002, "Unknown Application"));
         }
-        match &rest[1..] {
+        match rest {
             ["commands", rest @ ..] => self.answer_commands(call, None, rest),
             ["guilds", guild, "commands", rest @ ..] => {
                 if id(guild) != Some(GUILD) {
