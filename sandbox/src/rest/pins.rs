@@ -11,7 +11,14 @@ use crate::world::{BOT, GUILD, World, permissions, text};
 impl World {
     pub fn list_pins(&mut self, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, 0)?;
-        let pinned = self.messages.get(&channel).into_iter().flat_map(|all| all.values().rev());
+        // Who may not read the past is shown none of it, as in a list of messages.
+        let may_read = self.require(channel, permissions::READ_MESSAGE_HISTORY).is_ok();
+        let pinned = self
+            .messages
+            .get(&channel)
+            .filter(|_| may_read)
+            .into_iter()
+            .flat_map(|all| all.values().rev());
         let pinned = pinned.filter(|message| message.pinned);
         Reply::ok(pinned.map(|message| self.message_json(message, self.rest_sight())).collect())
     }
