@@ -32,7 +32,10 @@ impl World {
                 if emoji.is_empty() || emoji.is_ascii() {
                     return Err(ApiError::new(400, 10014, "Unknown Emoji"));
                 }
-                self.require(channel, permissions::ADD_REACTIONS)?;
+                let reacted = self.require_message(channel, message)?;
+                if !reacted.reactions.iter().any(|it| it.emoji == *emoji) {
+                    self.require(channel, permissions::ADD_REACTIONS)?;
+                }
                 self.react(channel, message, emoji, BOT, true);
                 Reply::empty()
             }
