@@ -9,6 +9,8 @@ mod page;
 mod permissions;
 mod rest;
 mod restart;
+mod rights;
+mod routes;
 mod serenity_client;
 mod support;
 mod threads;

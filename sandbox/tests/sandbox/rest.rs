@@ -2,21 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::support::{PIXEL, Rest, challenge, options, start};
+use crate::support::{PIXEL, Rest, challenge, id, options, start, unlimited};
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
 use serde_json::{Value, json};
-
-async fn unlimited() -> (Sandbox, Rest, u64) {
-    let options = Options { message_limit: 1000, global_limit: 1000, ..options() };
-    let sandbox = Sandbox::start(options).await.unwrap();
-    let rest = Rest::new(&sandbox);
-    let games = sandbox.channel_named("games").unwrap();
-    (sandbox, rest, games)
-}
-
-fn id(value: &Value) -> u64 {
-    value["id"].as_str().unwrap().parse().unwrap()
-}
 
 #[tokio::test]
 async fn unknown_things_have_their_codes() {

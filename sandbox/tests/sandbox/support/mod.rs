@@ -27,6 +27,26 @@ pub async fn start() -> Sandbox {
     Sandbox::start(options()).await.unwrap()
 }
 
+/// A sandbox that limits no bot, a client of it, and its channel "games".
+pub async fn unlimited() -> (Sandbox, Rest, u64) {
+    unlimited_with(|_| {}).await
+}
+
+/// The same after a change of its options.
+pub async fn unlimited_with(change: impl FnOnce(&mut Options)) -> (Sandbox, Rest, u64) {
+    let mut options = Options { message_limit: 1000, global_limit: 1000, ..options() };
+    change(&mut options);
+    let sandbox = Sandbox::start(options).await.unwrap();
+    let rest = Rest::new(&sandbox);
+    let games = sandbox.channel_named("games").unwrap();
+    (sandbox, rest, games)
+}
+
+/// The id of an object that was answered.
+pub fn id(value: &Value) -> u64 {
+    value["id"].as_str().unwrap().parse().unwrap()
+}
+
 /// The client a bot would use: Discord's host names, our addresses and authority.
 pub fn client(sandbox: &Sandbox) -> Client {
     let authority = std::fs::read(sandbox.ca_file()).unwrap();
@@ -67,6 +87,12 @@ impl Rest {
 
     pub async fn get(&self, path: &str) -> (u16, Value) {
         self.call("GET", path, Value::Null).await
+    }
+
+    /// Status and error code; code 0 when the answer has none.
+    pub async fn code(&self, method: &str, path: &str, body: Value) -> (u16, u64) {
+        let (status, answer) = self.call(method, path, body).await;
+        (status, answer["code"].as_u64().unwrap_or(0))
     }
 
     /// A message with files, as libraries send it.
