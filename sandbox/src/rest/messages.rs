@@ -203,37 +203,51 @@ impl World {
 
     pub fn delete_messages(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, permissions::MANAGE_MESSAGES)?;
+        if self.channels.get(&channel).is_some_and(|place| place.is_direct()) {
+            return Err(ApiError::new(403, 50003, "Cannot execute action on a DM channel"));
+        }
         let ids: Vec<u64> =
             call.body["messages"].as_array().into_iter().flatten().filter_map(read_id).collect();
         if !(2..=100).contains(&ids.len()) {
             let text = "You can only bulk delete between 2 and 100 messages at a time";
             return Err(ApiError::new(400, 50016, text));
         }
+        let mut deleted = Vec::new();
         for id in ids {
-            self.delete_message(channel, id);
+            if self.require_message(channel, id).is_ok() && self.take_message(channel, id).is_some()
+            {
+                deleted.push(text(id));
+            }
         }
+        let json = json!({
+            "ids": deleted, "channel_id": channel.to_string(), "guild_id": GUILD.to_string(),
+        });
+        self.dispatch("MESSAGE_DELETE_BULK", json);
         Reply::empty()
     }
 
     /// Deletes and announces; says whether there was such a message.
     pub fn delete_message(&mut self, channel: u64, id: u64) -> bool {
-        let Some(message) = self.messages.get_mut(&channel).and_then(|all| all.remove(&id)) else {
-            return false;
-        };
+        let Some(message) = self.take_message(channel, id) else { return false };
         if message.only_for.is_some() {
             return true;
         }
         let mut json = json!({ "id": id.to_string(), "channel_id": channel.to_string() });
-        if let Some(place) = self.channels.get_mut(&channel) {
-            if let Some(thread) = &mut place.thread {
-                thread.message_count = thread.message_count.saturating_sub(1);
-            }
-            if !place.is_direct() {
-                json["guild_id"] = text(GUILD);
-            }
+        if self.channels.get(&channel).is_some_and(|place| !place.is_direct()) {
+            json["guild_id"] = text(GUILD);
         }
         self.dispatch("MESSAGE_DELETE", json);
         true
+    }
+
+    /// Takes a message out without a word; its thread counts one less.
+    fn take_message(&mut self, channel: u64, id: u64) -> Option<StoredMessage> {
+        let message = self.messages.get_mut(&channel)?.remove(&id)?;
+        let thread = self.channels.get_mut(&channel).and_then(|place| place.thread.as_mut());
+        if let Some(thread) = thread.filter(|_| message.only_for.is_none()) {
+            thread.message_count = thread.message_count.saturating_sub(1);
+        }
+        Some(message)
     }
 }
 
