@@ -71,6 +71,10 @@ impl ApiError {
         ApiError::new(403, 50013, "Missing Permissions")
     }
 
+    pub fn system_message() -> ApiError {
+        ApiError::new(403, 50021, "Cannot execute action on a system message")
+    }
+
     pub fn thread_archived() -> ApiError {
         ApiError::new(400, 50083, "Thread is archived")
     }

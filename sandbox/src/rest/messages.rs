@@ -158,6 +158,9 @@ impl World {
                 "Cannot edit a message authored by another user",
             ));
         }
+        if message.is_system() {
+            return Err(ApiError::system_message());
+        }
         self.require_for_content(call, channel)?;
         self.change_message(&mut message, call)?;
         Reply::ok(self.message_json(&message, self.rest_sight()))

@@ -43,6 +43,9 @@ impl World {
             return Err(ApiError::thread_archived());
         }
         let mut message = self.require_message(channel, id)?.clone();
+        if message.is_system() {
+            return Err(ApiError::system_message());
+        }
         if message.pinned == pinned {
             return Reply::empty();
         }
