@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod events;
+mod form_limits;
 mod gateway;
 mod interactions;
 mod page;
