@@ -6,6 +6,7 @@ mod events;
 mod form_limits;
 mod gateway;
 mod interactions;
+mod messages;
 mod page;
 mod permissions;
 mod rest;
