@@ -124,12 +124,18 @@ impl DiscordFront {
         match self.edit(channel, message, settled).await {
             // Somebody has deleted it: there is nothing left to press.
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
+            // It is closed to us. Whoever presses there is told what has become of it, and what
+            // waits behind this is seen elsewhere.
+            Err(fault @ (Fault::Refused(_) | Fault::Archived)) => {
+                tracing::warn!(why = fault.words(), "an offer that is settled still shows");
+                Ok(Delivery::default())
+            }
             Err(fault) => Err(self.undelivered(channel, fault).await),
         }
     }
 
-    /// Puts a board in the place of a game's newest one; posts it anew if that is gone, or if there
-    /// are several because each player was sent one.
+    /// Puts a board in the place of a game's newest one; posts it anew if that is gone or closed to
+    /// us, or if there are several because each player was sent one.
     async fn revise(
         &self,
         post: &Post<'_>,
@@ -146,7 +152,9 @@ impl DiscordFront {
             let revised = self.settled(draft.text).await.attachments(pictures);
             match self.edit(channel, message, revised).await {
                 Ok(()) => return Ok(Delivery::default()),
-                Err(Fault::MessageGone | Fault::PlaceGone) => {}
+                Err(
+                    Fault::MessageGone | Fault::PlaceGone | Fault::Refused(_) | Fault::Archived,
+                ) => {}
                 Err(fault) => return Err(self.undelivered(channel, fault).await),
             }
         }

@@ -137,6 +137,36 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_changed_no_more_holds_no_board_back() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let faults = server.sandbox.faults();
+    let close = |closed| {
+        faults.lock_thread(thread, closed);
+        faults.archive_thread(thread, closed);
+    };
+    // An offer that the next move declines, in a thread that nobody but its moderators can open.
+    server.slash("Ann", thread, "draw", json!({})).await;
+    server.post(thread, "offers a draw").await;
+    close(true);
+    server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
+    server.post(server.games, "P e4-e6").await;
+    server.slash("Bob", server.games, "move", json!({"move": "e13e11"})).await;
+    server.post(server.games, "p e13-e11").await;
+    close(false);
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    // A board whose move is taken back.
+    close(true);
+    server.slash("Ann", server.games, "undo", json!({})).await;
+    let told = server.post(server.games, "was taken back").await;
+    assert!(told.mentions.is_empty(), "nobody is alerted by that");
+    server.slash("Ann", server.games, "move", json!({"move": "c4c6"})).await;
+    server.post(server.games, "P c4-c6").await;
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_survives_a_discord_that_has_forgotten_everything() {
     let mut server = Server::start().await;
     let thread = server.new_game().await;
