@@ -57,6 +57,13 @@ impl Searches {
         self.work.notify_one();
     }
 
+    /// A channel is to be searched again. If it is to be already, then for what was asked since.
+    pub fn ask_again(&self, channel: ChannelId, search: Search) {
+        if !self.state().asked.contains_key(&channel) {
+            self.ask(channel, search);
+        }
+    }
+
     /// Whether everything is searched.
     pub fn are_done(&self) -> bool {
         let state = self.state();
@@ -115,6 +122,24 @@ mod tests {
         // What was taken may be out of date by the next session.
         searches.ask(one, threads(4));
         assert_eq!(searches.next().now_or_never(), Some((one, threads(4))));
+    }
+
+    #[test]
+    fn what_was_not_answered_is_searched_again_unless_more_was_asked_since() {
+        let searches = Searches::new(Pace::per_second(1));
+        let [one, other] = [1, 2].map(ChannelId::new);
+        searches.ask(one, threads(1));
+        searches.ask(other, Search::Itself);
+        let taken = searches.next().now_or_never();
+        assert_eq!(taken, Some((one, threads(1))));
+        searches.ask_again(one, threads(1));
+        assert!(!searches.are_done());
+        assert_eq!(searches.next().now_or_never(), Some((other, Search::Itself)), "its turn");
+        assert_eq!(searches.next().now_or_never(), Some((one, threads(1))));
+        searches.ask(one, threads(2));
+        searches.ask_again(one, threads(1));
+        assert_eq!(searches.next().now_or_never(), Some((one, threads(2))), "of a new session");
+        assert!(searches.next().now_or_never().is_none());
     }
 
     #[test]

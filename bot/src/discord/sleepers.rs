@@ -12,6 +12,7 @@ use serenity::model::channel::ThreadsData;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How many threads Discord gives at a time: the most it can.
 const PAGE: u8 = 100;
@@ -24,31 +25,46 @@ const MOST_DOUBTED: usize = 50;
 /// seconds: what we last noted of that may be a little old.
 const MARGIN: i64 = 60 * 60;
 
-/// Searches channels, one after the other, until it is dropped.
+/// How long searching rests when Discord did not answer: first, and at most.
+const REST: Duration = Duration::from_secs(2);
+const LONGEST_REST: Duration = Duration::from_mins(5);
+
+/// Searches channels, one after the other, until it is dropped. What Discord does not answer now is
+/// searched again later: until then it is not done.
 pub async fn search(bot: Arc<Bot>) {
+    let mut rest = REST;
     loop {
-        match bot.searches.next().await {
-            (parent, Search::Threads { seen, since }) => sleepers(&bot, parent, seen, since).await,
-            (channel, Search::Itself) => gone_or_hidden(&bot, channel).await,
-        }
+        let (channel, search) = bot.searches.next().await;
+        let left = match search {
+            Search::Threads { seen, since } => sleepers(&bot, channel, seen, since).await,
+            Search::Itself => gone_or_hidden(&bot, channel).await.then_some(Search::Itself),
+        };
+        let Some(left) = left else {
+            rest = REST;
+            continue;
+        };
+        bot.searches.ask_again(channel, left);
+        tokio::time::sleep(rest).await;
+        rest = (rest * 2).min(LONGEST_REST);
     }
 }
 
 /// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
-/// for those that are gone.
+/// for those that are gone. Returns what is left to do where Discord does not answer now.
 async fn sleepers(
     bot: &Bot,
     parent: ChannelId,
     mut asleep: HashMap<ChannelId, MessageId>,
     since: Timestamp,
-) {
+) -> Option<Search> {
     let mut before: Option<String> = None;
     loop {
         let page = match archived(bot, parent, before.as_deref()).await {
             Ok(page) => page,
             Err(fault) => {
                 tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
-                return;
+                let is_over = !matches!(fault, Fault::Later(_));
+                return (!is_over).then_some(Search::Threads { seen: asleep, since });
             }
         };
         for thread in &page.threads {
@@ -74,8 +90,11 @@ async fn sleepers(
     doubtful.retain(|(seen, _)| seen.get() > awake);
     doubtful.sort_unstable_by(|one, other| other.cmp(one));
     for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
-        gone_or_hidden(bot, thread).await;
+        if gone_or_hidden(bot, thread).await {
+            bot.searches.ask(thread, Search::Itself);
+        }
     }
+    None
 }
 
 async fn archived(
@@ -95,12 +114,18 @@ async fn archived(
 }
 
 /// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
-async fn gone_or_hidden(bot: &Bot, channel: ChannelId) {
+/// Returns whether Discord has to be asked again.
+async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
     let asked = patiently(|| async move {
         bot.searches.turn().await;
         bot.http.get_channel(channel).await
     });
-    if matches!(asked.await, Err(Fault::PlaceGone)) {
-        bot.lost(channel).await;
+    match asked.await {
+        Err(Fault::PlaceGone) => {
+            bot.lost(channel).await;
+            false
+        }
+        Err(Fault::Later(_)) => true,
+        Ok(_) | Err(_) => false,
     }
 }

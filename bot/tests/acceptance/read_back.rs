@@ -146,6 +146,22 @@ async fn a_restart_before_sleeping_threads_are_found_finds_them_still() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn sleeping_threads_that_cannot_be_listed_are_listed_later() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    settle().await;
+    assert!(server.stop_bot().await.success());
+    server.say("Ann", thread, "e4e6");
+    server.sandbox.faults().archive_thread(thread, true);
+    // More than are tried at once.
+    let failing = RestFault::Answer { status: 500, body: json!(null) };
+    server.sandbox.faults().on_requests("GET", "/threads/archived/", 5, failing);
+    server.start_bot().await;
+    server.post(thread, "P e4-e6").await;
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
     let mut server = quick_server().await;
     let games = server.games_of_all(9).await;
