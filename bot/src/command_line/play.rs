@@ -29,15 +29,22 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A name as it is shown, however it was typed: the same person is found again.
+fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.flat_map(char::to_lowercase)).collect()
+}
+
 /// Two names that can be told apart, and from everything else that is typed.
 fn people(names: &[String]) -> Result<[String; 2], Failure> {
     let wrong = |name: &&String| {
         name.is_empty() || name.len() > 30 || !name.chars().all(char::is_alphanumeric)
     };
     match names {
-        [first, second] if !first.eq_ignore_ascii_case(second) => {
+        [first, second] if titled(first) != titled(second) => {
             match [first, second].into_iter().find(wrong) {
-                None => Ok([first.clone(), second.clone()]),
+                None => Ok([titled(first), titled(second)]),
                 Some(name) => Err(Failure::input(format!(
                     "“{}” is no name here: use letters and digits, at most 30",
                     crate::game::visible(name)

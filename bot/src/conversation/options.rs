@@ -1,7 +1,11 @@
 //! What was given with a command, by name.
 
-use crate::game::{GameId, SideWish, Which};
+use super::catalogue::{Given, Kind, catalogue};
+use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
+
+/// The choices that nothing else refuses.
+const CHECKED: [&str; 3] = ["colour", "text", "which"];
 
 /// The options of one command, as texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +26,31 @@ impl Options {
     /// A number that counts something.
     pub fn number(&self, name: &str) -> Option<usize> {
         self.text(name).parse().ok()
+    }
+
+    /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
+    /// and refused, where they are used.
+    pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
+        let usage = catalogue().into_iter().find(|usage| usage.verb == verb)?;
+        usage.options.iter().find_map(|given| self.misread(given))
+    }
+
+    fn misread(&self, given: &Given) -> Option<Refusal> {
+        let (name, typed) = (given.name.to_owned(), self.text(given.name).to_owned());
+        match &given.kind {
+            _ if typed.is_empty() => None,
+            Kind::Number(least) => {
+                let is_read = typed.parse::<u64>().is_ok_and(|number| number >= *least);
+                let is_read = is_read && typed.parse::<i64>().is_ok();
+                (!is_read).then_some(Refusal::NoNumber { name, typed, least: *least })
+            }
+            Kind::Choice(choices) if CHECKED.contains(&given.name) => {
+                let is_known = choices.iter().any(|(_, value)| *value == typed);
+                let known = choices.iter().map(|(_, value)| value.clone()).collect();
+                (!is_known).then_some(Refusal::NoChoice { name, typed, known })
+            }
+            Kind::Choice(_) | Kind::Text | Kind::Suggested | Kind::Member => None,
+        }
     }
 
     /// The game that is named, or the one here.

@@ -53,6 +53,9 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     if interaction.guild_id.is_none() {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
     }
+    if let Some(refusal) = options::options(&interaction.data).refusal(verb) {
+        return respond(bot, interaction, refusal.into()).await;
+    }
     match question(bot, interaction).answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
         None => decided(bot, interaction, verb).await,

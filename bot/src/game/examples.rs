@@ -47,6 +47,8 @@ kinds!(
     Refusal::NoSuchRegion { .. },
     Refusal::NoWay { .. },
     Refusal::EmptySquare(_),
+    Refusal::NoNumber { .. },
+    Refusal::NoChoice { .. },
     Refusal::UnknownPiece { .. },
     Refusal::UnknownVariant { .. },
     Refusal::BadSetup { .. },
@@ -160,6 +162,12 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoSuchRegion { typed: typed(), last: "p16".to_owned() },
         Refusal::NoWay { piece: "Pawn".into(), from: "a2".into(), to: "b9".into() },
         Refusal::EmptySquare("e4".to_owned()),
+        Refusal::NoNumber { name: "game".to_owned(), typed: typed(), least: 1 },
+        Refusal::NoChoice {
+            name: "which".to_owned(),
+            typed: typed(),
+            known: vec!["running".to_owned(), "finished".to_owned()],
+        },
         Refusal::UnknownPiece { typed: typed(), known: labels.collect() },
         Refusal::UnknownVariant {
             typed: typed(),

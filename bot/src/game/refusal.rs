@@ -72,6 +72,24 @@ pub enum Refusal {
     },
     /// Nothing stands on this square.
     EmptySquare(String),
+    /// What was given cannot be read as a whole number.
+    NoNumber {
+        /// What is given, by its name.
+        name: String,
+        /// What was typed.
+        typed: String,
+        /// The smallest there is.
+        least: u64,
+    },
+    /// What was given is none of those that there are.
+    NoChoice {
+        /// What is given, by its name.
+        name: String,
+        /// What was typed.
+        typed: String,
+        /// Those that there are.
+        known: Vec<String>,
+    },
     /// The variant has no such piece; it has these.
     UnknownPiece {
         /// What was typed.

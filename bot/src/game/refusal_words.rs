@@ -105,6 +105,20 @@ impl Refusal {
             Refusal::EmptySquare(square) => {
                 text.plain(format!("{square} is empty. Name the square of a piece."))
             }
+            Refusal::NoNumber { name, typed, least } => text
+                .plain(format!("“{}” is no number. Write ", shortened(typed)))
+                .code(format!("{name}:{}", least.max(&2)))
+                .plain(format!(", or another whole number from {least} on.")),
+            Refusal::NoChoice { name, typed, known } => {
+                let mut text = text
+                    .plain(format!("There is no “{}” to choose as ", shortened(typed)))
+                    .code(name.clone())
+                    .plain(". Choose one of:");
+                for word in known {
+                    text = text.plain(" ").code(word.clone());
+                }
+                text.plain(".")
+            }
             Refusal::UnknownPiece { typed, known } => text.plain(format!(
                 "There is no piece called “{}” here. Choose one of: {}.",
                 shortened(typed),

@@ -156,7 +156,9 @@ impl Session {
     }
 
     async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
-        if self.services.store.game(game).await?.is_some() {
+        let (from, house) = (self.player(who), names::house());
+        let found = self.services.store.game(game).await?;
+        if found.is_some_and(|game| game.is_visible_to(&from, Some(&house))) {
             self.screen.go(game);
         }
         let named = [("game".to_owned(), game.to_string())];
@@ -164,6 +166,10 @@ impl Session {
     }
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
+        if let Some(refusal) = options.refusal(verb) {
+            self.screen.say(&refusal.text());
+            return Ok(());
+        }
         let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
         if let Some(command) = conversation::command(verb, &options, Some(other)) {
             self.call(who, command).await;

@@ -119,3 +119,27 @@ fn games_go_on_where_they_were_left() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
 }
+
+#[test]
+fn what_cannot_be_read_is_refused_and_means_no_other_game() {
+    let folder = Folder::new();
+    let steps = [
+        ("draw game 2", "“game 2” is no number. Write game:2, or another whole number from 1 on."),
+        ("resign game:0", "“0” is no number."),
+        ("board at:zz", "“zz” is no number. Write at:2, or another whole number from 0 on."),
+        (
+            "board text:loud",
+            "There is no “loud” to choose as text. Choose one of: by piece by rank",
+        ),
+        ("games lost", "There is no “lost” to choose as which. Choose one of: running finished."),
+        ("go 99", "There is no game 99."),
+        ("settings theme:pink", "There is no theme called “pink”."),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &["chess"], &lines);
+    for (typed, refusal) in steps {
+        assert!(answer(&seen, typed).starts_with(refusal), "{typed}:\n{}", answer(&seen, typed));
+    }
+    let again = transcript(&folder, &["--names", "ANN,bob"], &["games"]);
+    assert!(answer(&again, "games").contains("Your move in game 1"), "{again}");
+}
