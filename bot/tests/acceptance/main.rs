@@ -24,6 +24,7 @@ mod parts;
 mod places;
 mod plans;
 mod read_back;
+mod records;
 mod remarks;
 mod rights;
 #[cfg(feature = "sandbox")]
@@ -33,6 +34,7 @@ mod sentences;
 mod server;
 mod settings;
 mod starts;
+mod stored_facts;
 mod table;
 mod take_back;
 mod terminal;

@@ -1,0 +1,380 @@
+//! Each fact as it is written down: which columns of which rows change, and nothing else; and that
+//! one that does not fit takes everything with it that was to be stored together with it.
+
+use crate::records::Records;
+use crate::table::{CHANNEL, Folder, person, place, server, server as community};
+use menagerie::game::{
+    CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
+    Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
+};
+use menagerie::store::{Delivery, Store, StoreError};
+use menagerie_rules::{Color, Symmetry, Termination};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+/// When these tests begin; a second passes with each decision that is written down.
+const BEGIN: i64 = 500;
+const GAME: GameId = GameId(1);
+
+/// The kind of a fact. One that is new does not compile until it is named, and tried, here.
+const KINDS: usize = 15;
+fn kind(fact: &Fact) -> usize {
+    match fact {
+        Fact::ChallengeMade { .. } => 0,
+        Fact::ChallengeAccepted { .. } => 1,
+        Fact::ChallengeDeclined(_) => 2,
+        Fact::ChallengeWithdrawn(_) => 3,
+        Fact::ChallengeExpired(_) => 4,
+        Fact::MovePlayed { .. } => 5,
+        Fact::MoveTakenBack { .. } => 6,
+        Fact::DrawOffered { .. } => 7,
+        Fact::DrawDeclined { .. } => 8,
+        Fact::DrawOfferGone(_) => 9,
+        Fact::OwnPlaceLost(_) => 10,
+        Fact::PlaceLost(_) => 11,
+        Fact::PlaceAdopted { .. } => 12,
+        Fact::GameEnded { .. } => 13,
+        Fact::SettingChanged { .. } => 14,
+    }
+}
+
+/// A store in which facts are written down, each with a cause of its own.
+struct Book {
+    store: Store,
+    folder: Folder,
+    causes: i64,
+}
+
+impl Book {
+    async fn new() -> Self {
+        let folder = Folder::new();
+        let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
+        Self { store: store.expect("a new database opens"), folder, causes: 0 }
+    }
+
+    /// Ann and Bob play game 1; challenge 2 waits for an answer, challenge 3 has none any more.
+    async fn with_game() -> Self {
+        let mut book = Self::new().await;
+        book.write(vec![made(1), accepted(1, GAME), made(2), made(3)]).await.expect("it fits");
+        book.write(vec![Fact::ChallengeDeclined(ChallengeId(3))]).await.expect("it fits");
+        book
+    }
+
+    /// When the last decision was written down.
+    fn now(&self) -> i64 {
+        BEGIN + self.causes
+    }
+
+    async fn records(&self) -> Records {
+        Records::of(&self.folder.url()).await
+    }
+
+    /// Writes facts down, with something to be seen.
+    async fn write(&mut self, facts: Vec<Fact>) -> Result<Vec<i64>, StoreError> {
+        self.causes += 1;
+        let matter = Matter::Incident(Incident {
+            cause: CauseId::new("test", self.causes),
+            at: Timestamp(self.now()),
+            hears_talk: true,
+            what: Happening::ChallengeExpired(ChallengeId(1)),
+        });
+        let effects = vec![Effect::Say {
+            place: place(CHANNEL),
+            reply_to: MessageId::new("test", "m"),
+            text: "It is so.".into(),
+            actions: Vec::new(),
+        }];
+        let decision = Decision { facts, effects, reply: Reply::Done("Done.".into()) };
+        let transaction = self.store.begin().await.expect("the store works");
+        match transaction.store(&matter, &decision).await {
+            Ok(rows) => Ok(rows),
+            Err(error) => {
+                Err(self.store.settle(matter.cause(), error).await.expect_err("it fails"))
+            }
+        }
+    }
+}
+
+fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
+    Fact::ChallengeMade {
+        id: ChallengeId(id),
+        challenger: person("Ann"),
+        opponent: person(opponent),
+        variant: "chess".to_owned(),
+        revision: 1,
+        side: SideWish::Second,
+        start,
+        server: server(),
+        place: place(CHANNEL),
+        expires: Timestamp(900),
+    }
+}
+
+fn made(id: i64) -> Fact {
+    made_with(id, "Bob", Start::Array)
+}
+
+fn accepted_by(id: i64, game: GameId, players: [PlayerId; 2]) -> Fact {
+    let start_fen = "a fen".to_owned();
+    Fact::ChallengeAccepted { id: ChallengeId(id), game, players, start_fen }
+}
+
+fn accepted(id: i64, game: GameId) -> Fact {
+    accepted_by(id, game, [person("Bob"), person("Ann")])
+}
+
+fn moved(ply: usize, coordinates: &str) -> Fact {
+    Fact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
+}
+
+fn taken_back(ply: usize, coordinates: &str) -> Fact {
+    Fact::MoveTakenBack { game: GAME, ply, coordinates: coordinates.to_owned() }
+}
+
+fn offered(by: Color, ply: usize) -> Fact {
+    Fact::DrawOffered { game: GAME, by, ply }
+}
+
+fn ended(game: GameId) -> Fact {
+    let ending = Ending::Board(Termination::Checkmate);
+    Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
+}
+
+fn adopted(game: GameId) -> Fact {
+    Fact::PlaceAdopted { game, place: place("another") }
+}
+
+fn set(holder: Holder, word: &str) -> Fact {
+    Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
+}
+
+/// Facts in the order in which they can come about, each with all that it changes.
+fn facts() -> Vec<(Fact, Vec<&'static str>)> {
+    let begun = vec![
+        "challenges 1 game: NULL → 1",
+        "challenges 1 settled_at: NULL → now",
+        "challenges 1 state: 'open' → 'accepted'",
+        "+ games 1",
+        "games 1 black: 'test:Ann'",
+        "games 1 place: 'test:channel'",
+        "games 1 place_lost: 0",
+        "games 1 ply: 0",
+        "games 1 revision: 1",
+        "games 1 server: 'test:server'",
+        "games 1 start_fen: 'a fen'",
+        "games 1 started_at: now",
+        "games 1 touched_at: now",
+        "games 1 variant: 'chess'",
+        "games 1 white: 'test:Bob'",
+    ];
+    let first_move = vec![
+        "games 1 ply: 0 → 1",
+        "games 1 touched_at: 502 → now",
+        "+ moves 1 0",
+        "moves 1 0 at: now",
+        "moves 1 0 cause: 'test:6'",
+        "moves 1 0 coordinates: 'e2e4'",
+    ];
+    let first_taken_back = vec![
+        "games 1 ply: 1 → 0",
+        "games 1 touched_at: 506 → now",
+        "+ moves_taken_back 1 0",
+        "moves_taken_back 1 0 at: now",
+        "moves_taken_back 1 0 cause: 'test:7'",
+        "moves_taken_back 1 0 coordinates: 'e2e4'",
+        "moves_taken_back 1 0 played_at: 506",
+        "moves_taken_back 1 0 played_cause: 'test:6'",
+        "moves_taken_back 1 0 ply: 0",
+        "- moves 1 0",
+    ];
+    let by_white = vec![
+        "games 1 draw_by: NULL → 'white'",
+        "games 1 draw_ply: NULL → 0",
+        "games 1 touched_at: 507 → now",
+        "games 1 white_offer: NULL → 0",
+    ];
+    let declined = vec![
+        "games 1 declined_ply: NULL → 0",
+        "games 1 draw_by: 'white' → NULL",
+        "games 1 draw_ply: 0 → NULL",
+        "games 1 touched_at: 508 → now",
+    ];
+    let by_black = vec![
+        "games 1 black_offer: NULL → 4",
+        "games 1 draw_by: NULL → 'black'",
+        "games 1 draw_ply: NULL → 4",
+        "games 1 touched_at: 509 → now",
+    ];
+    let gone = vec!["games 1 draw_by: 'black' → NULL", "games 1 draw_ply: 4 → NULL"];
+    let adopted_there =
+        vec!["games 1 place: 'test:channel' → 'test:another'", "games 1 place_lost: 1 → 0"];
+    let settled = |state: &str, id: i64| -> Vec<&'static str> {
+        let lines = [
+            format!("challenges {id} settled_at: NULL → now"),
+            format!("challenges {id} state: 'open' → '{state}'"),
+        ];
+        lines.map(|line| &*Box::leak(line.into_boxed_str())).to_vec()
+    };
+    let (ann, here) = (Holder::Player(person("Ann")), Holder::Server(community()));
+    vec![
+        (accepted(1, GAME), begun),
+        (Fact::ChallengeDeclined(ChallengeId(2)), settled("declined", 2)),
+        (Fact::ChallengeWithdrawn(ChallengeId(3)), settled("withdrawn", 3)),
+        (Fact::ChallengeExpired(ChallengeId(4)), settled("expired", 4)),
+        (moved(0, "e2e4"), first_move),
+        (taken_back(0, "e2e4"), first_taken_back),
+        (offered(Color::White, 0), by_white),
+        (Fact::DrawDeclined { game: GAME, ply: 0 }, declined),
+        (offered(Color::Black, 4), by_black),
+        (Fact::DrawOfferGone(GAME), gone),
+        (Fact::OwnPlaceLost(GAME), vec!["games 1 thread: 'test:table' → NULL"]),
+        (Fact::PlaceLost(GAME), vec!["games 1 place_lost: 0 → 1"]),
+        (adopted(GAME), adopted_there),
+        (
+            set(ann.clone(), "slate"),
+            vec![
+                "+ settings 'player' 'test:Ann' 'theme'",
+                "settings 'player' 'test:Ann' 'theme' word: 'slate'",
+            ],
+        ),
+        (set(ann, "green"), vec!["settings 'player' 'test:Ann' 'theme' word: 'slate' → 'green'"]),
+        (
+            set(here, "brown"),
+            vec![
+                "+ settings 'server' 'test:server' 'theme'",
+                "settings 'server' 'test:server' 'theme' word: 'brown'",
+            ],
+        ),
+        (
+            ended(GAME),
+            vec![
+                "games 1 ending: NULL → 'checkmate'",
+                "games 1 touched_at: 510 → now",
+                "games 1 winner: NULL → 'black'",
+            ],
+        ),
+    ]
+}
+
+#[tokio::test]
+async fn each_fact_changes_what_it_says_and_nothing_else() {
+    let mut book = Book::new().await;
+    let mut tried = vec![kind(&made(1))];
+    book.write((1..=4).map(made).collect()).await.expect("they fit");
+    for (fact, expected) in facts() {
+        if fact == Fact::OwnPlaceLost(GAME) {
+            let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
+            book.store.note_delivery(&opened).await.expect("the store works");
+        }
+        let before = book.records().await;
+        book.write(vec![fact.clone()]).await.expect("it fits");
+        let after = book.records().await;
+        let changes = before.changes(&after, &["inbox", "outbox"]).into_iter();
+        let now = book.now().to_string();
+        let changes: Vec<String> = changes.map(|line| line.replace(&now, "now")).collect();
+        assert_eq!(changes, expected, "{fact:?}");
+        for table in ["inbox", "outbox"] {
+            assert_eq!(after.count(table), before.count(table) + 1, "{table}: {fact:?}");
+        }
+        tried.push(kind(&fact));
+    }
+    tried.sort_unstable();
+    tried.dedup();
+    assert_eq!(tried, (0..KINDS).collect::<Vec<_>>(), "each fact was tried");
+}
+
+#[tokio::test]
+async fn a_challenge_is_stored_with_the_position_that_it_starts_from() {
+    let mut book = Book::new().await;
+    let secret = Secret::from_stored("00ff".to_owned());
+    for (id, start, expected) in [
+        (1, Start::Array, vec![]),
+        (2, Start::Setup("a fen".to_owned()), vec!["challenges 2 start_fen: 'a fen'"]),
+        (
+            3,
+            Start::Drawn(Symmetry::ALL[0], secret),
+            vec!["challenges 3 array_mode: 'asymmetric'", "challenges 3 array_seed: '00ff'"],
+        ),
+    ] {
+        let before = book.records().await;
+        book.write(vec![made_with(id, "Bob", start)]).await.expect("it fits");
+        let changes = before.changes(&book.records().await, &["inbox", "outbox"]);
+        let of_the_start: Vec<&String> = changes
+            .iter()
+            .filter(|line| line.contains("array_") || line.contains("start_fen"))
+            .collect();
+        assert_eq!(of_the_start, expected);
+        for line in ["challenger: 'test:Ann'", "opponent: 'test:Bob'", "side: 'second'"] {
+            assert!(changes.contains(&format!("challenges {id} {line}")), "{changes:?}");
+        }
+        for line in ["expires_at: 900", "state: 'open'", &format!("made_at: {}", book.now())] {
+            assert!(changes.contains(&format!("challenges {id} {line}")), "{changes:?}");
+        }
+        let read = book.store.open_challenges_of(&person("Bob")).await.expect("reads");
+        assert_eq!(read.len(), usize::try_from(id).expect("it is small"));
+    }
+}
+
+#[tokio::test]
+async fn a_fact_that_does_not_fit_takes_everything_with_it() {
+    let unknown = GameId(9);
+    let nothing: fn() -> Vec<Fact> = Vec::new;
+    let one_move: fn() -> Vec<Fact> = || vec![moved(0, "e2e4")];
+    let an_offer: fn() -> Vec<Fact> = || vec![offered(Color::White, 0)];
+    let an_end: fn() -> Vec<Fact> = || vec![ended(GAME)];
+    for (so_far, fact) in [
+        // What has a number already, and people who play themselves.
+        (nothing, made(1)),
+        (nothing, made_with(4, "Ann", Start::Array)),
+        (nothing, accepted(2, GAME)),
+        (nothing, accepted_by(2, GameId(2), [person("Ann"), person("Ann")])),
+        // What is settled, or was never made.
+        (nothing, accepted(1, GameId(2))),
+        (nothing, accepted(3, GameId(2))),
+        (nothing, accepted(8, GameId(2))),
+        (nothing, Fact::ChallengeDeclined(ChallengeId(1))),
+        (nothing, Fact::ChallengeDeclined(ChallengeId(3))),
+        (nothing, Fact::ChallengeWithdrawn(ChallengeId(3))),
+        (nothing, Fact::ChallengeExpired(ChallengeId(3))),
+        (nothing, Fact::ChallengeExpired(ChallengeId(8))),
+        // A ply that was played, one that was skipped, and a game that is over.
+        (one_move, moved(0, "d2d4")),
+        (one_move, moved(2, "d2d4")),
+        (an_end, moved(0, "d2d4")),
+        (nothing, Fact::MovePlayed { game: unknown, ply: 0, coordinates: "e2e4".to_owned() }),
+        (nothing, moved(usize::MAX, "e2e4")),
+        // A move that is not the last one.
+        (nothing, taken_back(0, "e2e4")),
+        (one_move, taken_back(0, "d2d4")),
+        (one_move, taken_back(1, "e2e4")),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], taken_back(0, "e2e4")),
+        // Offers.
+        (an_offer, offered(Color::Black, 0)),
+        (an_offer, offered(Color::White, 0)),
+        (an_end, offered(Color::White, 0)),
+        (nothing, Fact::DrawDeclined { game: GAME, ply: 0 }),
+        (an_offer, Fact::DrawDeclined { game: unknown, ply: 0 }),
+        (nothing, Fact::DrawOfferGone(unknown)),
+        // Ends.
+        (an_end, ended(GAME)),
+        (an_offer, ended(GAME)),
+        (nothing, ended(unknown)),
+        // Places of a game that is not there.
+        (nothing, Fact::OwnPlaceLost(unknown)),
+        (nothing, Fact::PlaceLost(unknown)),
+        (nothing, adopted(unknown)),
+    ] {
+        let mut book = Book::with_game().await;
+        book.write(so_far()).await.expect("it fits");
+        let before = book.records().await;
+        let good = set(Holder::Player(person("Cid")), "slate");
+        // Whether it stands behind something good or in front of it.
+        for facts in [vec![good.clone(), fact.clone()], vec![fact.clone(), good.clone()]] {
+            let failed = book.write(facts).await;
+            assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{fact:?}: {failed:?}");
+            assert_eq!(book.records().await, before, "{fact:?}");
+        }
+        assert!(book.store.is_healthy(), "no fault of the disk: {fact:?}");
+        book.write(vec![good]).await.expect("the store goes on");
+    }
+}
