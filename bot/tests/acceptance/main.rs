@@ -9,6 +9,7 @@ mod broken_disk;
 mod browser;
 mod command_line;
 mod conversations;
+mod deciding;
 mod delivery;
 mod durability;
 mod end_to_end;
