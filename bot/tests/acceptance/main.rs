@@ -43,3 +43,4 @@ mod tidy;
 mod upkeep;
 mod use_lines;
 mod wire;
+mod worlds;

@@ -1,0 +1,254 @@
+//! What the store reads for a matter: all that the core needs to decide about it, and nothing of
+//! what it does not ask for.
+
+use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
+use menagerie::game::{
+    Authority, Call, CauseId, ChallengeId, ChallengeState, Command, Counts, GameId, Happening,
+    Holder, Incident, Matter, Opponent, Presence, Server, Setting, SideWish, StartWish, Timestamp,
+    Via, Which, Wish, World,
+};
+
+/// What is read for a matter.
+async fn world(table: &Table, matter: Matter) -> World {
+    let mut transaction = table.store.begin().await.expect("the store works");
+    let world = transaction.world(&matter).await.expect("it can be read");
+    transaction.abandon().await;
+    world
+}
+
+async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> World {
+    let call = Call {
+        from: person(from),
+        place: place(at),
+        server: Some(server()),
+        authority: Authority::Manager,
+        hears_talk: true,
+        cause: CauseId::new("test", "reading"),
+        at: Timestamp(table.now()),
+        via: Via::Private,
+        command,
+    };
+    world(table, Matter::Call(call)).await
+}
+
+async fn for_incident(table: &Table, what: Happening) -> World {
+    let (cause, at) = (CauseId::new("test", "noticed"), Timestamp(table.now()));
+    world(table, Matter::Incident(Incident { cause, at, hears_talk: true, what })).await
+}
+
+/// The games that were read: the one named, those here, those of the caller.
+fn games(world: &World) -> [Vec<i64>; 3] {
+    let candidates = &world.games;
+    let numbers = |games: &[menagerie::game::Game]| games.iter().map(|game| game.id.0).collect();
+    [
+        candidates.named.iter().map(|game| game.id.0).collect(),
+        numbers(&candidates.here),
+        numbers(&candidates.mine),
+    ]
+}
+
+fn challenge(opponent: &str) -> Command {
+    Command::Challenge {
+        opponent: Opponent { player: person(opponent), presence: Presence::Member },
+        variant: "chess".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+    }
+}
+
+/// Ann and Bob play game 1 in its thread and have ended game 2; Bob and Cid play game 3. Ann has
+/// asked Bob once more, and was declined; Cid and Dan have asked Bob, and Bob Dan.
+async fn busy() -> Table {
+    let mut table = Table::with_game().await;
+    table.pause = 1;
+    let mut number = 1;
+    for (from, to, answer) in [
+        ("Ann", "Bob", Some(Command::Accept as fn(ChallengeId) -> Command)),
+        ("Cid", "Bob", Some(Command::Accept)),
+        ("Ann", "Bob", Some(Command::Decline)),
+        ("Ann", "Bob", None),
+        ("Ann", "Cid", None),
+        ("Cid", "Bob", None),
+        ("Dan", "Bob", None),
+        ("Bob", "Dan", None),
+    ] {
+        number += 1;
+        done(&table.challenge(from, to, SideWish::First).await);
+        if let Some(answer) = answer {
+            done(&table.private(to, CHANNEL, answer(ChallengeId(number))).await);
+        }
+    }
+    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    done(&table.private("Ann", CHANNEL, resign).await);
+    table
+}
+
+#[tokio::test]
+async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask() {
+    let table = busy().await;
+    for (from, to, expected) in [
+        // Open ones of theirs, running games of both, waiting for the other, those of them of the
+        // caller, and those of the last quarter of an hour that were not accepted.
+        ("Ann", "Bob", [2, 1, 2, 3, 1, 2]),
+        ("Ann", "Cid", [2, 1, 1, 1, 1, 1]),
+        ("Ann", "Dan", [2, 1, 0, 1, 0, 0]),
+        ("Bob", "Ann", [1, 2, 1, 0, 0, 0]),
+        ("Cid", "Bob", [1, 1, 2, 3, 1, 1]),
+        ("Dan", "Bob", [1, 0, 2, 3, 1, 1]),
+        ("Eve", "Fay", [0; 6]),
+    ] {
+        let read = for_command(&table, from, CHANNEL, challenge(to)).await;
+        let [open, running, of_other, waiting, from_caller, recent] = expected;
+        let counts = Counts {
+            open_challenges: open,
+            running_games: running,
+            running_games_of_other: of_other,
+            challenges_waiting_for_other: waiting,
+            challenges_waiting_from_caller: from_caller,
+            recent_challenges_to_other: recent,
+        };
+        assert_eq!(read.counts, counts, "{from} {to}");
+        assert!(read.challenge.is_none() && read.settings.is_empty());
+        assert_eq!(games(&read).concat(), [0; 0]);
+    }
+}
+
+#[tokio::test]
+async fn only_the_last_quarter_of_an_hour_counts_as_lately() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    for (seconds, recent) in [(1, 1), (898, 1), (1, 0), (9_000, 0)] {
+        table.pause = seconds;
+        table.private("Eve", CHANNEL, Command::Settings(Vec::new())).await;
+        let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
+        assert_eq!(read.counts.recent_challenges_to_other, recent, "{}", table.now());
+        assert_eq!(read.counts.challenges_waiting_from_caller, 1, "it waits all the same");
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers() {
+    let table = busy().await;
+    for (command, state) in [
+        (Command::Accept(ChallengeId(5)), ChallengeState::Open),
+        (Command::Decline(ChallengeId(5)), ChallengeState::Open),
+        (Command::Withdraw(ChallengeId(5)), ChallengeState::Open),
+        (Command::Accept(ChallengeId(4)), ChallengeState::Declined),
+        (Command::Accept(ChallengeId(2)), ChallengeState::Accepted(GameId(2))),
+    ] {
+        for who in ["Ann", "Bob", "Eve"] {
+            let read = for_command(&table, who, CHANNEL, command.clone()).await;
+            let challenge = read.challenge.as_ref().expect("it is there");
+            assert_eq!((challenge.state, &challenge.opponent), (state, &person("Bob")));
+            let counts = read.counts;
+            assert_eq!((counts.running_games, counts.running_games_of_other), (2, 1), "{who}");
+            assert_eq!(games(&read).concat(), [0; 0]);
+        }
+    }
+    let read = for_command(&table, "Bob", CHANNEL, Command::Accept(ChallengeId(99))).await;
+    assert!(read.challenge.is_none() && read.counts == Counts::default());
+}
+
+#[tokio::test]
+async fn the_next_numbers_are_free_whatever_is_read() {
+    let mut table = Table::new().await;
+    let next = |world: World| (world.next_challenge, world.next_game);
+    let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
+    assert_eq!(next(read), (ChallengeId(1), GameId(1)));
+    table.start_game().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    for command in [challenge("Bob"), Command::Accept(ChallengeId(2)), move_of("e4e6")] {
+        let read = for_command(&table, "Bob", CHANNEL, command).await;
+        assert_eq!(next(read), (ChallengeId(3), GameId(2)));
+    }
+}
+
+#[tokio::test]
+async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_here() {
+    let table = busy().await;
+    let (here, number) = (Which::Here, |number| Which::Number(GameId(number)));
+    let commands = |which| {
+        [
+            Command::Move { which, text: "e4e6".to_owned(), expected_ply: None },
+            Command::TakeBack { which, expected_ply: None },
+            Command::Resign { which, confirmed: false },
+            Command::Draw { which },
+        ]
+    };
+    for (who, at, which, expected) in [
+        ("Ann", THREAD, here, [vec![], vec![1], vec![]]),
+        ("Eve", THREAD, here, [vec![], vec![1], vec![]]),
+        // Game 2 is over, and game 3 has no thread yet.
+        ("Ann", CHANNEL, here, [vec![], vec![3], vec![]]),
+        ("Bob", "elsewhere", here, [vec![], vec![], vec![1, 3]]),
+        ("Eve", "elsewhere", here, [vec![], vec![], vec![]]),
+        ("Bob", THREAD, number(3), [vec![3], vec![], vec![]]),
+        ("Eve", "elsewhere", number(2), [vec![2], vec![], vec![]]),
+        ("Bob", THREAD, number(9), [vec![], vec![], vec![]]),
+    ] {
+        for command in commands(which) {
+            let case = format!("{who} {at} {command:?}");
+            let read = for_command(&table, who, at, command).await;
+            assert_eq!(games(&read), expected, "{case}");
+            assert!(read.challenge.is_none() && read.counts == Counts::default(), "{case}");
+        }
+    }
+    let answer = Command::AnswerDraw { game: GameId(3), ply: 0, accept: true };
+    let read = for_command(&table, "Bob", THREAD, answer).await;
+    assert_eq!(games(&read), [vec![3], vec![], vec![]], "the game that is named, wherever");
+}
+
+#[tokio::test]
+async fn settings_are_those_of_whoever_would_set_them() {
+    let mut table = Table::new().await;
+    let wish = |word: &str| {
+        let (known, usual) = menagerie::preferences::words(Setting::Theme);
+        vec![Wish { setting: Setting::Theme, known, usual, word: Some(word.to_owned()) }]
+    };
+    done(&table.private("Ann", CHANNEL, Command::Settings(wish("slate"))).await);
+    done(&table.by("Ann", Authority::Manager, Command::ServerSettings(wish("green"))).await);
+    for (who, command, expected) in [
+        ("Ann", Command::Settings(Vec::new()), Some("slate")),
+        ("Bob", Command::Settings(Vec::new()), None),
+        ("Bob", Command::ServerSettings(Vec::new()), Some("green")),
+        ("Ann", challenge("Bob"), None),
+    ] {
+        let read = for_command(&table, who, CHANNEL, command).await;
+        let found = read.settings.get(&Setting::Theme).map(String::as_str);
+        assert_eq!(found, expected, "{who}");
+    }
+    let there = Holder::Server(Server::new("test", "another"));
+    assert!(table.store.settings(&there).await.expect("reads").is_empty());
+}
+
+#[tokio::test]
+async fn an_incident_is_read_with_the_games_that_it_concerns() {
+    let mut table = busy().await;
+    let lost = |at: &str, game: Option<i64>| Happening::PlaceLost {
+        place: place(at),
+        game: game.map(GameId),
+    };
+    let called = |who: &str| Happening::Called {
+        player: person(who),
+        place: place("new"),
+        server: server(),
+    };
+    for (what, expected) in [
+        (lost(THREAD, None), [vec![], vec![1], vec![]]),
+        // A channel takes its threads along; what has ended there only if it is what was noticed.
+        (lost(CHANNEL, None), [vec![], vec![1, 3], vec![]]),
+        (lost(CHANNEL, Some(2)), [vec![], vec![1, 2, 3], vec![]]),
+        (lost("elsewhere", Some(2)), [vec![], vec![], vec![]]),
+        (called("Bob"), [vec![], vec![], vec![1, 3]]),
+        (called("Eve"), [vec![], vec![], vec![]]),
+        (Happening::ChallengeExpired(ChallengeId(5)), [vec![], vec![], vec![]]),
+    ] {
+        let read = for_incident(&table, what.clone()).await;
+        assert_eq!(games(&read), expected, "{what:?}");
+        let is_about_a_challenge = matches!(what, Happening::ChallengeExpired(_));
+        assert_eq!(read.challenge.is_some(), is_about_a_challenge, "{what:?}");
+        assert_eq!(read.counts, Counts::default(), "{what:?}");
+    }
+    // Reading is not writing.
+    done(&table.play("Ann", "e4e6").await);
+}
