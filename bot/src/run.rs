@@ -65,35 +65,51 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(database = %store.path().display(), "starting");
 
+    let until = async {
+        tokio::select! {
+            () = signals.next() => {}
+            () = look_after(&store) => {}
+        }
+    };
+    let served = serve(networks, &mut engine, until).await;
+
+    tokio::select! {
+        closed = engine.stop() => closed?,
+        () = signals.next() => tracing::warn!("stopped at once"),
+    }
+    served?;
+    if !store.is_in_place() {
+        return Err(RunError::FileGone(store.path().display().to_string()));
+    }
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Lets all networks serve until it is time, or until a part breaks down or a network ends by itself:
+/// that stops all of them, because whoever runs the bot has to know.
+///
+/// # Errors
+/// What was the first to be lost.
+pub async fn serve(
+    networks: Vec<Box<dyn Network>>,
+    engine: &mut Engine,
+    until: impl Future<Output = ()>,
+) -> Result<(), RunError> {
     let (stop, stopping) = watch::channel(false);
     let mut serving = JoinSet::new();
     for network in networks {
         serving.spawn(network.serve(engine.services(), stopping.clone()));
     }
     let mut broken = tokio::select! {
-        () = signals.next() => None,
-        () = look_after(&store) => None,
+        () = until => None,
         part = engine.broken() => Some(RunError::Broken(part)),
-        // One that is lost takes the others along: whoever runs the bot has to know.
         Some(ended) = serving.join_next() => failure(ended),
     };
     let _ = stop.send(true);
     while let Some(ended) = serving.join_next().await {
         broken = broken.or(failure(ended));
     }
-
-    tokio::select! {
-        closed = engine.stop() => closed?,
-        () = signals.next() => tracing::warn!("stopped at once"),
-    }
-    if let Some(broken) = broken {
-        return Err(broken);
-    }
-    if !store.is_in_place() {
-        return Err(RunError::FileGone(store.path().display().to_string()));
-    }
-    tracing::info!("stopped");
-    Ok(())
+    broken.map_or(Ok(()), Err)
 }
 
 /// The networks that are configured, each found to be there.
