@@ -13,6 +13,7 @@ mod deciding;
 mod delivery;
 mod durability;
 mod end_to_end;
+mod engine;
 mod fairness;
 mod faults;
 mod gateway;
