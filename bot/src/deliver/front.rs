@@ -15,6 +15,9 @@ pub trait Front: Send + Sync + 'static {
     /// Whether texts that are not addressed to us reach us.
     fn hears_talk(&self) -> bool;
 
+    /// How many rows may be begun in a second there; others make requests too.
+    fn a_second(&self) -> u32;
+
     /// How long the network is known to want us to wait before it takes this row. Asked before the
     /// row is tried, so that nothing is held up by one that only waits.
     fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration>;
@@ -38,6 +41,11 @@ impl FromIterator<Arc<dyn Front>> for Fronts {
 }
 
 impl Fronts {
+    /// How many rows may be begun in a second, so that no network is asked too often.
+    pub fn a_second(&self) -> u32 {
+        self.0.values().map(|front| front.a_second()).min().unwrap_or(1)
+    }
+
     /// The network that a place's address names, if it runs.
     pub fn of(&self, place: &Place) -> Option<&Arc<dyn Front>> {
         self.0.get(place.network())

@@ -17,8 +17,6 @@ use tokio::task::JoinSet;
 /// How many rows are under way at a time. A row costs a picture's memory while it is; the network's
 /// limits and the turns decide about speed and fairness long before this does.
 const AT_A_TIME: usize = 256;
-/// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
-const A_SECOND: u32 = 35;
 /// How often the outbox is looked at as a whole: an operator may have changed it.
 const LOOK: Duration = Duration::from_secs(15);
 /// The longest that one try may take.
@@ -56,7 +54,7 @@ pub async fn run(
     let store = Arc::clone(&worker.store);
     let mut queue = Queue::new(worker.outcomes.clone());
     let mut tasks = JoinSet::new();
-    let pace = Pace::per_second(A_SECOND);
+    let pace = Pace::per_second(worker.fronts.a_second());
     let mut looked: Option<Instant> = None;
     let mut filled = true;
     loop {

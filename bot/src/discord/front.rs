@@ -12,9 +12,16 @@ use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, Edi
 use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 
+/// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
+const A_SECOND: u32 = 35;
+
 impl Front for DiscordFront {
     fn network(&self) -> &'static str {
         names::NETWORK
+    }
+
+    fn a_second(&self) -> u32 {
+        A_SECOND
     }
 
     fn hears_talk(&self) -> bool {

@@ -30,6 +30,10 @@ impl Front for TerminalFront {
         names::NETWORK
     }
 
+    fn a_second(&self) -> u32 {
+        1_000
+    }
+
     fn hears_talk(&self) -> bool {
         true
     }

@@ -49,6 +49,10 @@ impl Front for Network {
         self.name
     }
 
+    fn a_second(&self) -> u32 {
+        35
+    }
+
     fn hears_talk(&self) -> bool {
         true
     }

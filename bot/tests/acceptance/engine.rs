@@ -39,6 +39,10 @@ impl Front for Screen {
         "test"
     }
 
+    fn a_second(&self) -> u32 {
+        35
+    }
+
     fn hears_talk(&self) -> bool {
         true
     }
