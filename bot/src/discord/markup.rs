@@ -36,6 +36,10 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
     let spans = joined(&text.0);
     for (index, span) in spans.iter().enumerate() {
         let mut piece = span_markup(span, places);
+        // Marks that touch are read as one.
+        if content.ends_with('`') && piece.starts_with('`') {
+            content.push('\u{200b}');
+        }
         // At the end of a line a colon begins nothing.
         if piece.ends_with(BROKEN_COLON) && is_end_of_line(spans.get(index + 1)) {
             piece.pop();
@@ -86,6 +90,9 @@ fn bold(words: &str) -> String {
 
 /// Something to type. Nothing can be escaped inside of code, so what would end it goes.
 fn code(words: &str) -> String {
+    if visible(words).trim().is_empty() {
+        return String::new();
+    }
     format!("`{}`", visible(words).replace('`', "'"))
 }
 
@@ -238,6 +245,26 @@ mod tests {
         assert_eq!(content(&text, &places), "<@7> <#9> game 4");
     }
 
+    /// What is shown of a text without its marks: bold and code parts, and what stands between.
+    fn parts(shown: &str) -> (Vec<String>, Vec<String>, String) {
+        let (mut bold, mut code, mut between) = (Vec::new(), Vec::new(), String::new());
+        for (index, part) in shown.split('`').enumerate() {
+            if index % 2 == 1 {
+                code.push(part.to_owned());
+                continue;
+            }
+            // Inside of bold there is no code of ours.
+            for (index, part) in part.split("**").enumerate() {
+                if index % 2 == 1 {
+                    bold.push(part.to_owned());
+                } else {
+                    between.push_str(part);
+                }
+            }
+        }
+        (bold, code, between)
+    }
+
     #[test]
     fn markup_is_well_formed_whatever_stands_beside_it() {
         let spans = [
@@ -247,18 +274,31 @@ mod tests {
             Span::Bold("**".to_owned()),
             Span::Plain(" Score 5–1. ".to_owned()),
             Span::Plain("*".to_owned()),
+            Span::Plain("`".to_owned()),
+            Span::Code("e2e4".to_owned()),
+            Span::Code("`".to_owned()),
+            Span::Code(" ".to_owned()),
             Span::Player(names::player(UserId::new(7))),
+            Span::Game(GameId(3)),
+            Span::Place(names::place(ChannelId::new(9))),
+            Span::Step(Step::of(Verb::Move).with("move", "a`b").with("game", 3)),
+            Span::Term(Term::OwnPlace),
+            Span::WaysToMove { here: true, hears_talk: true },
         ];
         let number = spans.len();
         for combination in 0..number.pow(4) {
             let digits = (0..4).map(|place| combination / number.pow(place) % number);
             let text = Text(digits.map(|digit| spans[digit].clone()).collect());
-            let shown = content(&text, &GamePlaces::new()).replace("\\*", "x");
-            let parts: Vec<&str> = shown.split("**").collect();
-            assert_eq!(parts.len() % 2, 1, "what is begun is ended: {shown:?}");
-            for bold in parts.iter().skip(1).step_by(2) {
-                assert!(!bold.is_empty() && bold.trim() == *bold, "it shows as markup: {shown:?}");
+            let shown = content(&text, &GamePlaces::new());
+            let marks = shown.replace("\\*", "x").replace("\\`", "x");
+            assert_eq!(marks.matches('`').count() % 2, 0, "what is begun is ended: {shown:?}");
+            assert!(!marks.contains("``"), "marks do not touch: {shown:?}");
+            let (bold, code, between) = parts(&marks);
+            for inside in bold.iter().chain(&code) {
+                assert!(!inside.is_empty() && !inside.contains("**"), "{shown:?}");
             }
+            assert!(bold.iter().all(|inside| inside.trim() == inside), "it shows: {shown:?}");
+            assert!(!between.contains('*') && !between.contains('`'), "{shown:?}");
         }
     }
 
