@@ -156,45 +156,4 @@ fn text(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(pairs: &[(&str, &str)]) -> Result<Config, ConfigError> {
-        Config::read(|name| {
-            pairs.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
-        })
-    }
-
-    #[test]
-    fn a_token_is_all_that_is_needed() {
-        let config = read(&[("DISCORD_TOKEN", " abc.def ")]).expect("it is enough");
-        let discord = config.discord.as_ref().expect("there is a token");
-        assert_eq!(discord.token.expose(), "abc.def");
-        assert_eq!(config.database_url, "sqlite://menagerie.db");
-        assert_eq!(discord.loopback, None);
-        assert!(discord.message_content);
-        assert!(!format!("{config:?}").contains("abc"), "the token is never shown");
-    }
-
-    #[test]
-    fn what_cannot_be_used_is_named() {
-        let token = ("DISCORD_TOKEN", "t");
-        let table: [(&[(&str, &str)], ConfigError); 6] = [
-            (&[], ConfigError::NoNetwork),
-            (&[("DISCORD_TOKEN", "a b")], ConfigError::BadToken),
-            (&[token, ("DISCORD_API_ADDR", "127.0.0.1:1")], ConfigError::HalfLoopback),
-            (&[token, ("DISCORD_API_CA", "ca.pem")], ConfigError::HalfLoopback),
-            (
-                &[token, ("DISCORD_API_ADDR", "10.0.0.1:443"), ("DISCORD_API_CA", "ca.pem")],
-                ConfigError::NotLoopback("10.0.0.1:443".to_owned()),
-            ),
-            (
-                &[token, ("DISCORD_MESSAGE_CONTENT", "maybe")],
-                ConfigError::BadSwitch("maybe".to_owned()),
-            ),
-        ];
-        for (pairs, expected) in table {
-            assert_eq!(read(pairs).err(), Some(expected), "{pairs:?}");
-        }
-    }
-}
+mod tests;

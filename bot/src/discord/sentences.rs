@@ -6,8 +6,8 @@ use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use crate::game::{GameId, Refusal, Span, Text};
 use serenity::model::id::ChannelId;
 
-/// What tries to be markup, to alert somebody, or to hide.
-const HOSTILE: &str = "@everyone **x** `y` <@5> [a](https://b.c) ||z|| \u{202e}# ~~q~~";
+/// What tries to be markup, to alert somebody, or to hide; no longer than what is repeated of it.
+const HOSTILE: [&str; 2] = ["@everyone **x** `y` <@5> ||z||", "[a](https://b.c) \u{202e}# ~~q~~"];
 /// The longest that a message may be.
 const MESSAGE: usize = 2_000;
 
@@ -39,7 +39,7 @@ fn is_free_of_what_was_typed(content: &str) -> bool {
 
 #[test]
 fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
-    for typed in ["e99", HOSTILE, &HOSTILE.repeat(200)] {
+    for typed in ["e99", HOSTILE[0], HOSTILE[1], &HOSTILE.concat().repeat(100)] {
         let refusals = refusals("discord", typed);
         for known in KINDS {
             assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
