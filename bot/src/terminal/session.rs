@@ -103,7 +103,15 @@ impl Session {
         self.screen.show(&format!(
             "{first} and {second} at one keyboard. Whose turn it is speaks; to speak as the other, begin with the name: `{second}: draw`. A number presses what is offered, `go 2` sits down at game 2, `quit` leaves, and everything is kept."
         ));
+        let mut games = self.services.store.running_games_of(&self.player(0)).await?;
+        games.sort_by_key(|game| game.touched);
         if let Some(variant) = variant {
+            if !games.is_empty() {
+                let kept = games.len();
+                self.screen.show(&format!(
+                    "Games that still run: {kept}. `games` lists them, and without a variant the last one goes on."
+                ));
+            }
             let given = [("variant", variant), ("colour", "first")];
             let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
             self.ask(0, Verb::Challenge, given.into_iter().collect()).await?;
@@ -113,8 +121,6 @@ impl Session {
             }
             return Ok(());
         }
-        let mut games = self.services.store.running_games_of(&self.player(0)).await?;
-        games.sort_by_key(|game| game.touched);
         match games.last() {
             Some(game) => {
                 self.screen.go(game.id);

@@ -118,6 +118,9 @@ fn games_go_on_where_they_were_left() {
     transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4", "quit"]);
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
+    let seen = transcript(&folder, &["chess", "--names", "Cid,Dan"], &["games"]);
+    assert!(seen.contains("Games that still run: 1. `games` lists them"), "{seen}");
+    assert!(answer(&seen, "games").contains("Your move in game 2"), "{seen}");
 }
 
 #[test]
