@@ -8,13 +8,14 @@ use super::markup::visible_line;
 use super::origin::Origin;
 use super::{markup, names, options, pictures, post, rights};
 use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
-use crate::game::{Text, Verb, Via};
+use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
 use serenity::model::channel::ChannelType;
+use serenity::model::id::ChannelId;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -149,9 +150,18 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb) {
     let Some(command) = conversation::command(verb, &options, opponent) else {
         return respond(bot, interaction, Answer::text(nobody_named())).await;
     };
-    let call = bot.call(&origin(interaction), Via::Private, command);
+    let mut origin = origin(interaction);
+    // Every game gets a thread of its own, and a thread cannot hold another one.
+    let channel = channel_of_thread(interaction).filter(|_| verb == Verb::Challenge);
+    origin.channel = channel.unwrap_or(origin.channel);
+    let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
-    let answer = Answer::to_call(reply);
+    let made = matches!(reply, Ok(Reply::Done(_)));
+    let mut answer = Answer::to_call(reply);
+    if let (Some(channel), true) = (channel, made) {
+        let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
+        answer = answer.and(stands);
+    }
     respond(bot, interaction, answer.clone()).await;
     if let Some(why) = shown.await {
         respond(bot, interaction, answer.and(not_shown(&why))).await;
@@ -165,13 +175,15 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     let is_good =
         interaction.app_permissions.is_some_and(|rights| rights::missing(rights).is_none());
     // A thread cannot hold another one.
-    let channel = interaction
-        .channel
-        .as_ref()
-        .and_then(|channel| channel.parent_id.filter(|_| is_thread(channel.kind)));
-    let channel = channel.unwrap_or(interaction.channel_id);
+    let channel = channel_of_thread(interaction).unwrap_or(interaction.channel_id);
     let place = async { is_good.then_some(channel) };
     bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
+}
+
+/// The channel of the thread in which a command is given; nothing if it is no thread.
+fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
+    let here = interaction.channel.as_ref()?;
+    here.parent_id.filter(|_| is_thread(here.kind))
 }
 
 fn is_thread(kind: ChannelType) -> bool {
@@ -180,16 +192,6 @@ fn is_thread(kind: ChannelType) -> bool {
 
 /// Why a game cannot be started here, if it cannot.
 fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
-    if interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)) {
-        let text = Text::from(
-            "Every game gets a thread of its own, and a thread cannot hold another one. Make the challenge in ",
-        );
-        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-        return Some(match parent {
-            Some(parent) => text.place(&names::place(parent)).plain("."),
-            None => text.plain("a channel."),
-        });
-    }
     let missing = rights::missing(interaction.app_permissions?)?;
     Some(format!(
         "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."

@@ -207,7 +207,16 @@ async fn a_missing_permission_is_named() {
     faults.forbid(Some(server.games), 0);
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "challenge", challenge_of(server.id("Bob"))).await;
-    assert!(answer.text().starts_with("Every game gets a thread of its own"), "{}", answer.text());
+    // A thread cannot hold another one: the challenge is made where this one was.
+    let (games, bob) = (server.games, server.id("Bob"));
+    assert_eq!(
+        answer.text(),
+        format!(
+            "You have made the challenge; only <@{bob}> can accept or decline it, and you can \
+             withdraw it.\nIt stands in <#{games}>."
+        )
+    );
+    server.post(games, "challenges").await;
     wire::is_described(&server);
 }
 
