@@ -125,11 +125,15 @@ impl Refusal {
                 known.join(", ")
             )),
             Refusal::UnknownVariant { typed, known } => {
-                let mut text = text.plain(format!("There is no variant called “{}”. Choose one of:", shortened(typed)));
-                for (id, name) in known {
-                    text = text.plain(" ").code(id.clone()).plain(format!(" ({name})"));
-                }
-                text.plain(".")
+                let text = match shortened(typed).as_str() {
+                    "" => text.plain("Name the variant. Choose one of: "),
+                    typed => text
+                        .plain(format!("There is no variant called “{typed}”. Choose one of: ")),
+                };
+                known.iter().enumerate().fold(text, |text, (index, (id, name))| {
+                    let end = if index + 1 == known.len() { "." } else { ", " };
+                    text.code(id.clone()).plain(format!(" ({name}){end}"))
+                })
             }
             Refusal::BadSetup { reason, example } => text
                 .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
