@@ -6,7 +6,7 @@ import { drawFields, drawList, flatten, markedOption, moveMark } from "./command
 import { openModal } from "./modal.js";
 import { follow } from "./scroll.js";
 import { drawPlaces, markSeen, placesOf } from "./sidebar.js";
-import { readCommand } from "./typed.js";
+import { readCommand, withMentions } from "./typed.js";
 import { view } from "./viewer.js";
 import { drawWelcome } from "./welcome.js";
 
@@ -227,8 +227,9 @@ async function send() {
     if (text.startsWith("/") && !state.editing && await sendTyped(text)) return;
     if (!text.trim()) return;
     reader.toEnd();
-    if (state.editing) await act("edit", { ...place(), message: state.editing.id, text });
-    else await act("say", { ...place(), text, reply: state.reply?.id ?? null, ping: $("reply-ping").checked });
+    const said = withMentions(text, names.members());
+    if (state.editing) await act("edit", { ...place(), message: state.editing.id, text: said });
+    else await act("say", { ...place(), text: said, reply: state.reply?.id ?? null, ping: $("reply-ping").checked });
     composer.value = "";
     state.reply = state.editing = null;
     hideList();

@@ -18,6 +18,15 @@ export function readCommand(text, commands, world) {
   return { command, given, missing, spoken: rest !== "" };
 }
 
+/** A message as it is sent: a member's name behind an @ is a mention. */
+export function withMentions(text, members) {
+  const literally = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const longestFirst = [...members].sort((one, other) => other.name.length - one.name.length);
+  const mention = (said, member) =>
+    said.replace(new RegExp(`@${literally(member.name)}(?![\\p{L}\\p{N}])`, "giu"), `<@${member.id}>`);
+  return longestFirst.reduce(mention, text);
+}
+
 // Each option's name with a colon begins its value, which may have spaces and colons of its own.
 function parts(rest, options) {
   const found = [];
@@ -41,7 +50,9 @@ function meant(option, typed, world) {
   if (option.type === 5) return typed.toLowerCase();
   if (option.type === 7) return world.channels.find((channel) => same(channel.name))?.id ?? typed;
   if (option.choices?.length) {
-    const choice = option.choices.find((it) => same(it.name) || same(it.value));
+    // What stands in brackets behind a choice's name need not be typed.
+    const bare = (name) => String(name).replace(/ \([^)]*\)$/, "");
+    const choice = option.choices.find((it) => same(it.name) || same(it.value) || same(bare(it.name)));
     if (choice) return choice.value;
   }
   return typed;
