@@ -92,6 +92,9 @@ impl World {
         name: &str,
     ) -> Result<u64, ActionError> {
         self.check_place(member, channel)?;
+        if self.channels.get(&channel).is_some_and(|place| place.is_archived()) {
+            return Err(ActionError::Archived);
+        }
         let commands = self.commands_for(member, channel);
         let command = commands.into_iter().find(|it| it.kind() == 3 && it.name() == name);
         let command = command.ok_or_else(|| ActionError::UnknownCommand(name.to_owned()))?;
