@@ -15,4 +15,5 @@ mod rights;
 mod routes;
 mod serenity_client;
 mod support;
+mod thread_rules;
 mod threads;
