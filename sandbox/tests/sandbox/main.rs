@@ -9,6 +9,8 @@ mod interactions;
 mod messages;
 mod page;
 mod permissions;
+mod pins_and_reactions;
+mod rates;
 mod rest;
 mod restart;
 mod rights;
