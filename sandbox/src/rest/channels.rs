@@ -26,7 +26,7 @@ impl World {
             errors.finish()?;
             self.edit_thread(call, channel)?;
         } else {
-            self.require(channel, permissions::MANAGE_CHANNELS)?;
+            self.require_in_server(channel, permissions::MANAGE_CHANNELS)?;
             if let Some(topic) = call.body["topic"].as_str() {
                 errors.length("topic", topic, 0, 1024);
             }

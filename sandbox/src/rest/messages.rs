@@ -198,17 +198,14 @@ impl World {
         self.require(channel, 0)?;
         let author = self.require_message(channel, id)?.author;
         if author != BOT {
-            self.require(channel, permissions::MANAGE_MESSAGES)?;
+            self.require_in_server(channel, permissions::MANAGE_MESSAGES)?;
         }
         self.delete_message(channel, id);
         Reply::empty()
     }
 
     pub fn delete_messages(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
-        self.require(channel, permissions::MANAGE_MESSAGES)?;
-        if self.channels.get(&channel).is_some_and(|place| place.is_direct()) {
-            return Err(ApiError::new(403, 50003, "Cannot execute action on a DM channel"));
-        }
+        self.require_in_server(channel, permissions::MANAGE_MESSAGES)?;
         let ids: Vec<u64> =
             call.body["messages"].as_array().into_iter().flatten().filter_map(read_id).collect();
         if !(2..=100).contains(&ids.len()) {

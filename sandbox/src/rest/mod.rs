@@ -85,6 +85,14 @@ impl World {
         Ok(())
     }
 
+    /// The same for what has to be managed, which a direct channel (50003) has nothing of.
+    fn require_in_server(&self, channel: u64, needed: u64) -> Result<(), ApiError> {
+        if self.channels.get(&channel).is_some_and(|place| place.is_direct()) {
+            return Err(ApiError::new(403, 50003, "Cannot execute action on a DM channel"));
+        }
+        self.require(channel, needed)
+    }
+
     fn require_message(&self, channel: u64, message: u64) -> Result<&StoredMessage, ApiError> {
         let found = self.message(channel, message).filter(|found| found.only_for.is_none());
         found.ok_or_else(ApiError::unknown_message)

@@ -44,13 +44,13 @@ impl World {
                 Reply::empty()
             }
             ("DELETE", [emoji, user]) => {
-                self.require(channel, permissions::MANAGE_MESSAGES)?;
+                self.require_in_server(channel, permissions::MANAGE_MESSAGES)?;
                 let user = user.parse().map_err(|_| ApiError::unknown_user())?;
                 self.react(channel, message, emoji, user, false);
                 Reply::empty()
             }
             ("DELETE", []) => {
-                self.require(channel, permissions::MANAGE_MESSAGES)?;
+                self.require_in_server(channel, permissions::MANAGE_MESSAGES)?;
                 if let Some(message) = self.message_mut(channel, message) {
                     message.reactions.clear();
                 }

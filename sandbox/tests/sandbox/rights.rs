@@ -157,3 +157,26 @@ async fn a_bot_that_left_the_server_keeps_its_direct_messages_only() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_direct_channel_has_nothing_to_manage() {
+    let (sandbox, rest, _) = allowed_everything().await;
+    let ann = sandbox.member_named("Ann").unwrap();
+    let direct = sandbox.direct_channel(ann);
+    let said = [1, 2].map(|it| sandbox.say(ann, direct, &it.to_string(), None).unwrap());
+    sandbox.react(ann, direct, said[0], "👍").unwrap();
+    let messages = format!("/channels/{direct}/messages");
+    let reactions = format!("{messages}/{}/reactions", said[0]);
+    let both = said.map(|id| id.to_string());
+    for (method, path, body) in [
+        ("DELETE", format!("{messages}/{}", said[0]), Value::Null),
+        ("POST", format!("{messages}/bulk-delete"), json!({ "messages": both })),
+        ("DELETE", reactions.clone(), Value::Null),
+        ("DELETE", format!("{reactions}/👍/{ann}"), Value::Null),
+        ("PATCH", format!("/channels/{direct}"), json!({ "name": "x" })),
+    ] {
+        assert_eq!(rest.code(method, &path, body).await, (403, 50003), "{method} {path}");
+    }
+    let seen = sandbox.messages(ann, direct);
+    assert_eq!((seen.len(), seen[0].reactions.len()), (2, 1));
+}
