@@ -16,6 +16,7 @@ mod restart;
 mod rights;
 mod routes;
 mod serenity_client;
+mod sessions;
 mod support;
 mod thread_rules;
 mod threads;

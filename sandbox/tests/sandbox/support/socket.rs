@@ -6,6 +6,7 @@ use menagerie_sandbox::{Sandbox, TOKEN};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::SOON;
@@ -59,6 +60,13 @@ impl Socket {
 
     pub async fn send_text(&mut self, text: String) {
         self.stream.send(Message::Text(text)).await.unwrap();
+    }
+
+    /// Says goodbye with a code and waits for the answer.
+    pub async fn close(mut self, code: u16) {
+        let frame = CloseFrame { code: code.into(), reason: "".into() };
+        self.stream.close(Some(frame)).await.unwrap();
+        while let Some(Ok(_)) = self.stream.next().await {}
     }
 
     pub async fn next(&mut self) -> Next {
