@@ -9,6 +9,9 @@ use super::{Call, Reply};
 use crate::api_error::{ApiError, FormErrors};
 use crate::world::{BOT, StoredCommand, World, text};
 
+/// Slash commands of a server, and as many for everywhere.
+const MOST_COMMANDS: usize = 100;
+
 impl World {
     pub fn answer_commands(
         &mut self,
@@ -24,6 +27,12 @@ impl World {
                 check_command(&call.body, "", &mut errors);
                 errors.finish()?;
                 let known = self.known_command(&call.body, guild);
+                let of_server = self.commands.iter().filter(|command| command.guild == guild);
+                let count = of_server.filter(|command| command.kind() == 1).count();
+                if !known && call.body["type"].as_u64().unwrap_or(1) == 1 && count >= MOST_COMMANDS
+                {
+                    return Err(too_many_commands());
+                }
                 let json = self.store_command(call.body.clone(), guild);
                 Reply::ok(json)
                     .map(|reply| Reply { status: if known { 200 } else { 201 }, ..reply })
@@ -76,9 +85,9 @@ impl World {
             }
         }
         errors.finish()?;
-        if list.iter().filter(|it| it["type"].as_u64().unwrap_or(1) == 1).count() > 100 {
-            let message = "Maximum number of application commands reached (100).";
-            return Err(ApiError::new(400, 30032, message));
+        let kinds = list.iter().map(|it| it["type"].as_u64().unwrap_or(1));
+        if kinds.filter(|kind| *kind == 1).count() > MOST_COMMANDS {
+            return Err(too_many_commands());
         }
         let bodies: Vec<Value> =
             list.iter().map(|command| self.complete_command(command.clone(), guild)).collect();
@@ -146,6 +155,10 @@ impl World {
         let commands = self.commands.iter().filter(|command| command.guild == guild);
         commands.map(|command| command.body.clone()).collect()
     }
+}
+
+fn too_many_commands() -> ApiError {
+    ApiError::new(400, 30032, "Maximum number of application commands reached (100).")
 }
 
 /// Options are kept without the fields a library sent as null.
