@@ -9,6 +9,7 @@ mod gateway;
 mod interactions;
 mod messages;
 mod page;
+mod page_api;
 mod permissions;
 mod pins_and_reactions;
 mod rates;
