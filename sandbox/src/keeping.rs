@@ -134,6 +134,8 @@ impl World {
             self.snowflakes.skip_to(newest.unwrap_or(0));
             self.messages.entry(message.channel).or_default().insert(message.id, message);
         }
+        // Those of a fresh server that are not kept were deleted.
+        self.channels.clear();
         for channel in channels {
             self.snowflakes.skip_to(channel.id);
             self.channels.insert(channel.id, channel);
