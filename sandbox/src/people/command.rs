@@ -106,7 +106,8 @@ impl World {
             "resolved": { "messages": { message.to_string(): self.message_json(stored, sight) } },
         });
         let id = self.snowflakes.next();
-        let interaction = StoredInteraction::new(id, COMMAND, member, channel, name);
+        let mut interaction = StoredInteraction::new(id, COMMAND, member, channel, name);
+        interaction.from_menu = true;
         Ok(self.start_interaction(interaction, &data))
     }
 

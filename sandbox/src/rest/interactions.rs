@@ -8,7 +8,7 @@ use super::{Call, Reply};
 use crate::api_error::ApiError;
 use crate::world::interaction::{AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, StoredInteraction};
 use crate::world::message::{
-    CHAT_INPUT, EPHEMERAL, LOADING, Origin, REGULAR, REPLY, Reference, StoredMessage,
+    CHAT_INPUT, CONTEXT_MENU, EPHEMERAL, LOADING, Origin, REGULAR, REPLY, Reference, StoredMessage,
 };
 use crate::world::{BOT, World, read_id, text};
 
@@ -112,7 +112,11 @@ impl World {
             self.require_unlocked(interaction.channel)?;
         }
         let id = self.snowflakes.next();
-        let kind = if interaction.kind == COMMAND { CHAT_INPUT } else { REGULAR };
+        let kind = match interaction.kind {
+            COMMAND if interaction.from_menu => CONTEXT_MENU,
+            COMMAND => CHAT_INPUT,
+            _ => REGULAR,
+        };
         let mut message = StoredMessage::new(id, interaction.channel, BOT, kind);
         message.flags = data["flags"].as_u64().unwrap_or(0) & (EPHEMERAL | 1 << 2 | 1 << 12);
         message.only_for = ephemeral.then_some(interaction.member);

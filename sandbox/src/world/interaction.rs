@@ -20,6 +20,8 @@ pub(crate) struct StoredInteraction {
     pub name: String,
     /// The message whose component was used.
     pub source: Option<u64>,
+    /// It is a command of a message's menu.
+    pub from_menu: bool,
     pub started: Instant,
     /// When and with which callback type the bot answered first.
     pub acknowledged: Option<(Duration, u8)>,
@@ -50,6 +52,7 @@ impl StoredInteraction {
             channel,
             name: name.to_owned(),
             source: None,
+            from_menu: false,
             started: Instant::now(),
             acknowledged: None,
             expired: false,

@@ -68,7 +68,7 @@ impl World {
         if let Some(origin) = &message.origin {
             json["webhook_id"] = text(BOT);
             json["application_id"] = text(BOT);
-            json["interaction_metadata"] = self.origin_json(origin);
+            json["interaction_metadata"] = self.origin_json(origin, message.kind);
             if origin.kind == 2 {
                 json["interaction"] = json!({
                     "id": origin.interaction.to_string(), "type": 2, "name": origin.name,
@@ -131,7 +131,7 @@ impl World {
         !named && !replies_to_regular
     }
 
-    fn origin_json(&self, origin: &Origin) -> Value {
+    fn origin_json(&self, origin: &Origin, kind: u8) -> Value {
         let mut json = json!({
             "id": origin.interaction.to_string(),
             "type": origin.kind,
@@ -144,7 +144,7 @@ impl World {
         match (origin.kind, origin.source) {
             (2, _) => {
                 json["name"] = json!(origin.name);
-                json["command_type"] = json!(1);
+                json["command_type"] = json!(if kind == CONTEXT_MENU { 3 } else { 1 });
             }
             (3, Some(source)) => json["interacted_message_id"] = text(source),
             (5, source) => {
