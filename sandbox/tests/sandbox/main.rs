@@ -2,6 +2,7 @@
 //! serenity itself.
 #![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod answers;
 mod command_rules;
 mod events;
 mod form_limits;
