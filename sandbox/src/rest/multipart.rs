@@ -1,7 +1,7 @@
 //! Reads `multipart/form-data` as libraries send it: `payload_json` and `files[n]`.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequest, Multipart};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart};
 use axum::http::{Request, header};
 use serde_json::Value;
 
@@ -12,12 +12,12 @@ use crate::api_error::ApiError;
 const FILE_LIMIT: usize = 10 * 1024 * 1024;
 
 pub(crate) async fn read(content_type: &str, bytes: Bytes) -> Result<(Value, Vec<File>), ApiError> {
-    let request = Request::builder()
+    let mut request = Request::builder()
         .header(header::CONTENT_TYPE, content_type)
-        // The whole body was limited before.
-        .extension(axum::extract::DefaultBodyLimit::disable())
         .body(Body::from(bytes))
         .map_err(|_| ApiError::bad_json())?;
+    // The whole body was limited before.
+    DefaultBodyLimit::disable().apply(&mut request);
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::bad_json())?;
     let mut payload = Value::Null;
     let mut files = Vec::new();
