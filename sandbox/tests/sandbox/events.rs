@@ -1,8 +1,8 @@
 //! serenity silently drops every event it cannot read, so everything the sandbox ever sends is
 //! read with serenity's own model here.
 
-use crate::support::socket::{ALL_INTENTS, Socket};
-use crate::support::{PIXEL, Rest, challenge, start};
+use crate::support::socket::{ALL_INTENTS, Next, Socket, resume};
+use crate::support::{PIXEL, Rest, challenge, start, unlimited_with};
 use menagerie_sandbox::{Direction, ReplyTo};
 use serde_json::{Value, json};
 use serenity::model::event::{Event, GatewayEvent};
@@ -155,6 +155,45 @@ async fn serenity_reads_every_event() {
         "TYPING_START",
     ];
     assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+}
+
+/// Events of a moderator's doings and of a resumed session, which no game has.
+#[tokio::test]
+async fn serenity_reads_the_rarer_events_too() {
+    let (sandbox, rest, games) =
+        unlimited_with(|options| options.bot_permissions = (1 << 52) - 1).await;
+    let ann = sandbox.member_named("Ann").unwrap();
+    let (mut socket, ready) = Socket::ready(&sandbox, ALL_INTENTS).await;
+    let said = [1, 2, 3].map(|it| sandbox.say(ann, games, &it.to_string(), None).unwrap());
+    let one = format!("/channels/{games}/messages/{}", said[0]);
+    let both = json!({ "messages": [said[1].to_string(), said[2].to_string()] });
+    for (method, path, body) in [
+        ("PUT", format!("{one}/reactions/👍/@me"), Value::Null),
+        ("DELETE", format!("{one}/reactions/👍/@me"), Value::Null),
+        ("DELETE", format!("{one}/reactions"), Value::Null),
+        ("PUT", format!("/channels/{games}/pins/{}", said[0]), Value::Null),
+        ("POST", format!("/channels/{games}/messages/bulk-delete"), both),
+    ] {
+        assert_eq!(rest.call(method, &path, body).await.0, 204, "{method} {path}");
+    }
+    sandbox.faults().drop_connections();
+    while socket.next().await != Next::Gone {}
+    let mut again = Socket::hello(&sandbox).await;
+    again.send(resume(&ready["session_id"], 2)).await;
+    again.event("RESUMED").await;
+    for kind in [
+        "CHANNEL_PINS_UPDATE",
+        "MESSAGE_DELETE_BULK",
+        "MESSAGE_REACTION_REMOVE",
+        "MESSAGE_REACTION_REMOVE_ALL",
+        "RESUMED",
+    ] {
+        let frames = sandbox.gateway_frames().into_iter();
+        let payload = frames.map(|it| it.payload).find(|it| it["t"] == kind).unwrap();
+        let read: GatewayEvent = serde_json::from_value(payload.clone()).unwrap();
+        let known = matches!(&read, GatewayEvent::Dispatch(_, event) if !matches!(event, Event::Unknown(_)));
+        assert!(known, "serenity cannot read {payload}");
+    }
 }
 
 fn why(payload: &Value) -> String {
