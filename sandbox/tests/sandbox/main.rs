@@ -23,3 +23,4 @@ mod sessions;
 mod support;
 mod thread_rules;
 mod threads;
+mod uploads;
