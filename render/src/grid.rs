@@ -8,15 +8,8 @@ use menagerie_rules::{Color, Square};
 /// last move, `( )` around one that is asked about; `*` is an empty square to go to, `< >` stands
 /// around a piece that can be captured, `| |` around one that is hopped over.
 pub fn text_grid(view: &BoardView<'_>) -> String {
-    let variant = view.position.variant();
-    let (files, ranks) = match view.crop {
-        Some((one, other)) => (
-            one.file().min(other.file())..=one.file().max(other.file()),
-            one.rank().min(other.rank())..=one.rank().max(other.rank()),
-        ),
-        None => (0..=variant.files - 1, 0..=variant.ranks - 1),
-    };
-    let (mut files, mut ranks): (Vec<u8>, Vec<u8>) = (files.collect(), ranks.rev().collect());
+    let (mut files, mut ranks) = shown(view);
+    ranks.reverse();
     if view.bottom == Color::Black {
         files.reverse();
         ranks.reverse();
@@ -32,6 +25,22 @@ pub fn text_grid(view: &BoardView<'_>) -> String {
     }
     lines.push(letters);
     lines.join("\n")
+}
+
+/// The files and ranks that are shown: of a crop what lies on the board, and all if nothing does.
+fn shown(view: &BoardView<'_>) -> (Vec<u8>, Vec<u8>) {
+    let variant = view.position.variant();
+    let (all_files, all_ranks) = (0..variant.files, 0..variant.ranks);
+    let Some((one, other)) = view.crop else { return (all_files.collect(), all_ranks.collect()) };
+    let between = |one: u8, other: u8, all: std::ops::Range<u8>| -> Vec<u8> {
+        all.filter(|line| (one.min(other)..=one.max(other)).contains(line)).collect()
+    };
+    let files = between(one.file(), other.file(), all_files.clone());
+    let ranks = between(one.rank(), other.rank(), all_ranks.clone());
+    if files.is_empty() || ranks.is_empty() {
+        return (all_files.collect(), all_ranks.collect());
+    }
+    (files, ranks)
 }
 
 /// Three characters: what stands on a square, and what is pointed out there.
