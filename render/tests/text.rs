@@ -1,11 +1,14 @@
 //! Boards as text: complete, and read as a person would say it.
 
+mod support;
+
 use menagerie_render::{
     Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, legend, replay, replay_alt_text,
     sheet_alt_text, text_board,
 };
 use menagerie_rules::{Color, Line, Position, Square, bundled, bundled_by_id, notation};
 use proptest::prelude::*;
+use support::line;
 
 fn start(id: &str) -> Position {
     Position::start(bundled_by_id(id).expect("the game is bundled"))
@@ -13,19 +16,6 @@ fn start(id: &str) -> Position {
 
 fn square(text: &str) -> Square {
     Square::parse(text).expect("the square exists")
-}
-
-/// A line of moves at random.
-fn line(variant: usize, plies: usize, seed: u64) -> Line {
-    let mut line = Line::new(Position::start(&bundled()[variant % bundled().len()]));
-    let mut state = seed;
-    while line.ply() < plies {
-        let moves = line.position().legal_moves();
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
-        line.play(mv).expect("it is legal");
-    }
-    line
 }
 
 #[test]

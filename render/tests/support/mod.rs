@@ -1,0 +1,16 @@
+//! What the tests share: games played at random, the same ones each time.
+
+use menagerie_rules::{Line, Position, bundled};
+
+/// A line of moves at random in one of the bundled games, ended early if the game is.
+pub fn line(variant: usize, plies: usize, seed: u64) -> Line {
+    let mut line = Line::new(Position::start(&bundled()[variant % bundled().len()]));
+    let mut state = seed;
+    while line.ply() < plies {
+        let moves = line.position().legal_moves();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let Some(mv) = moves.get((state >> 33) as usize % moves.len().max(1)) else { break };
+        line.play(mv).expect("it is legal");
+    }
+    line
+}
