@@ -1,6 +1,7 @@
 //! Views of positions: as a grid of letters, as lines of text, as a picture and as an animation, for
 //! every bundled game.
 
+mod forms;
 mod grid;
 #[path = "../support/mod.rs"]
 mod support;
