@@ -1,8 +1,10 @@
 //! Views of positions: as a grid of letters, as lines of text, as a picture and as an animation, for
 //! every bundled game.
 
+mod animation;
 mod forms;
 mod grid;
+mod pictures;
 #[path = "../support/mod.rs"]
 mod support;
 

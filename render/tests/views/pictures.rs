@@ -1,0 +1,269 @@
+//! What a picture depends on and what it does not, and how large it is.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::support::line;
+use crate::{corners, square, start};
+use menagerie_render::{
+    Arrow, BoardTheme, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region,
+    RegionKind, RenderError, ReplayOptions, board, card, replay, sheet,
+};
+use menagerie_rules::{Color, Line, Position, Variant, bundled};
+
+fn draw(view: BoardView<'_>) -> Vec<u8> {
+    board(&BoardView { size: 240, ..view }).expect("it can be drawn").png
+}
+
+#[test]
+fn whatever_can_be_pointed_out_is_seen_and_each_in_its_own_way() {
+    let position = start("chess");
+    let plain = BoardView::new(&position);
+    let mut seen = BTreeMap::from([(draw(plain), "nothing".to_owned())]);
+    let mut add = |what: String, view: BoardView<'_>| {
+        if let Some(other) = seen.insert(draw(view), what.clone()) {
+            panic!("{what} looks like {other}");
+        }
+    };
+    for kind in MarkKind::ALL {
+        let marks = [(square("e4"), kind)];
+        add(format!("{kind:?}"), BoardView { marks: &marks, ..plain });
+        let marks = [(square("e2"), kind)];
+        add(format!("{kind:?} on a piece"), BoardView { marks: &marks, ..plain });
+    }
+    for kind in [RegionKind::River, RegionKind::Palace] {
+        let regions = [Region { kind, from: square("a4"), to: square("h5") }];
+        add(format!("{kind:?}"), BoardView { regions: &regions, ..plain });
+        let regions = [Region { kind, from: square("c4"), to: square("e4") }];
+        add(format!("small {kind:?}"), BoardView { regions: &regions, ..plain });
+    }
+    let bold = [Arrow::between(square("b1"), square("c3"))];
+    add("bold arrow".to_owned(), BoardView { arrows: &bold, ..plain });
+    let fine = [Arrow::path(vec![square("b1"), square("c3")])];
+    add("fine arrow".to_owned(), BoardView { arrows: &fine, ..plain });
+    let there = Some(corners("e3 e4"));
+    add("last move".to_owned(), BoardView { last_move: there, ..plain });
+    let back = Some(corners("e4 e3"));
+    add("last move back".to_owned(), BoardView { last_move: back, ..plain });
+    add("turned".to_owned(), BoardView { bottom: Color::Black, ..plain });
+    for theme in BoardTheme::ALL {
+        for pieces in PieceSet::ALL {
+            for coordinates in [true, false] {
+                let look = Look { theme, pieces, coordinates };
+                if look != Look::default() {
+                    add(format!("{look:?}"), BoardView { look, ..plain });
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_not_on_the_board_leaves_no_trace() {
+    let position = start("chess");
+    let plain = BoardView::new(&position);
+    let wanted = draw(plain);
+    let marks = MarkKind::ALL.map(|kind| (square("i1"), kind));
+    let far = MarkKind::ALL.map(|kind| (square("a9"), kind));
+    let river = Region { kind: RegionKind::River, from: square("i9"), to: square("p16") };
+    let palace = Region { kind: RegionKind::Palace, ..river };
+    let regions = [river, palace];
+    let dots = [Arrow::path(vec![]), Arrow::path(vec![square("e4")])];
+    for (what, view) in [
+        ("marks beside it", BoardView { marks: &marks, ..plain }),
+        ("marks above it", BoardView { marks: &far, ..plain }),
+        ("a last move", BoardView { last_move: Some(corners("i1 a9")), ..plain }),
+        ("regions", BoardView { regions: &regions, ..plain }),
+        ("arrows of no length", BoardView { arrows: &dots, ..plain }),
+        ("a part that is not on it", BoardView { crop: Some(corners("i9 p16")), ..plain }),
+        ("a part with all of it", BoardView { crop: Some(corners("a1 h8")), ..plain }),
+        ("a larger part", BoardView { crop: Some(corners("p16 a1")), ..plain }),
+    ] {
+        assert!(draw(view) == wanted, "{what}");
+    }
+}
+
+/// More than 64 arrows, and ways over more than 64 squares, nobody could read.
+#[test]
+fn arrows_are_drawn_up_to_their_number() {
+    let position = start("chess");
+    let plain = BoardView::new(&position);
+    let mut arrows = vec![Arrow::between(square("a1"), square("a3")); 64];
+    let full = draw(BoardView { arrows: &arrows, ..plain });
+    arrows.push(Arrow::between(square("h8"), square("h6")));
+    assert!(draw(BoardView { arrows: &arrows, ..plain }) == full, "the 65th is left out");
+    assert!(draw(BoardView { arrows: &arrows[63..], ..plain }) != full, "alone it is not");
+}
+
+/// Whatever was drawn before it, in whatever order.
+#[test]
+fn the_same_view_gives_the_same_bytes_for_every_game_and_look() {
+    let views: Vec<(Line, Look, Color)> = (0..bundled().len())
+        .map(|number| {
+            let look = Look {
+                theme: BoardTheme::ALL[number % 4],
+                pieces: PieceSet::ALL[number % 3],
+                coordinates: number % 2 == 0,
+            };
+            (line(number, 12, number as u64), look, Color::BOTH[number % 2])
+        })
+        .collect();
+    let draw = |(line, look, bottom): &(Line, Look, Color)| {
+        let marks = [(square("c3"), MarkKind::Move), (square("d4"), MarkKind::Capture)];
+        let arrows = [Arrow::between(square("a1"), square("d4"))];
+        draw(BoardView {
+            look: *look,
+            bottom: *bottom,
+            marks: &marks,
+            arrows: &arrows,
+            ..BoardView::new(line.position())
+        })
+    };
+    let first: Vec<Vec<u8>> = views.iter().map(draw).collect();
+    let again: Vec<Vec<u8>> = views.iter().rev().map(draw).collect();
+    assert!(first.iter().eq(again.iter().rev()));
+}
+
+/// The header of a PNG says what the picture says of itself.
+fn header(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+    (number(16), number(20))
+}
+
+#[test]
+fn a_picture_is_about_as_large_as_asked_and_never_huge() {
+    for variant in bundled() {
+        let position = Position::start(variant);
+        for coordinates in [true, false] {
+            for size in [0, 333, 1080, 10_000] {
+                let look = Look { coordinates, ..Look::default() };
+                let picture = board(&BoardView { size, look, ..BoardView::new(&position) })
+                    .expect("it can be drawn");
+                assert_eq!((picture.width, picture.height), header(&picture.png));
+                let longer = picture.width.max(picture.height);
+                let wished = size.clamp(200, 2048);
+                let squares = u32::from(variant.files.max(variant.ranks));
+                // A square has 248 pixels at most, so a small board stays smaller.
+                let near = longer.abs_diff(wished) <= squares || longer >= 248 * squares;
+                let what = format!("{} {size}: {longer}", variant.id);
+                assert!(near && longer <= wished + squares, "{what}");
+                assert_eq!(picture.width == picture.height, variant.files == variant.ranks);
+                assert!(
+                    picture.png.len() < 400_000,
+                    "{} {size}: {}",
+                    variant.id,
+                    picture.png.len()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_part_has_the_shape_of_its_squares() {
+    let position = start("terachess-2");
+    let look = Look { coordinates: false, ..Look::default() };
+    for (crop, files, ranks) in [
+        ("a1 p16", 16, 16),
+        ("a1 h4", 8, 4),
+        ("h4 a1", 8, 4),
+        ("a4 h1", 8, 4),
+        ("c3 c16", 1, 14),
+        ("e5 e5", 1, 1),
+    ] {
+        for bottom in Color::BOTH {
+            let crop = Some(corners(crop));
+            let picture =
+                board(&BoardView { crop, look, bottom, size: 800, ..BoardView::new(&position) })
+                    .expect("it can be drawn");
+            assert_eq!(picture.width * ranks, picture.height * files, "{crop:?}");
+            let side = picture.width / files;
+            assert!(side <= 248 && side.is_multiple_of(2), "{crop:?}: {side}");
+        }
+    }
+}
+
+fn diagram<'a>(drawing: &'a str, styles: [&'a str; 2]) -> Diagram<'a> {
+    Diagram {
+        files: 5,
+        ranks: 5,
+        drawing,
+        label: 'X',
+        side_styles: styles,
+        color: Color::White,
+        at: square("c3"),
+        marks: vec![],
+        paths: vec![],
+    }
+}
+
+#[test]
+fn every_way_to_draw_names_the_drawing_or_style_that_is_missing() {
+    let plain = include_str!("../data/sample.toml");
+    let sides = ["white", "black"];
+    for (from, to, drawing, styles, words) in [
+        ("\"huntress\"", "\"unicorn\"", "unicorn", sides, "there is no drawing named \"unicorn\""),
+        (
+            "\"red\"",
+            "\"mauve\"",
+            "king",
+            ["mauve", "black"],
+            "there is no style of pieces named \"mauve\"",
+        ),
+    ] {
+        let variant = Variant::from_toml("sample.toml", &plain.replace(from, to));
+        let variant = Arc::new(variant.expect("the file is right"));
+        let position = Position::start(&variant);
+        let options = ReplayOptions { size: 200, ..Default::default() };
+        let cards = [diagram(drawing, styles)];
+        let mut told = 0;
+        let game = Line::new(position.clone());
+        let errors: [Option<RenderError>; 5] = [
+            board(&BoardView::new(&position)).err(),
+            replay(&game, &options, &mut |_, _| told += 1).err(),
+            card(&cards[0], &CardOptions::default()).err(),
+            sheet(&variant, &[], &CardOptions::default()).err(),
+            sheet(&bundled()[0], &cards, &CardOptions::default()).err(),
+        ];
+        for (number, error) in errors.iter().enumerate() {
+            let error = error.as_ref().map(ToString::to_string);
+            assert_eq!(error.as_deref(), Some(words), "{number}");
+        }
+        assert_eq!(told, 0, "no frame is reported done");
+    }
+}
+
+#[test]
+fn every_piece_has_a_card_for_either_side_that_no_other_has() {
+    for variant in bundled() {
+        let [white, black] = &variant.side_styles;
+        let mut seen = BTreeMap::new();
+        for piece in &variant.pieces {
+            for color in Color::BOTH {
+                let card = card(
+                    &Diagram { color, ..diagram(&piece.drawing, [white, black]) },
+                    &CardOptions { size: 200, ..CardOptions::default() },
+                );
+                let png = card.expect("it can be drawn").png;
+                let what = (piece.drawing.clone(), color == Color::White);
+                let other = seen.entry(png).or_insert_with(|| what.clone());
+                assert_eq!(*other, what, "{}", variant.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_grows_by_rows_and_ends_at_sixty_cards() {
+    let variant = &bundled()[0];
+    let cards = vec![diagram("king", ["white", "black"]); 70];
+    let height = |count: usize| {
+        let page =
+            sheet(variant, &cards[..count], &CardOptions::default()).expect("it can be drawn");
+        assert_eq!((page.width, (page.width, page.height)), (1_240, header(&page.png)));
+        page.height
+    };
+    let [none, one, five, six, sixty, seventy] = [0, 1, 5, 6, 60, 70].map(height);
+    assert!(none < one && one == five && five < six, "five in a row: {none} {one} {five} {six}");
+    assert!(six < sixty && sixty == seventy, "{six} {sixty} {seventy}");
+}
