@@ -134,7 +134,7 @@ async fn each_kind_of_interaction_takes_its_kinds_of_answer() {
 
 #[tokio::test]
 async fn each_silence_has_its_words_and_no_second_chance() {
-    let mut stage = Stage::new(|it| it.acknowledge_within = Duration::from_millis(150)).await;
+    let mut stage = Stage::new(|it| it.acknowledge_within = Duration::from_millis(600)).await;
     let games = stage.games;
     for (start, words) in [
         (Start::Command, "The application did not respond"),

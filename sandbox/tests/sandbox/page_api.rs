@@ -20,10 +20,11 @@ struct Page {
 
 impl Page {
     async fn open() -> Page {
-        let (sandbox, rest, games) = unlimited_with(|options| {
-            options.acknowledge_within = Duration::from_millis(300);
-        })
-        .await;
+        Page::open_with(|_| {}).await
+    }
+
+    async fn open_with(change: impl FnOnce(&mut Options)) -> Page {
+        let (sandbox, rest, games) = unlimited_with(change).await;
         rest.register(&sandbox, json!([challenge(), { "name": "Play this", "type": 3 }])).await;
         let (socket, _) = Socket::ready(&sandbox, ALL_INTENTS).await;
         let [ann, bob] = ["Ann", "Bob"].map(|it| sandbox.member_named(it).unwrap().to_string());
@@ -240,7 +241,8 @@ async fn buttons_forms_and_suggestions_reach_the_bot_and_back() {
 /// What the client says of each kind of silence, until it is closed.
 #[tokio::test]
 async fn a_bot_that_does_not_answer_is_told_of() {
-    let page = Page::open().await;
+    let patience = Duration::from_millis(150);
+    let page = Page::open_with(|options| options.acknowledge_within = patience).await;
     let (ann, bob, games) = (&page.ann, &page.bob, page.games.to_string());
     let (status, outcome) = page
         .act("slash", json!({ "as": ann, "channel": games, "command": "challenge", "options": { "opponent": bob } }))
