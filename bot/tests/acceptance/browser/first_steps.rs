@@ -109,7 +109,7 @@ async fn what_is_missing_is_asked_for(page: &Page) {
 }
 
 async fn a_command_typed_in_full_is_run(page: &Page) {
-    page.type_into("#composer", "/challenge opponent:Bob variant:terachess-2 colour:first").await;
+    page.type_into("#composer", "/challenge opponent:Bob variant:Terachess II colour:first").await;
     press(page, Key::Enter).await;
     page.read("You have made the challenge").await;
     page.read("Ann challenges @Bob").await;
