@@ -15,6 +15,8 @@ mod positions;
 mod properties;
 mod reference;
 mod revisions;
+mod script;
 mod source_pages;
 mod terran;
+mod told;
 mod variant_files;
