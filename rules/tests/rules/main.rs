@@ -3,6 +3,7 @@
 mod bad_inputs;
 mod cetran;
 mod common;
+mod destinations;
 mod explanations;
 mod fen;
 mod fuzz;
