@@ -120,7 +120,7 @@ const KINGS_IN_PALACES: [(&str, &str); 4] =
     [("c2", "h9"), ("g3", "d8"), ("d1", "g10"), ("h2", "c10")];
 
 /// The squares of a list, those beyond the board left out.
-fn squares(variant: &Variant, list: &str, from: Square) -> BTreeSet<String> {
+pub fn squares(variant: &Variant, list: &str, from: Square) -> BTreeSet<String> {
     let square = |text: &str| Square::parse(text).unwrap_or_else(|| panic!("{text} in {list}"));
     let mut found = BTreeSet::new();
     for part in list.split_whitespace() {

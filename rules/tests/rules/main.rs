@@ -11,6 +11,7 @@ mod games;
 mod lines;
 mod lint;
 mod notation;
+mod obstacles;
 mod perft;
 mod positions;
 mod properties;
