@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use menagerie_rules::{Move, Position, Variant, bundled_by_id, notation};
+use menagerie_rules::{Line, Move, Position, Symmetry, Variant, bundled_by_id, notation};
 
 pub const START: &str = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/pppppppppppppppp/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w h2,h15 - 0 1";
 
@@ -43,4 +43,38 @@ pub fn coordinates(position: &Position, moves: &[Move]) -> Vec<String> {
         moves.iter().map(|mv| notation::coordinates(position.variant(), mv)).collect();
     texts.sort();
     texts
+}
+
+/// SplitMix64.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % limit.max(1)
+    }
+}
+
+/// A game of random moves, the same for the same seed, from an array drawn by lot where it is. Every
+/// third move is a capture if there is one, so that the board opens.
+pub fn random_game(variant: &Arc<Variant>, seed: u64, plies: usize) -> Line {
+    let mut random = Random(seed);
+    let drawn = variant.shuffled_array(Symmetry::Asymmetric, random.below(1 << 30), seed);
+    let fen = drawn.unwrap_or_else(|| variant.start_fen.clone());
+    let start = Position::from_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let mut line = Line::new(start);
+    while line.ply() < plies && line.outcome().is_none() {
+        let position = line.position();
+        let mut moves = position.legal_moves();
+        let captures: Vec<Move> =
+            moves.iter().filter(|mv| position.captured(mv).is_some()).copied().collect();
+        if random.below(3) == 0 && !captures.is_empty() {
+            moves = captures;
+        }
+        let mv = moves[random.below(moves.len() as u64) as usize];
+        line.play(&mv).expect("it is legal");
+    }
+    line
 }

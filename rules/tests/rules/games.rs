@@ -1,7 +1,7 @@
 //! Random games, every position of which is held against the reference. `MENAGERIE_GAMES` sets how many
 //! of each variant are played; the figure of the project is 1,000.
 
-use crate::common::{coordinates, variant};
+use crate::common::{Random, coordinates, variant};
 use crate::reference::{Reference, known};
 use menagerie_rules::{Line, Position, Symmetry, notation};
 
@@ -11,18 +11,6 @@ const LONGEST: usize = 160;
 fn games() -> u64 {
     let wanted = std::env::var("MENAGERIE_GAMES").ok().and_then(|number| number.parse().ok());
     wanted.unwrap_or(4)
-}
-
-/// SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % limit.max(1)
-    }
 }
 
 /// Plays a game and compares after each move; returns how many positions there were.

@@ -16,6 +16,7 @@ mod perft;
 mod positions;
 mod properties;
 mod reference;
+mod refusals;
 mod revisions;
 mod script;
 mod source_pages;

@@ -1,0 +1,244 @@
+//! Every reason for which a text is no move has a sentence, and what the sentence advises can be done.
+
+use std::collections::BTreeSet;
+
+use crate::common::{random_game, rows, variant};
+use crate::script::set_up;
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Position, Refusal, bundled};
+
+/// Reasons that `data/refusals.tsv` has no example of: the game, the position, what is typed, and the
+/// whole answer.
+const ROWS: &[(&str, &str, &str, &str)] = &[
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "h2-h3 and then we shall see what comes of it, because there is nothing else to do",
+        "That is too long for a move. Type for example P h2-h3.",
+    ),
+    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Type for example P h2-h3."),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "h2-h9",
+        "h9 is not a square of this board, which goes from a1 to h8. Type for example P h2-h3.",
+    ),
+    (
+        "terran",
+        "w Kd2 Ph3 kf9",
+        "k3",
+        "k3 is not a square of this board, which goes from a1 to j10. Type for example P h3-h4.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "X h2-h3",
+        "No piece of Chess has the letter X. Type for example P h2-h3.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph7 ke8",
+        "h7-h8=X",
+        "No piece of Chess has the letter X. Type for example K e1-d1.",
+    ),
+    (
+        "chess",
+        "w Ke1 Nb1 ke8",
+        "nc3",
+        "A small letter could be a file or a piece. Type Nc3 for the Knight.",
+    ),
+    (
+        "chess",
+        "w Ke1 Pb2 pc3 ke8",
+        "bc3",
+        "A small letter could be a file or a piece. Type b2xc3 for the Pawn.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "h2h3 e8e7",
+        "Only one move can be made at a time. Type the first one alone.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "h2-h3; e8-",
+        "Captures are made for you. Leave out “e8-” and type only the move itself.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "Q-d4",
+        "Pieces are not put on the board in this game. Type the move to d4 with its origin; type for \
+         example P h2-h3.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "-d4",
+        "The square d4 cannot be taken off the board. Type for example P h2-h3.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ph2 ke8",
+        "R h2-h3",
+        "There is a Pawn, not a Rook, on h2. From h2 it can go to h3 and h4.",
+    ),
+    ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type h2-h3."),
+    (
+        "terachess-2",
+        "w Ka1 Tc13 kh8",
+        "c13-c16=Q",
+        "The Troll does not promote by this move. Type c13-c16.",
+    ),
+    (
+        "chess",
+        "w Ke1 Rh1* ke8",
+        "O-O",
+        "The King has moved before or is not in his place, and may not castle any more. From e1 it can \
+         go to d1, f1, d2, e2 and other squares.",
+    ),
+    (
+        "terran",
+        "w Kg1* Rj1* kd9",
+        "O-O",
+        "Castling O-O would take the King too far. From g1 it can go to f1, h1, f2, g2 and other \
+         squares.",
+    ),
+    (
+        "terran",
+        "w Kf1* Rj1* kh9",
+        "O-O",
+        "After O-O the Kings would face each other on an open file. From f1 it can go to e1, g1, e2, f2 \
+         and other squares.",
+    ),
+    (
+        "metamachy",
+        "w Ka1 Lb1 kh8",
+        "O-O",
+        "There is no castling in Metamachy. Type for example K a1-a2.",
+    ),
+];
+
+fn refused(position: &Position, text: &str) -> Refusal {
+    match notation::read(position, text) {
+        Reading::Refused(refusal) => refusal,
+        other => panic!("{text:?} in {position:?}: {other:?}"),
+    }
+}
+
+/// The positions and texts of both tables, with their answers.
+fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
+    let here = ROWS.iter().map(|(id, pieces, text, answer)| (set_up(id, pieces), *text, *answer));
+    let listed = rows(include_str!("data/refusals.tsv")).map(|row| {
+        let [place, text, answer] = row[..] else { panic!("not three cells: {row:?}") };
+        let (id, fen) = place.split_once(": ").unwrap_or(("terachess-2", place));
+        let variant = variant(id);
+        let fen = if fen == "start" { variant.start_fen.as_str() } else { fen };
+        (Position::from_fen(variant, fen).expect(fen), text, answer)
+    });
+    here.chain(listed)
+}
+
+#[test]
+fn reasons_are_told_in_whole_sentences() {
+    for (id, pieces, text, answer) in ROWS {
+        let position = set_up(id, pieces);
+        assert_eq!(refused(&position, text).sentence(&position), *answer, "{id}: {text:?}");
+    }
+}
+
+/// The names of the cases of an enum, from its source: one that is new has no example yet.
+fn cases(source: &'static str, name: &str) -> Vec<&'static str> {
+    let beginning = format!("pub enum {name} {{\n");
+    let (_, rest) = source.split_once(&beginning).unwrap_or_else(|| panic!("there is no {name}"));
+    let (body, _) = rest.split_once("\n}").expect("it ends");
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    names.filter_map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next()).collect()
+}
+
+#[test]
+fn every_reason_has_an_example() {
+    let told: BTreeSet<String> = examples()
+        .flat_map(|(position, text, _)| {
+            let debug = format!("{:?}", refused(&position, text));
+            let word = |text: &str| {
+                text.split(|letter: char| !letter.is_alphanumeric()).next().map(str::to_owned)
+            };
+            [word(&debug), debug.split("why: ").nth(1).and_then(word)]
+        })
+        .flatten()
+        .collect();
+    let source = include_str!("../../src/refusal.rs");
+    for (name, least) in [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7)] {
+        let cases = cases(source, name);
+        assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());
+        let without: Vec<_> = cases.iter().filter(|case| !told.contains(**case)).collect();
+        assert!(without.is_empty(), "{name}: no example of {without:?}");
+    }
+}
+
+/// What a sentence says can be typed instead.
+fn advice(sentence: &str) -> Option<&str> {
+    let (_, rest) = sentence.rsplit_once("ype ")?;
+    let typed = rest.strip_prefix("for example ").unwrap_or(rest);
+    let typed = typed.split(" for the ").next()?.trim_end_matches('.');
+    typed.contains(|letter: char| letter.is_ascii_digit()).then_some(typed)
+}
+
+/// Holds the advice of a sentence against the position.
+fn is_good_advice(position: &Position, sentence: &str) -> bool {
+    advice(sentence).is_none_or(|typed| matches!(notation::read(position, typed), Reading::Move(_)))
+}
+
+#[test]
+fn what_is_advised_is_a_move() {
+    assert_eq!(advice("h2 is empty. Type for example P h3-h4."), Some("P h3-h4"));
+    let advised = examples().filter(|(position, _, answer)| {
+        assert!(is_good_advice(position, answer), "{answer} in {position:?}");
+        advice(answer).is_some()
+    });
+    assert!(advised.count() > 50);
+}
+
+#[test]
+fn what_is_advised_is_a_move_in_any_position_of_any_game() {
+    let typed = [
+        "",
+        "hello",
+        "a1a1",
+        "a1-b8",
+        "z9",
+        "Kh8",
+        "Qa1=Q",
+        "O-O",
+        "O-O-O",
+        "Q-d4",
+        "-d4",
+        "a2-",
+        "a1a2 a2a3",
+        "Pa5",
+        "xd4",
+        "b2xc3",
+        "bc3",
+        "nc3",
+        "King a1-a8",
+        "h8",
+        "h8=K",
+        "Xd4",
+    ];
+    for (number, variant) in bundled().iter().enumerate() {
+        let line = random_game(variant, number as u64, 90);
+        for ply in (0..line.ply()).step_by(11) {
+            let position = line.position_at(ply).expect("it was played");
+            for text in typed {
+                if let Reading::Refused(refusal) = notation::read(position, text) {
+                    let sentence = refusal.sentence(position);
+                    assert!(is_good_advice(position, &sentence), "{sentence} in {position:?}");
+                    assert!(sentence.ends_with('.') && sentence.len() > 15, "{sentence}");
+                }
+            }
+        }
+    }
+}
