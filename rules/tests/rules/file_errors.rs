@@ -1,0 +1,295 @@
+//! Every mistake in a variant file that is looked for, in a file with nothing else in it, and the whole
+//! of what is said about it: the place and the sentence.
+
+use menagerie_rules::Variant;
+
+/// A game of Kings, Pawns and Rooks, with no more than a file must have, and a zone.
+const SMALL: &str = r#"id = "small"
+name = "Small"
+revision = 1
+files = 4
+ranks = 4
+start = "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1"
+summary = "Few pieces."
+rules = []
+sides = { names = ["White", "Black"], styles = ["white", "black"] }
+credits = { author = "A", source = "B", url = "C" }
+endings = { stalemate = "draw" }
+zones.home = { name = "home", squares = "a1-d2" }
+[[pieces]]
+label = "K"
+name = "King"
+drawing = "king"
+betza = "KisO2"
+castles_with = "R"
+moves = "One step."
+royal = true
+[[pieces]]
+label = "P"
+name = "Pawn"
+drawing = "pawn"
+betza = "fmWfcF"
+moves = "Ahead."
+promotes_to = ["R"]
+[[pieces]]
+label = "R"
+name = "Rook"
+drawing = "rook"
+betza = "R"
+moves = "Straight."
+"#;
+
+/// What is said about the small file after some changes of its text.
+fn said(changes: &[(&str, &str)]) -> String {
+    let mut text = SMALL.to_owned();
+    for (old, new) in changes {
+        assert!(text.contains(old), "{old} is not in the file");
+        text = text.replacen(old, new, 1);
+    }
+    let read = Variant::from_toml("x", &text);
+    read.map_or_else(|error| error.to_string(), |variant| format!("{} is a game", variant.id))
+}
+
+type Row = (&'static [(&'static str, &'static str)], &'static str);
+
+fn hold(rows: &[Row]) {
+    assert_eq!(said(&[]), "small is a game");
+    let mut wrong = Vec::new();
+    for (changes, wanted) in rows {
+        let found = said(changes);
+        if found != *wanted {
+            wrong.push(format!("{changes:?}\n  wanted: {wanted}\n  found:  {found}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_game_and_its_board() {
+    hold(&[
+        (
+            &[("\"small\"", "\"Small\"")],
+            "x, line 1, column 6: an id is made of a-z, 0-9 and -, 30 at most",
+        ),
+        (
+            &[("\"small\"", "\"\"")],
+            "x, line 1, column 6: an id is made of a-z, 0-9 and -, 30 at most",
+        ),
+        (&[("\"Small\"", "\"<Small>\"")], "x, line 2, column 8: a name has no formatting, no <"),
+        (&[("\"Black\"", "\"Bl@ck\"")], "x, line 9, column 29: a name has no formatting, no @"),
+        (
+            &[("name = \"home\"", "name = \"h|me\"")],
+            "x, line 12, column 23: a name has no formatting, no |",
+        ),
+        (&[("files = 4", "files = 1")], "x, line 4, column 9: a board has 2 to 16 files and ranks"),
+        (
+            &[("ranks = 4", "ranks = 17")],
+            "x, line 5, column 9: a board has 2 to 16 files and ranks",
+        ),
+        (
+            &[("a1-d2", "a1-e2")],
+            "x, line 12, column 41: a zone is two squares of the board, like a1-c3",
+        ),
+        (
+            &[("a1-d2", "d2-a1")],
+            "x, line 12, column 41: the first square of a zone is the lower left one",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", repetition_claim = 1")],
+            "x, line 11, column 11: a repetition is at least the second occurrence",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", move_rule = 0")],
+            "x, line 11, column 11: the move rule counts at least one move",
+        ),
+    ]);
+}
+
+#[test]
+fn the_array() {
+    hold(&[
+        (
+            &[("k2r/", "kx1r/")],
+            "x, line 6, column 11: the array is not a position: there is no piece with the letter 'x'",
+        ),
+        (
+            &[("k2r/", "k3r/")],
+            "x, line 6, column 9: the array is not a position: rank 4 must fill 4 files exactly",
+        ),
+        (
+            &[("k2r/", "k2r/4/")],
+            "x, line 6, column 9: the array is not a position: the board has 4 ranks, not 5",
+        ),
+        (
+            &[("K2R w", "1K1K w")],
+            "x, line 6, column 9: the array is not a position: White must have one King, not 2",
+        ),
+        (&[("K2R w", "K2R b")], "x, line 6, column 9: the first mover is w"),
+        (
+            &[(
+                "rules = []",
+                "rules = []\nshuffle = { pieces = \"KPXR\", symmetries = [\"mirror\"] }",
+            )],
+            "x, line 9, column 22: no piece has the label X",
+        ),
+        (
+            &[(
+                "rules = []",
+                "rules = []\nshuffle = { pieces = \"KPR\", symmetries = [\"mirror\"] }",
+            )],
+            "x, line 9, column 22: the shuffled pieces fill the first rank",
+        ),
+        (
+            &[("rules = []", "rules = []\nshuffle = { pieces = \"KPRR\", symmetries = [] }")],
+            "x, line 9, column 11: there is at least one symmetry",
+        ),
+        (
+            &[(
+                "rules = []",
+                "rules = []\nshuffle = { pieces = \"RPRR\", symmetries = [\"mirror\"] }",
+            )],
+            "x, line 9, column 11: an array drawn by lot is not a position: White must have one King, not 0",
+        ),
+    ]);
+}
+
+#[test]
+fn the_pieces() {
+    const LONG: &str = "name = \"A Rook whose name is longer than thirty\"";
+    hold(&[
+        (&[("\"P\"", "\"p\"")], "x, line 22, column 9: a label is one letter A to Z"),
+        (&[("label = \"P\"", "label = \"K\"")], "x, line 22, column 9: the label K is taken"),
+        (&[("\"Rook\"", "\"\"")], "x, line 30, column 8: a name has 1 to 30 letters"),
+        (&[("name = \"Rook\"", LONG)], "x, line 30, column 8: a name has 1 to 30 letters"),
+        (&[("\"Rook\"", "\"R\\tk\"")], "x, line 30, column 8: a name has no formatting, no \\t"),
+        (
+            &[("\"Rook\"", "\"Rook\"\naliases = [\"Tower\", \"T*\"]")],
+            "x, line 31, column 21: a name has no formatting, no *",
+        ),
+        (&[("\"rook\"", "\"Rook\"")], "x, line 31, column 11: a drawing is made of a-z and _"),
+        (
+            &[("[\"R\"]", "[\"X\"]")],
+            "x, line 27, column 16: no piece with the label X can be promoted to",
+        ),
+        (
+            &[("[\"R\"]", "[\"K\"]")],
+            "x, line 27, column 16: no piece with the label K can be promoted to",
+        ),
+        (
+            &[("[\"R\"]", "[\"R\", \"P\", \"R\"]")],
+            "x, line 27, column 26: this promotion is there already",
+        ),
+        (
+            &[("betza = \"R\"", "betza = \"W\"\nstays_in = \"hole\"")],
+            "x, line 33, column 12: there is no zone hole in [zones]",
+        ),
+        (
+            &[("fmWfcF\"", "fmWfcF\"\nbetza_within = { hole = \"sW\" }")],
+            "x, line 26, column 25: there is no zone hole in [zones]",
+        ),
+        (
+            &[("betza = \"R\"", "betza = \"R\"\nstays_in = \"home\"")],
+            "x, line 32, column 9: a piece that stays in a zone can only leap or step",
+        ),
+        (
+            &[("fmWfcF\"", "fmWfcF\"\nbetza_within = { home = \"R\" }")],
+            "x, line 26, column 25: within a zone only leaps and fmnD are supported",
+        ),
+        (
+            &[("betza = \"R\"", "betza = \"RiN\"")],
+            "x, line 32, column 9: i is supported for leaps and castling of the King and for fmnD only",
+        ),
+        (
+            &[("fmWfcF\"", "fmWfcFfmnD\"\nbetza_within = { home = \"fmnD\" }")],
+            "x, line 25, column 9: a piece has at most one double step",
+        ),
+        (
+            &[("betza = \"R\"", "betza = \"RW\"")],
+            "x, line 32, column 9: two movements lead from a1 to the same square",
+        ),
+    ]);
+}
+
+#[test]
+fn the_king_and_where_pieces_may_be_put() {
+    hold(&[
+        (&[("royal = true", "royal = false")], "x, line 1, column 6: one piece must be royal"),
+        (
+            &[("moves = \"Ahead.\"", "moves = \"Ahead.\"\nroyal = true")],
+            "x, line 21, column 1: a second piece is royal",
+        ),
+        (
+            &[("royal = true", "royal = true\npromotes_to = [\"R\"]")],
+            "x, line 13, column 1: a royal piece cannot promote",
+        ),
+        (
+            &[("moves = \"Ahead.\"", "moves = \"Ahead.\"\ncastles_with = \"R\"")],
+            "x, line 27, column 16: only the royal piece castles",
+        ),
+        (&[("KisO2", "K")], "x, line 18, column 16: the betza of a King who castles has isO2"),
+        (
+            &[("castles_with = \"R\"\n", "")],
+            "x, line 17, column 9: castles_with must name the partner",
+        ),
+        (&[("KisO2", "KisO2isO3")], "x, line 17, column 9: there is one way to castle"),
+        (&[("KisO2", "KisO2imN")], "x, line 17, column 9: a King cannot both castle and leap"),
+        (
+            &[("castles_with = \"R\"", "castles_with = \"X\"")],
+            "x, line 18, column 16: no piece has this label",
+        ),
+        (
+            &[("castles_with = \"R\"", "castles_with = \"K\"")],
+            "x, line 18, column 16: no piece has this label",
+        ),
+        // Of each side's home the other's last rank is no part.
+        (
+            &[("betza = \"R\"", "betza = \"W\"\nstays_in = \"home\"")],
+            "x, line 21, column 1: a Rook stays in a zone without the last rank",
+        ),
+        (
+            &[
+                ("betza = \"R\"", "betza = \"W\"\nstays_in = \"home\""),
+                ("promotes_to = [\"R\"]\n", ""),
+            ],
+            "x, line 13, column 1: who castles stays in no zone",
+        ),
+        (
+            &[
+                ("KisO2\"\ncastles_with = \"R\"", "K\""),
+                ("w a1,d1,a4,d4", "w -"),
+                ("\"a1-d2\"", "\"b1-d2\""),
+                ("betza = \"R\"", "betza = \"W\"\nstays_in = \"home\""),
+                ("promotes_to = [\"R\"]\n", ""),
+                (
+                    "rules = []",
+                    "rules = []\nshuffle = { pieces = \"KRRP\", symmetries = [\"mirror\"] }",
+                ),
+            ],
+            "x, line 9, column 22: a Rook stays in a zone without the whole first rank",
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_no_toml_or_no_file_of_this_form() {
+    for (changes, place, problem) in [
+        ([("files = 4", "files = ")], "x, line 4, column 9: ", "string values must be quoted"),
+        ([("files = 4\n", "")], "x, line 1, column 1: ", "missing field `files`"),
+        ([("files = 4", "file = 4")], "x, line 4, column 1: ", "unknown field `file`"),
+        ([("files = 4", "files = \"4\"")], "x, line 4, column 9: ", "invalid type: string \"4\""),
+        ([("label = \"R\"", "label = \"RR\"")], "x, line 29, column 9: ", "expected a character"),
+        ([("\"draw\"", "\"win\"")], "x, line 11, column 25: ", "unknown variant `win`"),
+        ([("moves = \"Ahead.\"\n", "")], "x, line 21, column 1: ", "missing field `moves`"),
+        (
+            [("id = \"small\"", "id = \"small\"\nid = \"two\"")],
+            "x, line 2, column 1: ",
+            "duplicate key",
+        ),
+    ] {
+        let found = said(&changes);
+        assert!(found.starts_with(place) && found.contains(problem), "{changes:?}: {found}");
+    }
+    let long = format!("{SMALL}#{}", " ".repeat(256 * 1024));
+    let error = Variant::from_toml("x", &long).expect_err("it is too long");
+    assert_eq!(error.to_string(), "x, line 1, column 1: a variant file has at most 256 KB");
+}
