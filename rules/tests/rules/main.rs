@@ -6,6 +6,7 @@ mod common;
 mod destinations;
 mod explanations;
 mod fen;
+mod fen_sentences;
 mod file_errors;
 mod fuzz;
 mod games;

@@ -149,7 +149,7 @@ fn reasons_are_told_in_whole_sentences() {
 }
 
 /// The names of the cases of an enum, from its source: one that is new has no example yet.
-fn cases(source: &'static str, name: &str) -> Vec<&'static str> {
+pub fn cases(source: &'static str, name: &str) -> Vec<&'static str> {
     let beginning = format!("pub enum {name} {{\n");
     let (_, rest) = source.split_once(&beginning).unwrap_or_else(|| panic!("there is no {name}"));
     let (body, _) = rest.split_once("\n}").expect("it ends");

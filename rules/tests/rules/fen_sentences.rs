@@ -1,0 +1,170 @@
+//! What is said about a text that is no position, and positions of whole games as text: typed ones are
+//! held to the zones, stored ones are not.
+
+use std::collections::BTreeSet;
+
+use crate::common::{random_game, variant};
+use crate::refusals::cases;
+use menagerie_rules::{FenError, Position, bundled};
+
+const FILES: &str = "rank 5 must fill 8 files exactly";
+const RIGHTS: &str = "the third part lists squares of pieces that have never moved, or is -";
+const PASSED: &str = "the fourth part is the square that was just passed by a double step, or -";
+const COUNTER: &str =
+    "the last two parts are the plies since a capture or Pawn move and the number of the move";
+
+/// The game, a text, and what is said about it.
+const ROWS: &[(&str, &str, &str)] = &[
+    ("chess", "", "a position has four or six parts with spaces between, not 0"),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K3 w -",
+        "a position has four or six parts with spaces between, not 3",
+    ),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0",
+        "a position has four or six parts with spaces between, not 5",
+    ),
+    ("chess", "4k3/8/8/8/8/8/4K3 w - -", "the board has 8 ranks, not 7"),
+    ("terran", "4k3/8/8/8/8/8/8/4K3 w - -", "the board has 10 ranks, not 8"),
+    ("chess", "4k3/8/8/7/8/8/8/4K3 w - -", FILES),
+    ("chess", "4k3/8/8/PPPPPPPPP/8/8/8/4K3 w - -", FILES),
+    ("chess", "4k3/8/8/44P/8/8/8/4K3 w - -", FILES),
+    ("chess", "4k3/8/8//8/8/8/4K3 w - -", FILES),
+    ("chess", "4k3/8/8/7Z/8/8/8/4K3 w - -", "there is no piece with the letter 'Z'"),
+    ("terran", "5k4/10/10/10/10/9n/10/10/4K5/10 w - -", "there is no piece with the letter 'n'"),
+    ("chess", "8/8/8/8/8/8/8/4K3 w - -", "Black must have one King, not 0"),
+    ("cetran-2", "8/8/8/8/8/8/8/4K3 w - -", "Blue must have one King, not 0"),
+    ("terran", "5k4/10/10/10/10/10/10/10/4KK4/10 w - -", "Gold must have one King, not 2"),
+    (
+        "terran",
+        "5k4/10/10/10/10/10/10/10/9K/10 w - -",
+        "Gold's King cannot stand on j2, because it never leaves its Palace, c1 to h3",
+    ),
+    (
+        "terran",
+        "5k4/10/10/4g5/10/10/10/10/4K5/10 w - -",
+        "Red's Guard cannot stand on e7, because it never leaves its Palace, c8 to h10",
+    ),
+    (
+        "terran",
+        "5k4/10/10/10/3D6/10/10/10/4K5/10 w - -",
+        "Gold's Dragoon cannot stand on d6, because it never leaves its side of the river, a1 to j5",
+    ),
+    ("chess", "4k3/8/8/8/8/8/8/4K3 white - -", "the side to move is w or b"),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R w KX -", RIGHTS),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R w e1,h1,e1 -", RIGHTS),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R w KK -", RIGHTS),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R w Q -", RIGHTS),
+    ("terachess-2", "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w K -", RIGHTS),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/4P3/4K2R w e2 -",
+        "e2 has no piece that could have a right by never having moved",
+    ),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K2R w a1 -",
+        "a1 has no piece that could have a right by never having moved",
+    ),
+    ("chess", "4k3/8/8/3p4/8/8/8/4K3 w - d5", PASSED),
+    ("chess", "4k3/8/8/3p4/8/8/8/4K3 w - e6", PASSED),
+    ("chess", "4k3/8/8/3p4/8/8/8/4K3 b - d6", PASSED),
+    ("chess", "4k3/3n4/8/3p4/8/8/8/4K3 w - d6", PASSED),
+    ("chess", "4k3/8/8/8/8/8/8/4K3 w - - x 1", COUNTER),
+    ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 0", COUNTER),
+    ("chess", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", COUNTER),
+    ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 1000001 1", COUNTER),
+];
+
+#[test]
+fn texts_that_are_no_position_are_refused_in_a_sentence() {
+    for (id, fen, said) in ROWS {
+        let typed = Position::from_fen(variant(id), fen).expect_err(fen);
+        assert_eq!(typed.to_string(), *said, "{id}: {fen}");
+        // A game that was begun before zones were asked for can be opened; nothing else is forgiven.
+        let stored = Position::from_stored_fen(variant(id), fen);
+        match typed {
+            FenError::OutsideZone { .. } => {
+                let stored = stored.unwrap_or_else(|error| panic!("{fen}: {error}"));
+                assert_eq!(stored.fen(), format!("{fen} 0 1"));
+                assert!(stored.king(stored.turn()).is_some());
+            }
+            _ => assert_eq!(stored, Err(typed), "{fen}"),
+        }
+    }
+}
+
+#[test]
+fn every_reason_against_a_position_has_an_example() {
+    let told: BTreeSet<String> = ROWS
+        .iter()
+        .map(|(id, fen, _)| format!("{:?}", Position::from_fen(variant(id), fen).expect_err(fen)))
+        .collect();
+    let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
+    assert_eq!(cases.len(), 11);
+    for case in cases {
+        assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
+    }
+}
+
+#[test]
+fn what_may_be_left_out_is_as_if_it_were_there() {
+    for variant in bundled() {
+        let whole = variant.start_fen.as_str();
+        let short = whole.strip_suffix(" 0 1").expect("it is written in full");
+        let read = |fen: &str| Position::from_fen(variant, fen).expect("it is the array").fen();
+        assert_eq!(read(short), whole, "{}", variant.id);
+        assert_eq!(read(&short.replace(' ', "  ")), whole, "{}", variant.id);
+    }
+    // The letters of orthodox chess are the King and his partner farthest away.
+    for (id, fen, written) in [
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9", "a1,a8,e1,e8,h1,h8 - 3 9"),
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w Kq -", "a8,e1,e8,h1 - 0 1"),
+        ("shako", "10/er3k2re/10/10/10/10/10/10/ER3K2RE/10 w KQ -", "b2,f2,i2 - 0 1"),
+        ("terran", "10/2k7/10/10/10/10/10/10/10/R4K3R b Q -", "a1,f1 - 0 1"),
+    ] {
+        let position =
+            Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+        assert!(position.fen().ends_with(&format!(" {written}")), "{}", position.fen());
+    }
+}
+
+#[test]
+fn a_game_goes_on_from_its_text_at_any_ply() {
+    for (number, variant) in bundled().iter().enumerate() {
+        let line = random_game(variant, 40 + number as u64, 160);
+        assert!(line.ply() > 30, "{}: {} plies", variant.id, line.ply());
+        for (ply, mv) in line.moves().iter().enumerate() {
+            let position = line.position_at(ply).expect("it was played");
+            let fen = position.fen();
+            for read in [Position::from_fen, Position::from_stored_fen] {
+                let again = read(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+                assert_eq!((&again, again.fen()), (position, fen.clone()));
+                let next = line.position_at(ply + 1).expect("it was played");
+                assert_eq!(again.play(mv).fen(), next.fen(), "after {mv:?} in {fen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_counters_follow_the_moves() {
+    for (number, variant) in bundled().iter().enumerate() {
+        let line = random_game(variant, 70 + number as u64, 120);
+        let mut quiet = 0;
+        for (ply, mv) in line.moves().iter().enumerate() {
+            let before = line.position_at(ply).expect("it was played");
+            let after = line.position_at(ply + 1).expect("it was played");
+            let mover = before.piece_at(mv.from()).expect("somebody moves");
+            let resets = before.captured(mv).is_some()
+                || mv.promotion().is_some()
+                || variant.piece(mover.role).pawn;
+            quiet = if resets { 0 } else { quiet + 1 };
+            assert_eq!(after.half_move_clock(), quiet, "after {mv:?} in {before:?}");
+            assert_eq!(after.full_move_number() as usize, ply.div_ceil(2) + 1, "{after:?}");
+            assert_eq!(after.turn(), !before.turn());
+        }
+    }
+}
