@@ -10,6 +10,7 @@ mod fen_sentences;
 mod file_errors;
 mod fuzz;
 mod games;
+mod line_history;
 mod lines;
 mod lint;
 mod notation;
