@@ -4,6 +4,7 @@ mod bad_inputs;
 mod cetran;
 mod common;
 mod destinations;
+mod every_form;
 mod explanations;
 mod fen;
 mod fen_sentences;

@@ -8,7 +8,7 @@ use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{DrawClaim, Line, Position, Refusal, Square, Variant};
 
 /// Writes the ranks out that are counted from the last one: `c^` is c16 on 16 ranks, `c^-1` is c15.
-pub fn on_board(variant: &Variant, text: &str) -> String {
+fn on_board(variant: &Variant, text: &str) -> String {
     (0..6).rev().fold(text.to_owned(), |text, below| {
         let mark = if below == 0 { "^".to_owned() } else { format!("^-{below}") };
         text.replace(&mark, &(variant.ranks - below).to_string())
