@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::{Call, Command, Which};
+use crate::game::Call;
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 
@@ -20,16 +20,8 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
     if !bot.reading.is_behind() {
         return;
     }
-    let which = match &call.command {
-        Command::Move { which, .. }
-        | Command::TakeBack { which, .. }
-        | Command::Resign { which, .. }
-        | Command::Draw { which } => Some(*which),
-        Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
-        _ => None,
-    };
     bot.reading.until_read(channel).await;
-    let Some(which) = which else { return };
+    let Some(which) = call.command.which() else { return };
     match bot.services.store.candidates(&call.from, &call.place, which).await {
         Ok(meant) => {
             for game in meant.named.iter().chain(&meant.here).chain(&meant.mine) {

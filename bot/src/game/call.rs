@@ -121,6 +121,25 @@ pub enum Command {
     ServerSettings(Vec<Wish>),
 }
 
+impl Command {
+    /// Which game it is about, if it is about one.
+    pub fn which(&self) -> Option<Which> {
+        match self {
+            Command::Move { which, .. }
+            | Command::TakeBack { which, .. }
+            | Command::Resign { which, .. }
+            | Command::Draw { which } => Some(*which),
+            Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
+            Command::Challenge { .. }
+            | Command::Accept(_)
+            | Command::Decline(_)
+            | Command::Withdraw(_)
+            | Command::Settings(_)
+            | Command::ServerSettings(_) => None,
+        }
+    }
+}
+
 /// A person who is invited to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {

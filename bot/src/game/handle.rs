@@ -41,12 +41,10 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
 
 /// Whoever calls from elsewhere is told in which game something was done.
 fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
+    let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
-        Command::Move { which, .. } => world.game(call, *which),
-        Command::TakeBack { which, .. }
-        | Command::Resign { which, .. }
-        | Command::Draw { which } => world.game_for_certain(call, *which),
-        _ => return decision,
+        Command::Move { .. } => world.game(call, which),
+        _ => world.game_for_certain(call, which),
     };
     if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)
         && game.home() != &call.place

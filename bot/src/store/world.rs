@@ -3,7 +3,7 @@
 use super::{StoreError, challenges, games, settings};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
-    PlayerId, Settings, Timestamp, Which, World,
+    PlayerId, Settings, Timestamp, World,
 };
 use sqlx::SqliteConnection;
 
@@ -42,6 +42,9 @@ async fn of_call(
     call: &Call,
     world: &mut World,
 ) -> Result<(), StoreError> {
+    if let Some(which) = call.command.which() {
+        world.games = games::candidates(connection, &call.from, &call.place, which).await?;
+    }
     match &call.command {
         Command::Challenge { opponent, .. } => {
             world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
@@ -53,16 +56,6 @@ async fn of_call(
                     counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
             }
         }
-        Command::Move { which, .. }
-        | Command::TakeBack { which, .. }
-        | Command::Resign { which, .. }
-        | Command::Draw { which } => {
-            world.games = games::candidates(connection, &call.from, &call.place, *which).await?;
-        }
-        Command::AnswerDraw { game, .. } => {
-            let which = Which::Number(*game);
-            world.games = games::candidates(connection, &call.from, &call.place, which).await?;
-        }
         Command::Settings(_) => {
             let holder = Holder::Player(call.from.clone());
             world.settings = settings::settings(connection, &holder).await?;
@@ -72,6 +65,11 @@ async fn of_call(
                 world.settings = settings::settings(connection, &Holder::Server(server)).await?;
             }
         }
+        Command::Move { .. }
+        | Command::TakeBack { .. }
+        | Command::Resign { .. }
+        | Command::Draw { .. }
+        | Command::AnswerDraw { .. } => {}
     }
     Ok(())
 }
