@@ -20,9 +20,9 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         }),
         Verb::Move => {
             let text = options.text("move").to_owned();
-            Some(Command::Move { which, text, expected_ply: None })
+            Some(Command::Move { which, text, shown: None })
         }
-        Verb::Undo => Some(Command::TakeBack { which, expected_ply: None }),
+        Verb::Undo => Some(Command::TakeBack { which, shown: None }),
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
@@ -50,11 +50,11 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::AcceptDraw(game, ply) => Command::AnswerDraw { game, ply, accept: true },
         ActionKind::DeclineDraw(game, ply) => Command::AnswerDraw { game, ply, accept: false },
         ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
-        ActionKind::Play(game, ply, text) => {
-            Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
+        ActionKind::Play(game, shown, text) => {
+            Command::Move { which: Which::Number(game), text, shown: Some(shown) }
         }
-        ActionKind::TakeBack(game, ply) => {
-            Command::TakeBack { which: Which::Number(game), expected_ply: Some(ply) }
+        ActionKind::TakeBack(game, shown) => {
+            Command::TakeBack { which: Which::Number(game), shown: Some(shown) }
         }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })

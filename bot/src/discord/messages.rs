@@ -172,7 +172,7 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
         authority: Authority::Player,
         event: message.id.get(),
     };
-    Some(bot.call(&origin, via, Command::Move { which: Which::Here, text, expected_ply: None }))
+    Some(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
 }
 
 /// What is left of a text when our name is taken out.

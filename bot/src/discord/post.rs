@@ -306,16 +306,17 @@ pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{ActionKind, ChallengeId, GameId};
+    use crate::game::{ActionKind, ChallengeId, GameId, Moment};
 
     #[test]
     fn every_action_fits_a_button_however_large_its_numbers_are() {
         let (game, ply) = (GameId(i64::MAX), usize::MAX);
+        let shown = Moment { ply, taken_back: usize::MAX };
         let kinds = [
             ActionKind::Accept(ChallengeId(i64::MAX)),
             ActionKind::DeclineDraw(game, ply),
-            ActionKind::TakeBack(game, ply),
-            ActionKind::Play(game, ply, "a15a16=Q;p16p15;a16a15".to_owned()),
+            ActionKind::TakeBack(game, shown),
+            ActionKind::Play(game, shown, "a15a16=Q".to_owned()),
         ];
         let actions = kinds.map(|kind| Action { label: "x".repeat(200), kind });
         let rows = serde_json::to_value(buttons(&actions)).expect("it is JSON");
@@ -335,8 +336,9 @@ mod tests {
         let actions: Vec<Action> = (1..=30).map(action).collect();
         let rows = buttons(&actions);
         assert_eq!(rows.len(), 5);
-        let long =
-            Action { label: "a".to_owned(), kind: ActionKind::Play(GameId(1), 1, "x".repeat(100)) };
+        let shown = Moment { ply: 1, taken_back: 0 };
+        let kind = ActionKind::Play(GameId(1), shown, "x".repeat(100));
+        let long = Action { label: "a".to_owned(), kind };
         assert!(buttons(&[long]).is_empty(), "Discord would refuse the whole message");
     }
 }

@@ -3,7 +3,7 @@
 //! The text goes to the chat network and comes back when somebody presses, perhaps months later
 //! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
 
-use super::{ChallengeId, GameId};
+use super::{ChallengeId, GameId, Moment};
 
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -32,10 +32,10 @@ pub enum ActionKind {
     Resign(GameId),
     /// Does not resign after all.
     PlayOn(GameId),
-    /// Plays a move, in coordinates, at a ply.
-    Play(GameId, usize, String),
-    /// Takes the move back after which so many plies were played.
-    TakeBack(GameId, usize),
+    /// Plays a move, in coordinates, at the moment when it was shown.
+    Play(GameId, Moment, String),
+    /// Takes the move back that has led to a moment.
+    TakeBack(GameId, Moment),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -52,8 +52,8 @@ impl ActionKind {
             ActionKind::DeclineDraw(game, ply) => format!("{VERSION}:draw-no:{game}:{ply}"),
             ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
-            ActionKind::Play(game, ply, text) => format!("{VERSION}:play:{game}:{ply}:{text}"),
-            ActionKind::TakeBack(game, ply) => format!("{VERSION}:take-back:{game}:{ply}"),
+            ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
+            ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
         }
     }
 
@@ -66,19 +66,18 @@ impl ActionKind {
         let verb = parts.next()?;
         let number: i64 = parts.next()?.parse().ok()?;
         let (challenge, game) = (ChallengeId(number), GameId(number));
-        let mut ply = || parts.next()?.parse().ok();
         let action = match verb {
             "accept" => ActionKind::Accept(challenge),
             "decline" => ActionKind::Decline(challenge),
             "withdraw" => ActionKind::Withdraw(challenge),
-            "draw-yes" => ActionKind::AcceptDraw(game, ply()?),
-            "draw-no" => ActionKind::DeclineDraw(game, ply()?),
+            "draw-yes" => ActionKind::AcceptDraw(game, parts.next()?.parse().ok()?),
+            "draw-no" => ActionKind::DeclineDraw(game, parts.next()?.parse().ok()?),
             "resign" => ActionKind::Resign(game),
             "play-on" => ActionKind::PlayOn(game),
-            "take-back" => ActionKind::TakeBack(game, ply()?),
+            "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
             "play" => {
-                let ply = ply()?;
-                ActionKind::Play(game, ply, parts.next()?.to_owned())
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::Play(game, shown, parts.next()?.to_owned())
             }
             _ => return None,
         };
@@ -110,13 +109,22 @@ mod tests {
             ActionKind::DeclineDraw(GameId(i64::MAX), 0),
             ActionKind::Resign(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
-            ActionKind::Play(GameId(7), 12, "a15a16=Q".to_owned()),
-            ActionKind::TakeBack(GameId(8), 13),
+            ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
+            ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
         ];
         for action in actions {
             let text = action.encode();
             assert_eq!(ActionKind::decode(&text), Some(action));
         }
+    }
+
+    #[test]
+    fn a_text_of_before_moves_could_be_taken_back_is_an_action() {
+        let shown = Moment { ply: 12, taken_back: 0 };
+        let play = ActionKind::Play(GameId(7), shown, "e4e6".to_owned());
+        assert_eq!(ActionKind::decode("1:play:7:12:e4e6"), Some(play.clone()));
+        let stored = serde_json::from_str::<ActionKind>(r#"{"play":[7,12,"e4e6"]}"#);
+        assert_eq!(stored.expect("it can be read"), play);
     }
 
     #[test]
@@ -131,6 +139,8 @@ mod tests {
             "1:draw-yes:1:-1",
             "1:play:1:1",
             "1:take-back:1",
+            "1:take-back:1:1-",
+            "1:take-back:1:1-2:3",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -1,7 +1,8 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, StartWish, Timestamp, Wish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Timestamp,
+    Wish,
 };
 
 /// One request of one person, translated by a chat network's adapter.
@@ -84,15 +85,15 @@ pub enum Command {
         which: Which,
         /// What was typed.
         text: String,
-        /// The ply at which the caller saw the choice, if it was pressed.
-        expected_ply: Option<usize>,
+        /// When the choice was shown, if it was pressed.
+        shown: Option<Moment>,
     },
     /// Take one's own last move back.
     TakeBack {
         /// The game.
         which: Which,
-        /// How many plies were played where the caller pressed, if it was pressed.
-        expected_ply: Option<usize>,
+        /// When the board was shown on which it was pressed, if it was pressed.
+        shown: Option<Moment>,
     },
     /// Give the game up; asks for confirmation first.
     Resign {

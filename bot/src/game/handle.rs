@@ -23,12 +23,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Accept(_) => challenge::accept(world, call, rng),
         Command::Decline(_) => challenge::decline(world, call),
         Command::Withdraw(_) => challenge::withdraw(world, call),
-        Command::Move { which, text, expected_ply } => {
-            moves::play(world, call, *which, text, *expected_ply)
-        }
-        Command::TakeBack { which, expected_ply } => {
-            take_back::take_back(world, call, *which, *expected_ply)
-        }
+        Command::Move { which, text, shown } => moves::play(world, call, *which, text, *shown),
+        Command::TakeBack { which, shown } => take_back::take_back(world, call, *which, *shown),
         Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),

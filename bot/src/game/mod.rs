@@ -19,6 +19,7 @@ mod inspect;
 mod lists;
 mod lone_word;
 mod lot;
+mod moment;
 mod moves;
 mod picture;
 mod record;
@@ -47,6 +48,7 @@ pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_w
 pub use lists::{board_line, challenge_actions, finished_list, game_list};
 pub use lone_word::meant_by;
 pub use lot::Secret;
+pub use moment::Moment;
 pub use moves::numbered;
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
 pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, TakenBack};

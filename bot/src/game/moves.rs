@@ -5,7 +5,7 @@ use super::lone_word::meant_by;
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
-    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, OfferId, PlayerId,
     Refusal, Reply, Step, Target, Term, Text, Timestamp, Verb, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
@@ -16,7 +16,7 @@ pub fn play(
     call: &Call,
     which: Which,
     text: &str,
-    expected_ply: Option<usize>,
+    shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
     let game = match world.game(call, which) {
         Ok(game) => game,
@@ -58,8 +58,8 @@ pub fn play(
             player: game.player(game.turn()).clone(),
         });
     }
-    if expected_ply.is_some_and(|ply| ply != game.line.ply()) {
-        return Err(Refusal::Stale);
+    if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
+        return Err(game.gone_since(shown));
     }
     match typed.read(position) {
         Reading::Move(chosen) => played(game, side, &chosen, call.at),
@@ -117,7 +117,7 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
         }
         None => {
             text = text.then(called_to_move(game, &line));
-            let kind = ActionKind::TakeBack(game.id, ply);
+            let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action { label: "Take back".to_owned(), kind });
         }
     }

@@ -1,6 +1,8 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
-use super::{ChallengeId, GameId, Place, PlayerId, Server, SideWish, Start, Timestamp};
+use super::{
+    ChallengeId, GameId, Moment, Place, PlayerId, Refusal, Server, SideWish, Start, Timestamp,
+};
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
 
@@ -74,8 +76,8 @@ pub struct Game {
     pub last_offers: [Option<usize>; 2],
     /// How many plies were played when a draw offer was last declined otherwise than by a move.
     pub last_declined: Option<usize>,
-    /// The move that was taken back last.
-    pub taken_back: Option<TakenBack>,
+    /// The moves that were taken back, the oldest first.
+    pub taken_back: Vec<TakenBack>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// When the position last changed: when the last move was played, one was taken back, or the
@@ -156,9 +158,25 @@ impl Game {
         self.side_of(player).is_some() || server == Some(&self.server)
     }
 
+    /// When in the game it is.
+    pub fn moment(&self) -> Moment {
+        Moment { ply: self.line.ply(), taken_back: self.taken_back.len() }
+    }
+
+    /// Whether a position that was shown at some moment is no more because the move that led to it,
+    /// or one before that, was taken back.
+    pub fn is_taken_back(&self, shown: Moment) -> bool {
+        self.taken_back.iter().skip(shown.taken_back).any(|taken_back| taken_back.ply < shown.ply)
+    }
+
+    /// Why nothing is done about what was shown at some moment that is over.
+    pub fn gone_since(&self, shown: Moment) -> Refusal {
+        if self.is_taken_back(shown) { Refusal::ShownIsTakenBack } else { Refusal::Stale }
+    }
+
     /// Whether the side that a move calls was called a moment ago by one that was taken back.
     pub fn is_called_already(&self, at: Timestamp) -> bool {
-        self.taken_back.is_some_and(|taken_back| {
+        self.taken_back.last().is_some_and(|taken_back| {
             taken_back.ply == self.line.ply() && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
         })
     }

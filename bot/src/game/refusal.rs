@@ -26,9 +26,11 @@ pub enum Refusal {
     },
     /// The board has changed since the choice was shown.
     Stale,
+    /// A move that led to what was shown was taken back.
+    ShownIsTakenBack,
     /// What was typed is done by this command.
     ByCommand(Verb),
-    /// No move was played yet.
+    /// The game stands at its first position.
     NothingToTakeBack,
     /// The last move is this player's, not the caller's.
     NotYourLastMove(PlayerId),

@@ -46,6 +46,10 @@ impl Refusal {
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)
                 .plain("."),
+            Refusal::ShownIsTakenBack => text
+                .plain("That position is no more: a move was taken back since it was shown, so nothing was done. Look at the newest board, or use ")
+                .step(Verb::Board)
+                .plain("."),
             Refusal::ByCommand(verb) => {
                 let (aim, how) = match verb {
                     Verb::Undo => (
@@ -61,7 +65,7 @@ impl Refusal {
                 text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))
             }
             Refusal::NothingToTakeBack => text
-                .plain("No move was played in this game yet, so there is none to take back. See it with ")
+                .plain("This game stands at its first position, so there is no move to take back. See it with ")
                 .step(Verb::Board)
                 .plain("."),
             Refusal::NotYourLastMove(player) => text

@@ -4,18 +4,17 @@ use super::ending::result;
 use super::moves::{called_to_move, numbered};
 use super::record::TAKE_BACK_WINDOW;
 use super::{
-    Call, Decision, Effect, Fact, Game, OfferId, Refusal, Reply, Target, Text, Which, World,
+    Call, Decision, Effect, Fact, Game, Moment, OfferId, Refusal, Reply, Target, Text, Which, World,
 };
 use menagerie_rules::{Color, notation};
-use std::cmp::Ordering;
 
-/// Takes the caller's last move back. `expected_ply` is how many plies were played on the board
-/// on which they pressed, if they pressed.
+/// Takes the caller's last move back. `shown` is when the board was shown on which they pressed, if
+/// they pressed.
 pub fn take_back(
     world: &World,
     call: &Call,
     which: Which,
-    expected_ply: Option<usize>,
+    shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
     let game = world.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
@@ -23,23 +22,27 @@ pub fn take_back(
         return Err(Refusal::ResultStands(result(game, end)));
     }
     let opponent = game.player(side.other());
-    let ply = game.line.ply();
-    let seen = expected_ply.unwrap_or(ply);
-    if seen == 0 && ply == 0 {
+    let now = game.moment();
+    let shown = shown.unwrap_or(now);
+    let before = shown.ply.checked_sub(1).and_then(|before| game.line.position_at(before));
+    let is_own = before.is_some_and(|before| before.turn() == side);
+    if shown != now {
+        let is_answered =
+            is_own && shown.taken_back <= now.taken_back && !game.is_taken_back(shown);
+        return Err(if is_answered {
+            Refusal::AnsweredSince(opponent.clone())
+        } else {
+            game.gone_since(shown)
+        });
+    }
+    if now.ply == 0 {
         return Err(Refusal::NothingToTakeBack);
     }
-    let before = seen.checked_sub(1).and_then(|before| game.line.position_at(before));
-    let is_own = before.is_some_and(|before| before.turn() == side);
-    match seen.cmp(&ply) {
-        // It was taken back already, or it was not the caller's.
-        Ordering::Greater => return Err(Refusal::Stale),
-        Ordering::Less if !is_own => return Err(Refusal::Stale),
-        Ordering::Equal if !is_own => return Err(Refusal::NotYourLastMove(opponent.clone())),
-        Ordering::Less => return Err(Refusal::AnsweredSince(opponent.clone())),
-        Ordering::Equal if has_acted_since(game, side.other()) => {
-            return Err(Refusal::AnsweredSince(opponent.clone()));
-        }
-        Ordering::Equal => {}
+    if !is_own {
+        return Err(Refusal::NotYourLastMove(opponent.clone()));
+    }
+    if has_acted_since(game, side.other()) {
+        return Err(Refusal::AnsweredSince(opponent.clone()));
     }
     if call.at.0 - game.moved.0 > TAKE_BACK_WINDOW {
         return Err(Refusal::TooLateToTakeBack);
@@ -52,7 +55,7 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
     let ply = game.line.ply();
     let offered = game.last_offers[side.index()].is_some_and(|offered| offered >= ply);
     let declined = game.last_declined.is_some_and(|declined| declined >= ply);
-    let taken_back = game.taken_back.is_some_and(|taken_back| taken_back.ply >= ply);
+    let taken_back = game.taken_back.last().is_some_and(|taken_back| taken_back.ply >= ply);
     offered || declined || taken_back
 }
 

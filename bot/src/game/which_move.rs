@@ -73,7 +73,7 @@ fn choices(game: &Game, candidates: &[Move]) -> Vec<Action> {
         label: notation::canonical(position, candidate),
         kind: ActionKind::Play(
             game.id,
-            game.line.ply(),
+            game.moment(),
             notation::coordinates(game.variant(), candidate),
         ),
     };

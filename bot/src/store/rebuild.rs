@@ -59,7 +59,7 @@ pub(super) async fn rebuild(
     let moved = [
         row.try_get("started_at")?,
         moves.last().map_or(0, |(_, at)| *at),
-        taken_back.map_or(0, |taken_back| taken_back.at.0),
+        taken_back.last().map_or(0, |taken_back| taken_back.at.0),
     ];
     let moved = moved.into_iter().fold(0, i64::max);
     // A defect in the rules of one game must not take the others down.
@@ -109,20 +109,22 @@ pub(super) async fn rebuild(
     })
 }
 
-/// The move of a game that was taken back last.
+/// The moves of a game that were taken back, the oldest first.
 async fn taken_back(
     connection: &mut SqliteConnection,
     game: GameId,
-) -> Result<Option<TakenBack>, StoreError> {
-    let row: Option<(i64, i64)> = sqlx::query_as(
-        "SELECT ply, at FROM moves_taken_back WHERE game = $1 ORDER BY number DESC LIMIT 1",
-    )
-    .bind(game.0)
-    .fetch_optional(connection)
-    .await?;
-    let Some((ply, at)) = row else { return Ok(None) };
-    let ply = usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    Ok(Some(TakenBack { ply, at: Timestamp(at) }))
+) -> Result<Vec<TakenBack>, StoreError> {
+    let rows: Vec<(i64, i64)> =
+        sqlx::query_as("SELECT ply, at FROM moves_taken_back WHERE game = $1 ORDER BY number")
+            .bind(game.0)
+            .fetch_all(connection)
+            .await?;
+    let taken_back = |(ply, at): (i64, i64)| {
+        let ply =
+            usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        Ok(TakenBack { ply, at: Timestamp(at) })
+    };
+    rows.into_iter().map(taken_back).collect()
 }
 
 /// Plays the stored moves again.

@@ -154,7 +154,7 @@ impl Session {
             }
             Input::Ask(verb, options) => self.ask(who, verb, options).await,
             Input::Typed(text) => {
-                let command = Command::Move { which: Which::Here, text, expected_ply: None };
+                let command = Command::Move { which: Which::Here, text, shown: None };
                 self.call(who, command).await;
                 Ok(())
             }

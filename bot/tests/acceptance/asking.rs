@@ -4,7 +4,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie::conversation::{Kind, Options, Question, Usage, catalogue, command, pressed};
 use menagerie::game::{
-    ActionKind, ChallengeId, Command, GameId, Opponent, Presence, Setting, SideWish, Verb, Which,
+    ActionKind, ChallengeId, Command, GameId, Moment, Opponent, Presence, Setting, SideWish, Verb,
+    Which,
 };
 use menagerie::preferences;
 use std::collections::HashSet;
@@ -221,10 +222,10 @@ fn a_command_is_made_of_what_was_given() {
     ]);
     let none = Options::default();
     for (verb, options, expected) in [
-        (Verb::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", expected_ply: None }"),
-        (Verb::Move, &none, "Move { which: Here, text: \"\", expected_ply: None }"),
-        (Verb::Undo, &full, "TakeBack { which: Number(GameId(7)), expected_ply: None }"),
-        (Verb::Undo, &none, "TakeBack { which: Here, expected_ply: None }"),
+        (Verb::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", shown: None }"),
+        (Verb::Move, &none, "Move { which: Here, text: \"\", shown: None }"),
+        (Verb::Undo, &full, "TakeBack { which: Number(GameId(7)), shown: None }"),
+        (Verb::Undo, &none, "TakeBack { which: Here, shown: None }"),
         // It asks again first.
         (Verb::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
         (Verb::Draw, &none, "Draw { which: Here }"),
@@ -273,6 +274,7 @@ fn a_setting_that_is_not_named_stays_and_each_holder_has_its_own() {
 #[test]
 fn what_is_pressed_is_the_command_that_it_stands_for() {
     let (challenge, game) = (ChallengeId(3), GameId(4));
+    let shown = Moment { ply: 5, taken_back: 2 };
     for (action, expected) in [
         (ActionKind::Accept(challenge), "Accept(ChallengeId(3))"),
         (ActionKind::Decline(challenge), "Decline(ChallengeId(3))"),
@@ -281,12 +283,12 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (ActionKind::DeclineDraw(game, 5), "AnswerDraw { game: GameId(4), ply: 5, accept: false }"),
         (ActionKind::Resign(game), "Resign { which: Number(GameId(4)), confirmed: true }"),
         (
-            ActionKind::Play(game, 5, "a2a4".to_owned()),
-            "Move { which: Number(GameId(4)), text: \"a2a4\", expected_ply: Some(5) }",
+            ActionKind::Play(game, shown, "a2a4".to_owned()),
+            "Move { which: Number(GameId(4)), text: \"a2a4\", shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
         (
-            ActionKind::TakeBack(game, 5),
-            "TakeBack { which: Number(GameId(4)), expected_ply: Some(5) }",
+            ActionKind::TakeBack(game, shown),
+            "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
     ] {
         // It comes back from the network as a text, perhaps months later.

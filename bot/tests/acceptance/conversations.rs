@@ -266,11 +266,8 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         "Several games could be meant. Go to the one, or add its number to the command:\n\
          game:1 #1\ngame:2 #2"
     );
-    let named = Command::Move {
-        which: Which::Number(GameId(2)),
-        text: "d13d12".to_owned(),
-        expected_ply: None,
-    };
+    let named =
+        Command::Move { which: Which::Number(GameId(2)), text: "d13d12".to_owned(), shown: None };
     assert_eq!(
         done(&table.private("Bob", "elsewhere", named).await),
         "Game 2 (Terachess II): Played: p d13-d12."
@@ -311,11 +308,11 @@ async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
     let Reply::Ask(text, actions) = table.play("Ann", "Rc2").await else { panic!("not asked") };
     assert!(words(&text).contains("R a2-c2") && words(&text).contains("R d2-c2"));
     assert_eq!(actions.len(), 2);
-    let ActionKind::Play(game, ply, chosen) = &actions[0].kind else { panic!("no move") };
+    let ActionKind::Play(game, shown, chosen) = &actions[0].kind else { panic!("no move") };
     let press = |text: &str| Command::Move {
         which: Which::Number(*game),
         text: text.to_owned(),
-        expected_ply: Some(*ply),
+        shown: Some(*shown),
     };
     assert!(done(&table.private("Ann", THREAD, press(chosen)).await).starts_with("Played: R "));
     table.play("Bob", "p16p15").await;

@@ -2,8 +2,9 @@
 //! is asked about if it could be one, and else it is talk.
 
 use crate::server::Server;
-use crate::table::{THREAD, Table, done, move_of, words};
-use menagerie::game::{Action, ActionKind, Command, Effect, Reply, Which};
+use crate::table::{THREAD, Table, done, move_of, refused, words};
+use menagerie::conversation::pressed;
+use menagerie::game::{Action, Command, Effect, Reply, Which};
 
 /// What is answered in the thread, with the labels of what can be pressed.
 async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {
@@ -12,6 +13,11 @@ async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<
         Effect::Say { text, actions, .. } => Some((words(&text), actions)),
         _ => None,
     })
+}
+
+/// What a press comes back as, perhaps months later.
+fn press(action: &Action) -> Command {
+    pressed(action.kind.clone()).expect("it is to be decided")
 }
 
 fn labels(actions: &[Action]) -> Vec<&str> {
@@ -184,12 +190,6 @@ async fn pressing_what_was_asked_plays_it_and_an_old_question_is_stale() {
     let mut table = Table::at(MOVE_18).await;
     let (_, actions) = heard(&mut table, "Ann", "d2").await.expect("it is asked");
     assert_eq!(actions.len(), 2);
-    let press = |action: &Action| match action.kind.clone() {
-        ActionKind::Play(game, ply, text) => {
-            Command::Move { which: Which::Number(game), text, expected_ply: Some(ply) }
-        }
-        other => panic!("{other:?}"),
-    };
     let reply = table.private("Bob", THREAD, press(&actions[1])).await;
     assert!(matches!(reply, Reply::Refused(_)), "it is not Bob's move: {reply:?}");
     let reply = table.private("Ann", THREAD, press(&actions[1])).await;
@@ -197,6 +197,33 @@ async fn pressing_what_was_asked_plays_it_and_an_old_question_is_stale() {
     let reply = table.private("Ann", THREAD, press(&actions[0])).await;
     assert!(matches!(reply, Reply::Refused(_)), "{reply:?}");
     assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_another_one() {
+    let mut table = Table::with_game().await;
+    table.pause = 5;
+    table.play("Ann", "a4a6").await;
+    table.deliver().await;
+    let (said, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
+    assert!(said.starts_with("Did you mean p d13-d12?"), "{said}");
+    done(
+        &table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await,
+    );
+    let early = table.private("Bob", THREAD, press(&actions[0])).await;
+    assert!(refused(&early).starts_with("It is not your turn"), "{early:?}");
+    table.play("Ann", "e4e6").await;
+    let reply = table.private("Bob", THREAD, press(&actions[0])).await;
+    assert_eq!(
+        refused(&reply),
+        "That position is no more: a move was taken back since it was shown, so nothing was done. \
+         Look at the newest board, or use /board."
+    );
+    assert_eq!(table.game().await.line.ply(), 1);
+    // What is asked now is about the position that is there now.
+    let (_, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
+    done(&table.private("Bob", THREAD, press(&actions[0])).await);
+    assert_eq!(table.game().await.line.ply(), 2);
 }
 
 #[tokio::test]

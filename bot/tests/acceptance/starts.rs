@@ -144,7 +144,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
         let named = |text: &str| Command::Move {
             which: Which::Number(GameId(id)),
             text: text.to_owned(),
-            expected_ply: None,
+            shown: None,
         };
         for who in ["Ann", "Bob"] {
             let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");

@@ -264,7 +264,7 @@ impl Table {
 }
 
 pub fn move_of(text: &str) -> Command {
-    Command::Move { which: Which::Here, text: text.to_owned(), expected_ply: None }
+    Command::Move { which: Which::Here, text: text.to_owned(), shown: None }
 }
 
 /// A text as a person would read it, people by their names.

@@ -5,7 +5,8 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
 use crate::wire;
 use menagerie::game::{
-    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Reply, Timestamp, Via, Which,
+    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Moment, Reply, Timestamp, Via,
+    Which,
 };
 use menagerie_rules::{Line, notation};
 use menagerie_sandbox::{Message, RestFault};
@@ -15,12 +16,18 @@ use serde_json::json;
 
 /// `/undo`, where the game is played.
 fn undo() -> Command {
-    Command::TakeBack { which: Which::Here, expected_ply: None }
+    Command::TakeBack { which: Which::Here, shown: None }
 }
 
-/// A press on the board after so many plies.
+/// A press on the board after so many plies, shown before anything was taken back.
 fn press(ply: usize) -> Command {
-    Command::TakeBack { which: Which::Number(GameId(1)), expected_ply: Some(ply) }
+    press_after(ply, 0)
+}
+
+/// A press on the board after so many plies, when so many moves had been taken back.
+fn press_after(ply: usize, taken_back: usize) -> Command {
+    let shown = Some(Moment { ply, taken_back });
+    Command::TakeBack { which: Which::Number(GameId(1)), shown }
 }
 
 fn draw() -> Command {
@@ -106,7 +113,8 @@ async fn only_the_last_move_and_only_ones_own() {
     let nothing = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&nothing),
-        "No move was played in this game yet, so there is none to take back. See it with /board."
+        "This game stands at its first position, so there is no move to take back. See it with \
+         /board."
     );
     table.play("Ann", "e4e6").await;
     let answered = "That move stands: it can be taken back only until the opponent does \
@@ -126,13 +134,34 @@ async fn only_the_last_move_and_only_ones_own() {
         assert!(refused(&reply).starts_with("The last move is that of @Bob,"), "{reply:?}");
     }
     table.private("Bob", THREAD, undo()).await;
-    for (who, ply) in [("Bob", 2), ("Ann", 2), ("Ann", 0)] {
-        let reply = table.private(who, THREAD, press(ply)).await;
-        assert!(refused(&reply).starts_with("The game has gone on since"), "{who}: {reply:?}");
+    for who in ["Bob", "Ann"] {
+        let reply = table.private(who, THREAD, press(2)).await;
+        assert!(refused(&reply).starts_with("That position is no more"), "{who}: {reply:?}");
+    }
+    for command in [press(0), press_after(1, 2), press_after(3, 1)] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert!(refused(&reply).starts_with("The game has gone on since"), "{reply:?}");
     }
     // Bob has moved and taken it back: he has looked, and Ann's move stands.
     for command in [undo(), press(1)] {
         assert_eq!(refused(&table.private("Ann", THREAD, command).await), answered);
+    }
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn the_board_of_a_move_that_was_taken_back_does_not_take_back_another_one() {
+    let mut table = game_with_pause(5).await;
+    table.play("Ann", "e4e6").await;
+    done(&table.private("Ann", THREAD, press(1)).await);
+    // The game stands at its start again.
+    assert!(
+        refused(&table.private("Ann", THREAD, undo()).await).starts_with("This game stands at")
+    );
+    table.play("Ann", "d4d6").await;
+    for who in ["Ann", "Bob"] {
+        let reply = table.private(who, THREAD, press(1)).await;
+        assert!(refused(&reply).starts_with("That position is no more"), "{who}: {reply:?}");
     }
     assert_eq!(table.game().await.line.ply(), 1);
 }

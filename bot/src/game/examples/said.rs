@@ -64,7 +64,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         draw_offer: None,
         last_offers: [None; 2],
         last_declined: None,
-        taken_back: None,
+        taken_back: Vec::new(),
         end: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
@@ -168,7 +168,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Accept(ChallengeId(1)),
         Command::Decline(ChallengeId(1)),
         Command::Withdraw(ChallengeId(1)),
-        Command::TakeBack { which: Which::Here, expected_ply: None },
+        Command::TakeBack { which: Which::Here, shown: None },
         Command::Resign { which: Which::Here, confirmed: false },
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
@@ -180,7 +180,7 @@ fn commands(network: &str) -> Vec<Command> {
     // A square to which several pieces can go is asked about.
     for text in [&example, "undo", "z9", "a4", "c4", "e5"] {
         let (which, text) = (Which::Here, (*text).to_owned());
-        commands.push(Command::Move { which, text, expected_ply: None });
+        commands.push(Command::Move { which, text, shown: None });
     }
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
