@@ -1,9 +1,11 @@
 //! The two sides, the kinds of piece of a variant, and a piece of one side.
 
+use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
 /// One of the two sides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Color {
     /// The first mover, whatever the variant calls it; moves up the board.
     White,
@@ -21,6 +23,19 @@ impl Color {
             Color::White => Color::Black,
             Color::Black => Color::White,
         }
+    }
+
+    /// The word for it, `white` or `black`, whatever the variant calls it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Color::White => "white",
+            Color::Black => "black",
+        }
+    }
+
+    /// The inverse of [`Color::word`].
+    pub fn of_word(word: &str) -> Option<Self> {
+        Color::BOTH.into_iter().find(|color| color.word() == word)
     }
 
     /// 0 for White, 1 for Black.

@@ -47,8 +47,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::Accept(id) => Command::Accept(id),
         ActionKind::Decline(id) => Command::Decline(id),
         ActionKind::Withdraw(id) => Command::Withdraw(id),
-        ActionKind::AcceptDraw(game, ply) => Command::AnswerDraw { game, ply, accept: true },
-        ActionKind::DeclineDraw(game, ply) => Command::AnswerDraw { game, ply, accept: false },
+        ActionKind::AcceptDraw(game, ply, by) => {
+            Command::AnswerDraw { game, ply, by, accept: true }
+        }
+        ActionKind::DeclineDraw(game, ply, by) => {
+            Command::AnswerDraw { game, ply, by, accept: false }
+        }
         ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
         ActionKind::Play(game, shown, text) => {
             Command::Move { which: Which::Number(game), text, shown: Some(shown) }

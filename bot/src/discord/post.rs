@@ -307,6 +307,7 @@ pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
 mod tests {
     use super::*;
     use crate::game::{ActionKind, ChallengeId, GameId, Moment};
+    use menagerie_rules::Color;
 
     #[test]
     fn every_action_fits_a_button_however_large_its_numbers_are() {
@@ -314,7 +315,7 @@ mod tests {
         let shown = Moment { ply, taken_back: usize::MAX };
         let kinds = [
             ActionKind::Accept(ChallengeId(i64::MAX)),
-            ActionKind::DeclineDraw(game, ply),
+            ActionKind::DeclineDraw(game, ply, Some(Color::White)),
             ActionKind::TakeBack(game, shown),
             ActionKind::Play(game, shown, "a15a16=Q".to_owned()),
         ];

@@ -4,6 +4,7 @@
 //! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
 
 use super::{ChallengeId, GameId, Moment};
+use menagerie_rules::Color;
 
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -24,10 +25,10 @@ pub enum ActionKind {
     Decline(ChallengeId),
     /// Takes a challenge back.
     Withdraw(ChallengeId),
-    /// Accepts the draw that was offered at a ply.
-    AcceptDraw(GameId, usize),
-    /// Declines the draw that was offered at a ply.
-    DeclineDraw(GameId, usize),
+    /// Accepts the draw that was offered at a ply, and by whom; that was not always said.
+    AcceptDraw(GameId, usize, #[serde(default)] Option<Color>),
+    /// Declines it.
+    DeclineDraw(GameId, usize, #[serde(default)] Option<Color>),
     /// Confirms a resignation.
     Resign(GameId),
     /// Does not resign after all.
@@ -48,8 +49,12 @@ impl ActionKind {
             ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
             ActionKind::Decline(id) => format!("{VERSION}:decline:{id}"),
             ActionKind::Withdraw(id) => format!("{VERSION}:withdraw:{id}"),
-            ActionKind::AcceptDraw(game, ply) => format!("{VERSION}:draw-yes:{game}:{ply}"),
-            ActionKind::DeclineDraw(game, ply) => format!("{VERSION}:draw-no:{game}:{ply}"),
+            ActionKind::AcceptDraw(game, ply, by) => {
+                format!("{VERSION}:draw-yes:{game}:{ply}{}", suffix(*by))
+            }
+            ActionKind::DeclineDraw(game, ply, by) => {
+                format!("{VERSION}:draw-no:{game}:{ply}{}", suffix(*by))
+            }
             ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
@@ -70,8 +75,17 @@ impl ActionKind {
             "accept" => ActionKind::Accept(challenge),
             "decline" => ActionKind::Decline(challenge),
             "withdraw" => ActionKind::Withdraw(challenge),
-            "draw-yes" => ActionKind::AcceptDraw(game, parts.next()?.parse().ok()?),
-            "draw-no" => ActionKind::DeclineDraw(game, parts.next()?.parse().ok()?),
+            "draw-yes" | "draw-no" => {
+                let ply = parts.next()?.parse().ok()?;
+                let by = match parts.next() {
+                    Some(word) => Some(Color::of_word(word)?),
+                    None => None,
+                };
+                match verb {
+                    "draw-yes" => ActionKind::AcceptDraw(game, ply, by),
+                    _ => ActionKind::DeclineDraw(game, ply, by),
+                }
+            }
             "resign" => ActionKind::Resign(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
@@ -95,6 +109,11 @@ impl ActionKind {
     }
 }
 
+/// Who offers a draw, at the end of a text.
+fn suffix(by: Option<Color>) -> String {
+    by.map_or_else(String::new, |by| format!(":{}", by.word()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,8 +124,8 @@ mod tests {
             ActionKind::Accept(ChallengeId(1)),
             ActionKind::Decline(ChallengeId(2)),
             ActionKind::Withdraw(ChallengeId(3)),
-            ActionKind::AcceptDraw(GameId(4), 31),
-            ActionKind::DeclineDraw(GameId(i64::MAX), 0),
+            ActionKind::AcceptDraw(GameId(4), 31, Some(Color::Black)),
+            ActionKind::DeclineDraw(GameId(i64::MAX), 0, None),
             ActionKind::Resign(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
@@ -119,12 +138,15 @@ mod tests {
     }
 
     #[test]
-    fn a_text_of_before_moves_could_be_taken_back_is_an_action() {
+    fn a_text_of_an_older_program_is_an_action() {
         let shown = Moment { ply: 12, taken_back: 0 };
         let play = ActionKind::Play(GameId(7), shown, "e4e6".to_owned());
         assert_eq!(ActionKind::decode("1:play:7:12:e4e6"), Some(play.clone()));
         let stored = serde_json::from_str::<ActionKind>(r#"{"play":[7,12,"e4e6"]}"#);
         assert_eq!(stored.expect("it can be read"), play);
+        let accept = ActionKind::AcceptDraw(GameId(7), 12, None);
+        let stored = serde_json::from_str::<ActionKind>(r#"{"accept_draw":[7,12]}"#);
+        assert_eq!(stored.expect("it can be read"), accept);
     }
 
     #[test]
@@ -137,6 +159,8 @@ mod tests {
             "2:accept:1",
             "1:accept:1:2",
             "1:draw-yes:1:-1",
+            "1:draw-yes:1:1:green",
+            "1:draw-no:1:1:white:1",
             "1:play:1:1",
             "1:take-back:1",
             "1:take-back:1:1-",

@@ -4,6 +4,7 @@ use super::{
     CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Timestamp,
     Wish,
 };
+use menagerie_rules::Color;
 
 /// One request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
@@ -113,6 +114,8 @@ pub enum Command {
         game: GameId,
         /// The ply at which the offer was made.
         ply: usize,
+        /// Who made it, if that was said.
+        by: Option<Color>,
         /// Whether it is accepted.
         accept: bool,
     },

@@ -1,8 +1,8 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
 use super::{
-    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, OfferId, PlayerId,
-    Refusal, Reply, Span, Target, Text, Verb, Which, World,
+    Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
+    PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
 
@@ -50,35 +50,38 @@ pub fn answer_draw(
     world: &World,
     call: &Call,
     ply: usize,
+    by: Option<Color>,
     accept: bool,
 ) -> Result<Decision, Refusal> {
     let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
     let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
-    let offer = game.draw_offer.filter(|offer| offer.ply == ply).ok_or(Refusal::NoDrawOffer)?;
+    let is_meant = |offer: &DrawOffer| match by {
+        Some(by) => *offer == DrawOffer { by, ply },
+        // Only one of the sides has offered anything then.
+        None => offer.ply == ply && game.last_offers[offer.by.other().index()] != Some(ply),
+    };
+    let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::NoDrawOffer)?;
     if offer.by == side {
         return Err(Refusal::OwnDrawOffer);
     }
     if accept {
         return Ok(agreed(game, side));
     }
+    let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
     Ok(Decision {
         facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
-        effects: vec![settle_offer(
-            game,
-            offer.ply,
-            Text::new().player(game.player(side)).plain(" has declined the draw."),
-        )],
+        effects: settle_offer(game, text).into_iter().collect(),
         reply: Reply::Done("You have declined the draw.".into()),
     })
 }
 
 fn offered(game: &Game, side: Color) -> Decision {
-    let ply = game.line.ply();
+    let (ply, by) = (game.line.ply(), Some(side));
     let opponent = game.player(side.other());
     Decision {
         facts: vec![Fact::DrawOffered { game: game.id, by: side, ply }],
         effects: vec![Effect::Offer {
-            offer: OfferId::Draw(game.id, ply),
+            offer: OfferId::Draw(game.id, ply, by),
             to: Target::Game(game.id),
             text: Text::new()
                 .player(game.player(side))
@@ -89,9 +92,9 @@ fn offered(game: &Game, side: Color) -> Decision {
             actions: vec![
                 Action {
                     label: "Accept draw".to_owned(),
-                    kind: ActionKind::AcceptDraw(game.id, ply),
+                    kind: ActionKind::AcceptDraw(game.id, ply, by),
                 },
-                Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply) },
+                Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply, by) },
             ],
             board: None,
         }],
@@ -105,8 +108,10 @@ fn agreed(game: &Game, side: Color) -> Decision {
     ended(game, side, End { winner: None, ending: Ending::Agreement }, "The game is drawn.")
 }
 
-fn settle_offer(game: &Game, ply: usize, text: Text) -> Effect {
-    Effect::Settle { offer: OfferId::Draw(game.id, ply), to: Target::Game(game.id), text }
+/// Other words in the place of the draw offer that stands.
+pub fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
+    let to = Target::Game(game.id);
+    game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
 }
 
 /// Ends a game by the act of `side`.
@@ -114,7 +119,7 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     let opponent = game.player(side.other());
     let mut facts = Vec::new();
     let mut effects = Vec::new();
-    if let Some(offer) = game.draw_offer {
+    if game.draw_offer.is_some() {
         facts.push(Fact::DrawOfferGone(game.id));
         let words = match end.ending {
             Ending::Agreement => {
@@ -122,7 +127,7 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
             }
             _ => "The game has ended before the draw offer was answered.".into(),
         };
-        effects.push(settle_offer(game, offer.ply, words));
+        effects.extend(settle_offer(game, words));
     }
     facts.push(Fact::GameEnded { game: game.id, end });
     let text = announced(game, end, opponent)

@@ -27,7 +27,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::TakeBack { which, shown } => take_back::take_back(world, call, *which, *shown),
         Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
         Command::Draw { which } => ending::draw(world, call, *which),
-        Command::AnswerDraw { ply, accept, .. } => ending::answer_draw(world, call, *ply, *accept),
+        Command::AnswerDraw { ply, by, accept, .. } => {
+            ending::answer_draw(world, call, *ply, *by, *accept)
+        }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
     };

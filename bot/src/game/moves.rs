@@ -1,12 +1,12 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
-use super::ending::{announced, result};
+use super::ending::{announced, result, settle_offer};
 use super::lone_word::meant_by;
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
-    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, OfferId, PlayerId,
-    Refusal, Reply, Step, Target, Term, Text, Timestamp, Verb, Via, Which, World,
+    Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
+    Reply, Step, Term, Text, Timestamp, Verb, Via, Which, World,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
@@ -87,13 +87,10 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
     }];
     let mut effects = Vec::new();
     // A move answers an offer that was made to the mover: it declines it.
-    if let Some(offer) = game.draw_offer.filter(|offer| offer.by != side) {
+    if game.draw_offer.is_some_and(|offer| offer.by != side) {
         facts.push(Fact::DrawOfferGone(game.id));
-        effects.push(Effect::Settle {
-            offer: OfferId::Draw(game.id, offer.ply),
-            to: Target::Game(game.id),
-            text: Text::new().player(game.player(side)).plain(" has declined the draw by moving."),
-        });
+        let text = Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
+        effects.extend(settle_offer(game, text));
     }
     let mut text = Text::new()
         .bold(numbered(before, chosen))
@@ -104,13 +101,10 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
     match ended_by_board(&line) {
         Some(end) => {
             // An offer that its maker left standing ends with the game.
-            if let Some(offer) = game.draw_offer.filter(|offer| offer.by == side) {
+            if game.draw_offer.is_some_and(|offer| offer.by == side) {
                 facts.push(Fact::DrawOfferGone(game.id));
-                effects.push(Effect::Settle {
-                    offer: OfferId::Draw(game.id, offer.ply),
-                    to: Target::Game(game.id),
-                    text: "The game has ended before the draw offer was answered.".into(),
-                });
+                let text = "The game has ended before the draw offer was answered.".into();
+                effects.extend(settle_offer(game, text));
             }
             facts.push(Fact::GameEnded { game: game.id, end });
             text = text.then(announced(game, end, next));

@@ -1,7 +1,8 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
 use super::{
-    ChallengeId, GameId, Moment, Place, PlayerId, Refusal, Server, SideWish, Start, Timestamp,
+    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Refusal, Server, SideWish, Start,
+    Timestamp,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -156,6 +157,11 @@ impl Game {
     /// Whether somebody may see the game: its players, and the members of its community.
     pub fn is_visible_to(&self, player: &PlayerId, server: Option<&Server>) -> bool {
         self.side_of(player).is_some() || server == Some(&self.server)
+    }
+
+    /// The name of the draw offer that waits for an answer.
+    pub fn standing_offer(&self) -> Option<OfferId> {
+        self.draw_offer.map(|offer| OfferId::Draw(self.id, offer.ply, Some(offer.by)))
     }
 
     /// When in the game it is.

@@ -1,6 +1,7 @@
 //! What a message is about that may have to be changed later, and the text by which it is found.
 
 use super::{ChallengeId, GameId};
+use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
 /// Something that waits for an answer.
@@ -9,8 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum OfferId {
     /// A challenge.
     Challenge(ChallengeId),
-    /// The draw offer made at a ply of a game.
-    Draw(GameId, usize),
+    /// The draw offer made at a ply of a game, and by whom: no side makes two at one ply. Who made
+    /// it was not written down once.
+    Draw(GameId, usize, #[serde(default)] Option<Color>),
 }
 
 impl OfferId {
@@ -18,7 +20,8 @@ impl OfferId {
     pub fn key(self) -> String {
         match self {
             OfferId::Challenge(id) => format!("challenge:{id}"),
-            OfferId::Draw(game, ply) => format!("draw:{game}:{ply}"),
+            OfferId::Draw(game, ply, None) => format!("draw:{game}:{ply}"),
+            OfferId::Draw(game, ply, Some(by)) => format!("draw:{game}:{ply}:{}", by.word()),
         }
     }
 }

@@ -1,11 +1,9 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing.
 
-use super::ending::result;
+use super::ending::{result, settle_offer};
 use super::moves::{called_to_move, numbered};
 use super::record::TAKE_BACK_WINDOW;
-use super::{
-    Call, Decision, Effect, Fact, Game, Moment, OfferId, Refusal, Reply, Target, Text, Which, World,
-};
+use super::{Call, Decision, Effect, Fact, Game, Moment, Refusal, Reply, Text, Which, World};
 use menagerie_rules::{Color, notation};
 
 /// Takes the caller's last move back. `shown` is when the board was shown on which they pressed, if
@@ -72,15 +70,11 @@ fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
     let mut effects = Vec::new();
     // It was offered in a position that is no more. One that the move has declined stays declined:
     // all have seen that.
-    if let Some(offer) = game.draw_offer.filter(|offer| offer.ply == ply) {
+    if game.draw_offer.is_some_and(|offer| offer.ply == ply) {
         facts.push(Fact::DrawOfferGone(game.id));
-        effects.push(Effect::Settle {
-            offer: OfferId::Draw(game.id, offer.ply),
-            to: Target::Game(game.id),
-            text: Text::new()
-                .player(game.player(side))
-                .plain(" has taken the move back, and the draw offer with it."),
-        });
+        let text = Text::new().player(game.player(side));
+        let text = text.plain(" has taken the move back, and the draw offer with it.");
+        effects.extend(settle_offer(game, text));
     }
     let text = Text::new().bold(&named).plain(" was taken back.").line();
     effects.push(Effect::Revise {

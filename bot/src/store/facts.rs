@@ -1,9 +1,9 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::StoreError;
-use super::rebuild::color_word;
 use super::settings;
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
+use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
@@ -136,7 +136,7 @@ pub(super) async fn store(
              WHERE id = $1 AND ending IS NULL AND draw_by IS NULL",
         )
         .bind(game.0)
-        .bind(color_word(*by))
+        .bind(by.word())
         .bind(stored_ply(*ply)?)
         .bind(at)
         .execute(connection)
@@ -179,7 +179,7 @@ pub(super) async fn store(
         )
         .bind(game.0)
         .bind(end.ending.word())
-        .bind(end.winner.map(color_word))
+        .bind(end.winner.map(Color::word))
         .bind(at)
         .execute(connection)
         .await?),

@@ -3,6 +3,7 @@
 use super::rebuild::{rebuild, rebuild_all};
 use super::{Store, StoreError};
 use crate::game::{Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Which};
+use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 
 pub(super) async fn game(
@@ -123,12 +124,15 @@ impl Store {
                     .fetch_optional(&self.readers)
                     .await?
             }
-            OfferId::Draw(game, ply) => {
-                sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2")
-                    .bind(game.0)
-                    .bind(i64::try_from(ply).unwrap_or(i64::MAX))
-                    .fetch_optional(&self.readers)
-                    .await?
+            OfferId::Draw(game, ply, by) => {
+                sqlx::query_scalar(
+                    "SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3",
+                )
+                .bind(game.0)
+                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                .bind(by.map(Color::word))
+                .fetch_optional(&self.readers)
+                .await?
             }
         };
         Ok(open.is_some())

@@ -9,19 +9,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 use std::sync::Arc;
 
-pub(super) fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
 fn color(word: &str) -> Result<Color, StoreError> {
-    match word {
-        "white" => Ok(Color::White),
-        "black" => Ok(Color::Black),
-        other => Err(StoreError::Unreadable(format!("“{other}” is no side"))),
-    }
+    Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
 }
 
 pub(super) async fn rebuild_all(

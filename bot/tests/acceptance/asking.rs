@@ -8,6 +8,7 @@ use menagerie::game::{
     Which,
 };
 use menagerie::preferences;
+use menagerie_rules::Color;
 use std::collections::HashSet;
 
 /// The most options of a command, and the most choices of an option, that Discord takes.
@@ -279,8 +280,14 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (ActionKind::Accept(challenge), "Accept(ChallengeId(3))"),
         (ActionKind::Decline(challenge), "Decline(ChallengeId(3))"),
         (ActionKind::Withdraw(challenge), "Withdraw(ChallengeId(3))"),
-        (ActionKind::AcceptDraw(game, 5), "AnswerDraw { game: GameId(4), ply: 5, accept: true }"),
-        (ActionKind::DeclineDraw(game, 5), "AnswerDraw { game: GameId(4), ply: 5, accept: false }"),
+        (
+            ActionKind::AcceptDraw(game, 5, Some(Color::Black)),
+            "AnswerDraw { game: GameId(4), ply: 5, by: Some(Black), accept: true }",
+        ),
+        (
+            ActionKind::DeclineDraw(game, 5, None),
+            "AnswerDraw { game: GameId(4), ply: 5, by: None, accept: false }",
+        ),
         (ActionKind::Resign(game), "Resign { which: Number(GameId(4)), confirmed: true }"),
         (
             ActionKind::Play(game, shown, "a2a4".to_owned()),

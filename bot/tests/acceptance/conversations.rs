@@ -351,11 +351,11 @@ async fn resignation_asks_first_and_ends_the_game() {
 async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     let mut table = Table::with_game().await;
     let draw = || Command::Draw { which: Which::Here };
-    let answer = |ply, accept| Command::AnswerDraw { game: GameId(1), ply, accept };
+    let answer = |ply, accept| Command::AnswerDraw { game: GameId(1), ply, by: None, accept };
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(
         lines(&table.deliver().await),
-        ["offer draw:1:0 in game 1 [wakes Bob] [Accept draw, Decline]: \
+        ["offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: \
           @Ann offers a draw. @Bob, accept it or decline it; a move of yours declines it too."]
     );
     assert!(refused(&table.private("Ann", THREAD, draw()).await).starts_with("You have offered"));
@@ -368,7 +368,10 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
             .starts_with("You do not play")
     );
     table.private("Bob", THREAD, answer(0, false)).await;
-    assert_eq!(lines(&table.deliver().await), ["settle draw:1:0: @Bob has declined the draw."]);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle draw:1:0:white: @Bob has declined the draw."]
+    );
     assert!(
         refused(&table.private("Bob", THREAD, answer(0, true)).await)
             .starts_with("That draw offer")
@@ -390,7 +393,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     assert_eq!(table.game().await.draw_offer, None);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:2: @Bob has declined the draw by moving."
+        "settle draw:1:2:white: @Bob has declined the draw by moving."
     );
     // Offering back is accepting.
     table.private("Bob", THREAD, draw()).await;
@@ -398,7 +401,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Agreement }));
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle draw:1:4: @Ann has accepted the draw.");
+    assert_eq!(effects[0], "settle draw:1:4:black: @Ann has accepted the draw.");
     assert!(
         effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: Drawn by agreement."),
         "{}",

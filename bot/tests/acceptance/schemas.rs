@@ -144,6 +144,10 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
         if let Effect::Offer { board, .. } = &pending.effect {
             assert_eq!(board.is_some(), id == 64, "a position of one's own is shown, row {id}");
         }
+        if let Effect::Offer { offer: offer @ OfferId::Draw(..), .. } = pending.effect {
+            assert_eq!(offer, OfferId::Draw(GameId(1), 2, Some(Color::White)), "row {id}");
+            assert!(store.is_open(offer).await.expect("reads"), "it is still to be shown");
+        }
     }
     // What cannot be read harms nobody: it is buried when its turn comes, or is already.
     let unreadable: Vec<(i64, &str, &str)> =
@@ -155,7 +159,7 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
     for offer in [
         OfferId::Challenge(ChallengeId(17)),
         OfferId::Challenge(ChallengeId(18)),
-        OfferId::Draw(GameId(1), 2),
+        OfferId::Draw(GameId(1), 2, Some(Color::White)),
     ] {
         assert!(store.offer_waits(offer).await.expect("reads"), "{offer:?} is still to be posted");
     }
@@ -191,6 +195,15 @@ async fn what_the_program_before_was_about_to_show_is_read_as_it_meant_it() {
     assert_eq!(overdue(1_795_881_079).await.expect("reads"), [25].map(ChallengeId));
     let open = [25, 12, 13, 17, 18].map(ChallengeId);
     assert_eq!(overdue(1_795_881_080).await.expect("reads"), open);
+}
+
+#[tokio::test]
+async fn the_message_of_a_draw_offer_that_stands_is_still_known() {
+    let posted = "INSERT INTO posted VALUES ('draw:1:2', 'discord:7/8')";
+    let (_folder, store) = left_by(&[OF_0003, posted]).await;
+    let offer = OfferId::Draw(GameId(1), 2, Some(Color::White));
+    let message = store.posted(offer).await.expect("reads").expect("it is known");
+    assert_eq!(message.as_str(), "discord:7/8");
 }
 
 #[tokio::test]

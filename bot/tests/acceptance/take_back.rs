@@ -4,11 +4,12 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
 use crate::wire;
+use menagerie::conversation::pressed;
 use menagerie::game::{
-    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Moment, Reply, Timestamp, Via,
-    Which,
+    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Moment, OfferId, Reply,
+    Timestamp, Via, Which,
 };
-use menagerie_rules::{Line, notation};
+use menagerie_rules::{Color, Line, notation};
 use menagerie_sandbox::{Message, RestFault};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -177,7 +178,7 @@ async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
     let mut table = game_with_pause(5).await;
     table.private("Ann", THREAD, draw()).await;
     table.play("Ann", "e4e6").await;
-    let decline = Command::AnswerDraw { game: GameId(1), ply: 0, accept: false };
+    let decline = Command::AnswerDraw { game: GameId(1), ply: 0, by: None, accept: false };
     done(&table.private("Bob", THREAD, decline).await);
     let reply = table.private("Ann", THREAD, undo()).await;
     assert!(refused(&reply).contains("@Bob has done so since"), "{reply:?}");
@@ -205,7 +206,7 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     assert_eq!(table.game().await.draw_offer, None);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:1: @Ann has taken the move back, and the draw offer with it."
+        "settle draw:1:1:white: @Ann has taken the move back, and the draw offer with it."
     );
     // An offer alerts somebody: there is no second one at once.
     let reply = table.private("Ann", THREAD, draw()).await;
@@ -220,6 +221,58 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     table.play("Ann", "e4e6").await;
     done(&table.private("Ann", THREAD, undo()).await);
     assert!(table.game().await.draw_offer.is_some(), "it was made before the move");
+}
+
+/// What can be pressed on an offer that is shown now.
+async fn on_offer(table: &Table) -> Vec<Command> {
+    let effects = table.deliver().await;
+    let actions = effects.into_iter().find_map(|effect| match effect {
+        Effect::Offer { actions, .. } => Some(actions),
+        _ => None,
+    });
+    let actions = actions.expect("something is offered").into_iter();
+    actions.map(|action| pressed(action.kind).expect("it is to be decided")).collect()
+}
+
+#[tokio::test]
+async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
+    // Bob declines an offer and makes one himself; or Ann takes it back with her move.
+    for is_taken_back in [false, true] {
+        let mut table = game_with_pause(5).await;
+        if is_taken_back {
+            table.play("Ann", "e4e6").await;
+        }
+        table.private("Ann", THREAD, draw()).await;
+        let old = on_offer(&table).await;
+        if is_taken_back {
+            done(&table.private("Ann", THREAD, undo()).await);
+            table.play("Ann", "d4d6").await;
+        } else {
+            done(&table.private("Bob", THREAD, old[1].clone()).await);
+        }
+        assert_eq!(table.game().await.draw_offer, None);
+        table.private("Bob", THREAD, draw()).await;
+        let standing = table.game().await.draw_offer.expect("Bob has offered");
+        // To settle the one does not wait for the other, which waits behind it.
+        let key = |by| OfferId::Draw(GameId(1), standing.ply, by);
+        for (by, waits) in [(None, false), (Some(Color::White), false), (Some(Color::Black), true)]
+        {
+            assert_eq!(table.store.offer_waits(key(by)).await.expect("reads"), waits, "{by:?}");
+            assert_eq!(table.store.is_open(key(by)).await.expect("reads"), waits, "{by:?}");
+        }
+        let new = on_offer(&table).await;
+        let unsaid =
+            Command::AnswerDraw { game: GameId(1), ply: standing.ply, by: None, accept: true };
+        for command in old.iter().chain([&unsaid]) {
+            for who in ["Ann", "Bob"] {
+                let reply = table.private(who, THREAD, command.clone()).await;
+                assert!(refused(&reply).starts_with("That draw offer does not stand"), "{reply:?}");
+            }
+        }
+        assert_eq!(table.game().await.draw_offer, Some(standing));
+        done(&table.private("Ann", THREAD, new[0].clone()).await);
+        assert!(table.game().await.end.is_some(), "the draw is agreed");
+    }
 }
 
 #[tokio::test]

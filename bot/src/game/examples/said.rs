@@ -172,8 +172,8 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Resign { which: Which::Here, confirmed: false },
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
-        Command::AnswerDraw { game: GameId(1), ply: 1, accept: true },
-        Command::AnswerDraw { game: GameId(1), ply: 1, accept: false },
+        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
+        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
     ];
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
