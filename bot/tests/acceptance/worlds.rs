@@ -169,8 +169,8 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
     let (here, number) = (Which::Here, |number| Which::Number(GameId(number)));
     let commands = |which| {
         [
-            Command::Move { which, text: "e4e6".to_owned(), expected_ply: None },
-            Command::TakeBack { which, expected_ply: None },
+            Command::Move { which, text: "e4e6".to_owned(), shown: None },
+            Command::TakeBack { which, shown: None },
             Command::Resign { which, confirmed: false },
             Command::Draw { which },
         ]
@@ -193,7 +193,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             assert!(read.challenge.is_none() && read.counts == Counts::default(), "{case}");
         }
     }
-    let answer = Command::AnswerDraw { game: GameId(3), ply: 0, accept: true };
+    let answer = Command::AnswerDraw { game: GameId(3), ply: 0, by: None, accept: true };
     let read = for_command(&table, "Bob", THREAD, answer).await;
     assert_eq!(games(&read), [vec![3], vec![], vec![]], "the game that is named, wherever");
 }
