@@ -4,14 +4,15 @@
 use std::collections::HashSet;
 
 use crate::common::random_game;
+use crate::reference::known;
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Move, Piece, Position, Role, bundled};
+use menagerie_rules::{Move, Piece, Position, Role};
 
 /// Positions of each variant: some of a random game, and one in which every piece that becomes another
 /// stands before the last rank, with somebody to capture.
 fn positions(seed: u64) -> impl Iterator<Item = Position> {
-    bundled().iter().enumerate().flat_map(move |(number, variant)| {
+    known().into_iter().enumerate().flat_map(move |(number, variant)| {
         let line = random_game(variant, seed + number as u64, 80);
         let played: Vec<Position> =
             (0..=line.ply()).step_by(13).filter_map(|ply| line.position_at(ply).cloned()).collect();

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{random_game, variant};
+use crate::reference::known;
 use crate::refusals::cases;
 use menagerie_rules::{FenError, Position, bundled};
 
@@ -133,7 +134,7 @@ fn what_may_be_left_out_is_as_if_it_were_there() {
 
 #[test]
 fn a_game_goes_on_from_its_text_at_any_ply() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let line = random_game(variant, 40 + number as u64, 160);
         assert!(line.ply() > 30, "{}: {} plies", variant.id, line.ply());
         for (ply, mv) in line.moves().iter().enumerate() {
@@ -151,7 +152,7 @@ fn a_game_goes_on_from_its_text_at_any_ply() {
 
 #[test]
 fn the_counters_follow_the_moves() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let line = random_game(variant, 70 + number as u64, 120);
         let mut quiet = 0;
         for (ply, mv) in line.moves().iter().enumerate() {

@@ -1,8 +1,9 @@
 //! A game as a list of moves: taking back and playing again, its end, and moves that are not legal.
 
 use crate::common::{Random, random_game};
+use crate::reference::known;
 use crate::script::{follow, set_up};
-use menagerie_rules::{Line, Move, Position, bundled};
+use menagerie_rules::{Line, Move, Position};
 
 /// How the game stands, as far as it can be asked.
 fn standing(line: &Line) -> String {
@@ -12,7 +13,7 @@ fn standing(line: &Line) -> String {
 
 #[test]
 fn what_is_taken_back_can_be_played_again() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let mut line = random_game(variant, 100 + number as u64, 70);
         let (moves, start) = (line.moves().to_vec(), line.start().fen());
         let mut standings = vec![standing(&line)];
@@ -33,7 +34,7 @@ fn what_is_taken_back_can_be_played_again() {
 
 #[test]
 fn every_position_of_a_line_is_kept() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let line = random_game(variant, 130 + number as u64, 50);
         let mut position = Position::from_fen(variant, &line.start().fen()).expect("its own text");
         for (ply, mv) in line.moves().iter().enumerate() {
@@ -49,7 +50,7 @@ fn every_position_of_a_line_is_kept() {
 
 #[test]
 fn a_move_that_is_not_legal_leaves_the_line_as_it_was() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let mut line = random_game(variant, 160 + number as u64, 21);
         let before = standing(&line);
         let (ply, legal) = (line.ply(), line.position().legal_moves());
@@ -71,7 +72,7 @@ fn a_move_that_is_not_legal_leaves_the_line_as_it_was() {
 /// Repetitions are looked for no farther back than they can be; here in the whole line.
 #[test]
 fn repetitions_are_counted_as_by_looking_at_every_position() {
-    for (number, variant) in bundled().iter().enumerate() {
+    for (number, variant) in known().into_iter().enumerate() {
         let positions = match variant.id.as_str() {
             // Pawns beyond the river come back; rights are lost.
             "terran" => ["w Kd1 Pb6 kf10 ph5", "w Ke1* Ra1* kf10 pa8*", "w Ke1 Mb2 kf10"],
