@@ -150,7 +150,9 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
                     run = run * 10 + digit;
                     letters.next();
                 }
-                let run = u8::try_from(run).ok().filter(|run| (1..=16).contains(run));
+                // A number has no leading zero, as in the name of a square.
+                let is_run = |run: &u8| letter != '0' && (1..=16).contains(run);
+                let run = u8::try_from(run).ok().filter(is_run);
                 file += run.filter(|run| file + run <= variant.files).ok_or_else(wrong)?;
             } else {
                 let role = variant.role_by_label(letter).ok_or(FenError::Letter(letter))?;

@@ -31,6 +31,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("terran", "4k3/8/8/8/8/8/8/4K3 w - -", "the board has 10 ranks, not 8"),
     ("chess", "4k3/8/8/7/8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8/PPPPPPPPP/8/8/8/4K3 w - -", FILES),
+    ("chess", "4k3/8/8/08/8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8/44P/8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8//8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8/7Z/8/8/8/4K3 w - -", "there is no piece with the letter 'Z'"),
