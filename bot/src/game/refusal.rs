@@ -38,6 +38,8 @@ pub enum Refusal {
     AnsweredSince(PlayerId),
     /// The move was played too long ago to be taken back.
     TooLateToTakeBack,
+    /// The caller has taken a move back already since the opponent has moved.
+    TakenBackOnce,
     /// The game has ended, with these words: nothing is taken back.
     ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.

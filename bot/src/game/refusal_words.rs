@@ -84,6 +84,10 @@ impl Refusal {
                 .plain("That move stands: it was played more than a minute ago, and it can be taken back for a minute only. See the game with ")
                 .step(Verb::Board)
                 .plain("."),
+            Refusal::TakenBackOnce => text
+                .plain("That move stands: you have taken one back already in its place, and that goes once a turn. See the game with ")
+                .step(Verb::Board)
+                .plain("."),
             Refusal::ResultStands(result) => text
                 .plain("This game is over, so its moves stand: ")
                 .then(result.clone())

@@ -1,4 +1,5 @@
-//! Taking one's own last move back: alone, within a minute, while the opponent has done nothing.
+//! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
+//! once.
 
 use super::ending::{result, settle_offer};
 use super::moves::{called_to_move, numbered};
@@ -41,6 +42,10 @@ pub fn take_back(
     }
     if has_acted_since(game, side.other()) {
         return Err(Refusal::AnsweredSince(opponent.clone()));
+    }
+    // Each goes with a board for all to see. The opponent's move before it stands already.
+    if game.taken_back.last().is_some_and(|taken_back| taken_back.ply + 1 == now.ply) {
+        return Err(Refusal::TakenBackOnce);
     }
     if call.at.0 - game.moved.0 > TAKE_BACK_WINDOW {
         return Err(Refusal::TooLateToTakeBack);

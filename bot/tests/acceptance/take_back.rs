@@ -97,8 +97,8 @@ async fn a_minute_is_a_minute() {
     let mut table = game_with_pause(60).await;
     table.play("Ann", "e4e6").await;
     done(&table.private("Ann", THREAD, undo()).await);
+    let mut table = game_with_pause(61).await;
     table.play("Ann", "e4e6").await;
-    table.pause = 61;
     let late = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&late),
@@ -106,6 +106,32 @@ async fn a_minute_is_a_minute() {
          minute only. See the game with /board."
     );
     assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn one_move_is_taken_back_until_the_opponent_has_moved() {
+    let mut table = game_with_pause(5).await;
+    table.play("Ann", "e4e6").await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    table.play("Ann", "d4d6").await;
+    let boards = table.deliver().await.len();
+    for command in [undo(), press_after(1, 1)] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert_eq!(
+            refused(&reply),
+            "That move stands: you have taken one back already in its place, and that goes once a \
+             turn. See the game with /board."
+        );
+    }
+    assert_eq!((boards, table.deliver().await.len()), (3, 0));
+    // The next turn is another one, for either of them.
+    for (who, text) in [("Bob", "e13e11"), ("Ann", "e4e6")] {
+        table.play(who, text).await;
+        done(&table.private(who, THREAD, undo()).await);
+        table.play(who, text).await;
+        let reply = table.private(who, THREAD, undo()).await;
+        assert!(refused(&reply).contains("that goes once a turn"), "{who}: {reply:?}");
+    }
 }
 
 #[tokio::test]
@@ -223,17 +249,6 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     assert!(table.game().await.draw_offer.is_some(), "it was made before the move");
 }
 
-/// What can be pressed on an offer that is shown now.
-async fn on_offer(table: &Table) -> Vec<Command> {
-    let effects = table.deliver().await;
-    let actions = effects.into_iter().find_map(|effect| match effect {
-        Effect::Offer { actions, .. } => Some(actions),
-        _ => None,
-    });
-    let actions = actions.expect("something is offered").into_iter();
-    actions.map(|action| pressed(action.kind).expect("it is to be decided")).collect()
-}
-
 #[tokio::test]
 async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
     // Bob declines an offer and makes one himself; or Ann takes it back with her move.
@@ -241,9 +256,10 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
         let mut table = game_with_pause(5).await;
         if is_taken_back {
             table.play("Ann", "e4e6").await;
+            table.deliver().await;
         }
         table.private("Ann", THREAD, draw()).await;
-        let old = on_offer(&table).await;
+        let old = presses(table.deliver().await);
         if is_taken_back {
             done(&table.private("Ann", THREAD, undo()).await);
             table.play("Ann", "d4d6").await;
@@ -251,6 +267,7 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
             done(&table.private("Bob", THREAD, old[1].clone()).await);
         }
         assert_eq!(table.game().await.draw_offer, None);
+        table.deliver().await;
         table.private("Bob", THREAD, draw()).await;
         let standing = table.game().await.draw_offer.expect("Bob has offered");
         // To settle the one does not wait for the other, which waits behind it.
@@ -260,7 +277,7 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
             assert_eq!(table.store.offer_waits(key(by)).await.expect("reads"), waits, "{by:?}");
             assert_eq!(table.store.is_open(key(by)).await.expect("reads"), waits, "{by:?}");
         }
-        let new = on_offer(&table).await;
+        let new = presses(table.deliver().await);
         let unsaid =
             Command::AnswerDraw { game: GameId(1), ply: standing.ply, by: None, accept: true };
         for command in old.iter().chain([&unsaid]) {
@@ -350,36 +367,72 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
     assert_eq!(record(&table).await.len(), 1);
 }
 
-/// Replaying the moves of a stored game gives its stored position, whatever was taken back.
+/// What can be pressed of what is shown.
+fn presses(effects: Vec<Effect>) -> Vec<Command> {
+    let actions = effects.into_iter().flat_map(|effect| match effect {
+        Effect::Offer { actions, .. }
+        | Effect::Announce { actions, .. }
+        | Effect::Say { actions, .. } => actions,
+        _ => Vec::new(),
+    });
+    actions.map(|action| pressed(action.kind).expect("it is to be decided")).collect()
+}
+
+/// Replaying the moves of a stored game gives its stored position, whatever was taken back; and
+/// whatever was shown of another position does nothing when it is pressed.
 #[tokio::test]
 async fn what_is_left_is_what_would_have_been_played() {
-    let mut table = game_with_pause(1).await;
+    let mut table = game_with_pause(5).await;
     let mut dice = StdRng::seed_from_u64(8);
     let mut moves: Vec<String> = Vec::new();
-    let mut taken_back = Vec::new();
+    let mut taken_back: Vec<(usize, String)> = Vec::new();
     let mut may = false;
-    for step in 0..150 {
+    // What was shown of this position, and what of those before.
+    let (mut fresh, mut old, mut refusals) = (Vec::new(), Vec::new(), 0);
+    for step in 0..120 {
         let game = table.game().await;
         if game.end.is_some() {
             break;
         }
+        let [who, other] =
+            if moves.len().is_multiple_of(2) { ["Ann", "Bob"] } else { ["Bob", "Ann"] };
+        let legal = game.line.position().legal_moves();
+        let chosen = &legal[dice.random_range(0..legal.len())];
+        let text = notation::coordinates(game.variant(), chosen);
+        fresh.extend(presses(table.overheard(who, &format!("999. {text}")).await));
+        if game.draw_offer.is_none() && dice.random_range(0..4) == 0 {
+            let reply = table.private(who, THREAD, draw()).await;
+            may &= !matches!(reply, Reply::Done(_));
+            fresh.extend(presses(table.deliver().await));
+        }
         if dice.random_range(0..3) == 0 {
-            let last = game.line.ply().saturating_sub(1);
-            let who = ["Ann", "Bob"][last % 2];
-            let reply = table.private(who, THREAD, undo()).await;
+            let reply = table.private(other, THREAD, undo()).await;
             assert_eq!(matches!(reply, Reply::Done(_)), may, "step {step}: {reply:?}");
             if may {
                 taken_back.push((moves.len() - 1, moves.pop().expect("there is a move")));
+                old.append(&mut fresh);
             }
             may = false;
         } else {
-            let legal = game.line.position().legal_moves();
-            let chosen = &legal[dice.random_range(0..legal.len())];
-            let text = notation::coordinates(game.variant(), chosen);
-            let reply = table.play(["Ann", "Bob"][moves.len() % 2], &text).await;
+            let reply = table.play(who, &text).await;
             assert!(matches!(reply, Reply::Done(_)), "step {step}: {text}: {reply:?}");
+            may = taken_back.iter().all(|(ply, _)| *ply != moves.len());
             moves.push(text);
-            may = true;
+            old.append(&mut fresh);
+        }
+        fresh.extend(presses(table.deliver().await));
+        let standing = table.game().await.draw_offer;
+        for _ in 0..2.min(old.len()) {
+            let command = old[dice.random_range(0..old.len())].clone();
+            let stands = standing.is_some_and(|offer| {
+                matches!(command, Command::AnswerDraw { ply, by, .. }
+                         if (ply, by) == (offer.ply, Some(offer.by)))
+            });
+            for who in [who, other].into_iter().filter(|_| !stands) {
+                let reply = table.private(who, THREAD, command.clone()).await;
+                assert!(matches!(reply, Reply::Refused(_)), "step {step}: {command:?}: {reply:?}");
+                refusals += 1;
+            }
         }
         let stored = table.game().await.line;
         let mut replayed = Line::new(stored.start().clone());
@@ -395,7 +448,7 @@ async fn what_is_left_is_what_would_have_been_played() {
         .map(|(ply, text, _)| (usize::try_from(ply).expect("it is a ply"), text))
         .collect();
     assert_eq!(kept, taken_back);
-    assert!(kept.len() > 10, "{}", kept.len());
+    assert!(kept.len() > 10 && refusals > 100, "{} and {refusals}", kept.len());
 }
 
 /// The newest state of a message, once its words begin so.
@@ -452,7 +505,8 @@ async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
     let failed = RestFault::Answer { status: 500, body: json!({"code": 0, "message": ""}) };
     server.sandbox.faults().on_requests("POST", &path, 2, failed);
     server.say("Ann", thread, "e4e6");
-    let played = server.sandbox.wait(PATIENCE, |_| server.log().contains("later").then_some(()));
+    let played =
+        server.sandbox.wait(PATIENCE, |_| server.log().contains("answered 500").then_some(()));
     played.await.expect("the board is tried");
     let answer = server.slash("Ann", thread, "undo", json!({})).await;
     assert!(answer.text().starts_with("Taken back: **1. P e4-e6**."), "{}", answer.text());
@@ -463,10 +517,12 @@ async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
 
     // The message is deleted before its move is taken back: the board is posted anew.
     server.say("Ann", thread, "d4d6");
-    let board = server.post(thread, "P d4-d6").await;
+    server.post(thread, "P d4-d6").await;
+    server.say("Bob", thread, "e13e11");
+    let board = server.post(thread, "p e13-e11").await;
     assert!(server.sandbox.faults().delete_message(thread, board.id));
-    server.slash("Ann", thread, "undo", json!({})).await;
-    let anew = server.post(thread, "**1. P d4-d6** was taken back.").await;
+    server.slash("Bob", thread, "undo", json!({})).await;
+    let anew = server.post(thread, "**1… p e13-e11** was taken back.").await;
     assert_ne!(anew.id, board.id);
     assert_eq!((anew.mentions.len(), anew.attachments.len()), (0, 1));
     wire::is_described(&server);
