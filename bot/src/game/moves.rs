@@ -45,8 +45,7 @@ pub fn play(
         let is_meant = typed.looks_like_move()
             && if is_to_move { typed.is_certain(position) } else { typed.is_explicit(position) };
         if !is_meant {
-            let reply = if is_to_move { did_you_mean(game, &typed) } else { Reply::Nothing };
-            return Ok(Decision { reply, ..Decision::default() });
+            return if is_to_move { perhaps_meant(game, &typed) } else { Ok(Decision::default()) };
         }
     }
     if let Some(end) = game.end {
@@ -61,6 +60,13 @@ pub fn play(
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }
+    // People talk about a board by replying to it.
+    if matches!(call.via, Via::Addressed(_)) && typed.is_question() {
+        let reply = did_you_mean(game, &typed);
+        if reply != Reply::Nothing {
+            return Ok(Decision { reply, ..Decision::default() });
+        }
+    }
     match typed.read(position) {
         Reading::Move(chosen) => played(game, side, &chosen, call.at),
         Reading::Choices(candidates) => {
@@ -68,6 +74,17 @@ pub fn play(
         }
         Reading::Refused(refusal) => Err(Refusal::Move(refusal.sentence(position))),
     }
+}
+
+/// What is said to whoever is to move about something that was said among others and is perhaps a
+/// move.
+fn perhaps_meant(game: &Game, typed: &Typed) -> Result<Decision, Refusal> {
+    let position = game.line.position();
+    if let Some(refusal) = typed.pawn_refusal(position) {
+        return Err(Refusal::Move(refusal.sentence(position)));
+    }
+    let reply = if typed.looks_like_move() { did_you_mean(game, typed) } else { Reply::Nothing };
+    Ok(Decision { reply, ..Decision::default() })
 }
 
 fn is_overheard(call: &Call) -> bool {

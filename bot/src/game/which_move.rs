@@ -28,11 +28,11 @@ pub fn ask(game: &Game, candidates: &[Move]) -> Reply {
     Reply::Ask(text, choices(game, candidates))
 }
 
-/// Whether something that was said among others was meant as a move, in one line. Nothing is asked
-/// where it can mean no move: then it is talk.
+/// Whether something that is perhaps talk was meant as a move, in one line. Nothing is asked where it
+/// can mean no move.
 pub fn did_you_mean(game: &Game, typed: &Typed) -> Reply {
     let position = game.line.position();
-    let candidates = if typed.looks_like_move() { typed.candidates(position) } else { Vec::new() };
+    let candidates = typed.candidates(position);
     if candidates.is_empty() {
         return Reply::Nothing;
     }

@@ -228,11 +228,86 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
 
 #[tokio::test]
 async fn whoever_addresses_the_bot_or_uses_the_command_means_it() {
-    for text in ["e5", "3. f3e5", "Kni e5", "Ne5?"] {
+    for text in ["e5", "3. f3e5", "Kni e5", "Ne5!"] {
         let mut table = Table::at(MOVE_18).await;
         assert_eq!(done(&table.private("Ann", THREAD, move_of(text)).await), "Played: N f3-e5.");
         let mut table = Table::at(MOVE_18).await;
         assert_eq!(table.say("Ann", text, true).await, None, "{text}: the board is the answer");
         assert_eq!(table.game().await.line.ply(), 1, "{text}");
     }
+}
+
+#[tokio::test]
+async fn a_question_to_the_bot_is_asked_back_and_one_in_the_command_is_a_move() {
+    for text in ["Ne5?", "f3e5 ?", "e5?!", "e5？"] {
+        let mut table = Table::at(MOVE_18).await;
+        let said = table.say("Ann", text, true).await;
+        assert_eq!(said.as_deref(), Some("Did you mean N f3-e5?"), "{text}");
+        assert_eq!(table.game().await.line.ply(), 0, "{text}");
+        assert_eq!(done(&table.private("Ann", THREAD, move_of(text)).await), "Played: N f3-e5.");
+    }
+    // What can be no move is answered as ever.
+    let mut table = Table::at(MOVE_18).await;
+    let said = table.say("Ann", "e9?", true).await.expect("whoever addresses us is answered");
+    let told = refused(&table.private("Ann", THREAD, move_of("e9?")).await);
+    assert_eq!(said, told);
+}
+
+#[tokio::test]
+async fn a_square_to_which_a_pawn_would_go_but_for_a_reason_is_answered_with_it() {
+    let pinned = "4k3/8/8/8/7b/8/5P2/4K3 w - - 0 18";
+    let blocked = "4k3/8/8/1n6/1P6/7r/7P/4K3 w - - 0 18";
+    let in_check = "k3r3/8/8/8/8/8/P7/4K3 w - - 0 18";
+    let pinned_knight = "4k3/8/8/8/7b/8/5N2/4K3 w - - 0 18";
+    for (fen, text, reason) in [
+        (pinned, "f3", "That would leave your King in check by the Bishop on h4."),
+        (pinned, "f4", "That would leave your King in check by the Bishop on h4."),
+        (pinned, "18. f3", "That would leave your King in check by the Bishop on h4."),
+        (blocked, "b5", "The Pawn does not capture in this way, and the Knight stands on b5."),
+        (blocked, "h3", "The Pawn does not capture in this way, and the Rook stands on h3."),
+        (blocked, "h4!", "The Pawn cannot get from h2 to h4: the Rook on h3 is in the way."),
+        (
+            in_check,
+            "a3",
+            "That would leave your King in check by the Rook on e8. You are in check.",
+        ),
+    ] {
+        let mut table = Table::at_of("chess", fen).await;
+        let (said, actions) = heard(&mut table, "Ann", text).await.expect("it is answered");
+        assert!(said.starts_with(reason), "{text}: {said}");
+        assert_eq!(actions, [], "{text}");
+        let told = refused(&table.private("Ann", THREAD, move_of(text)).await);
+        assert_eq!(said, told, "{text}: as the command answers");
+        assert_eq!(heard(&mut table, "Bob", text).await, None, "{text}: it is not his turn");
+    }
+    // Where no Pawn could go, and where it is asked, or said of another move, it is talk.
+    for (fen, text) in [
+        (pinned, "f3?"),
+        (pinned, "17. f3"),
+        (pinned, "f3 mate"),
+        (pinned, "f2"),
+        (pinned, "f5"),
+        (pinned, "g3"),
+        (pinned, "a4"),
+        (pinned, "h4"),
+        (pinned, "e9"),
+        (blocked, "h5"),
+        (blocked, "g3"),
+        (pinned_knight, "e4"),
+    ] {
+        let mut table = Table::at_of("chess", fen).await;
+        assert_eq!(heard(&mut table, "Ann", text).await, None, "{text}");
+    }
+}
+
+#[tokio::test]
+async fn no_more_of_such_reasons_are_given_than_of_other_answers() {
+    let mut table = Table::at_of("chess", "4k3/8/8/8/7b/8/5P2/4K3 w - - 0 18").await;
+    table.pause = 0;
+    let mut said = Vec::new();
+    for _ in 0..13 {
+        said.extend(heard(&mut table, "Ann", "f3").await.map(|(said, _)| said));
+    }
+    assert_eq!(said.len(), 11, "ten answers, and the last word");
+    assert!(said[10].starts_with("I have answered you many times here"), "{}", said[10]);
 }

@@ -1,10 +1,10 @@
-//! Whether something that was said among others is certain to be meant as a move, and what it could
-//! mean where it is not.
+//! Whether something that was said among others is certain to be meant as a move, what it could mean
+//! where it is not, and why what it names is no move.
 
 use super::order::offered;
 use super::read::Reading;
 use super::typed::Typed;
-use crate::{Move, Position, Refusal};
+use crate::{Move, Position, Refusal, Square};
 
 impl Typed {
     /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
@@ -15,12 +15,8 @@ impl Typed {
     }
 
     fn is_pawns_alone(&self, position: &Position) -> bool {
-        let is_pawn = |mv: &Move| {
-            let piece = position.piece_at(mv.from);
-            piece.is_some_and(|piece| position.variant().piece(piece.role).pawn)
-        };
         let to_square = self.to_lone_square(position).unwrap_or_default();
-        !to_square.is_empty() && to_square.iter().all(is_pawn)
+        !to_square.is_empty() && to_square.iter().all(|mv| is_pawn(position, mv.from))
     }
 
     /// The legal moves to the square, if it names one and nothing else.
@@ -28,6 +24,24 @@ impl Typed {
         let [only] = self.parts()? else { return None };
         let to = only.lone_square()?;
         Some(fitting(position, |mv| mv.to == to))
+    }
+
+    /// Why no Pawn can go to the square that it names, if it names one and nothing else, and a Pawn
+    /// would go there but for that. Where none ever could, people talk of the square.
+    pub fn pawn_refusal(&self, position: &Position) -> Option<Refusal> {
+        if self.is_question() || !self.is_of_this_move(position) {
+            return None;
+        }
+        self.to_lone_square(position).filter(Vec::is_empty)?;
+        let Reading::Refused(refusal) = self.read(position) else { return None };
+        match refusal {
+            Refusal::LeavesKingAttacked { from, .. }
+            | Refusal::KingsFace { from, .. }
+            | Refusal::Blocked { from, .. }
+            | Refusal::EveryWayBlocked { from, .. }
+            | Refusal::MustNotCapture { from, .. } => is_pawn(position, from).then_some(refusal),
+            _ => None,
+        }
     }
 
     /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square
@@ -48,6 +62,11 @@ impl Typed {
             Reading::Refused(_) => Vec::new(),
         }
     }
+}
+
+fn is_pawn(position: &Position, square: Square) -> bool {
+    let piece = position.piece_at(square);
+    piece.is_some_and(|piece| position.variant().piece(piece.role).pawn)
 }
 
 fn fitting(position: &Position, fits: impl Fn(&Move) -> bool) -> Vec<Move> {

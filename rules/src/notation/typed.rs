@@ -64,12 +64,16 @@ impl Typed {
     /// or beyond it, and nothing else. Talk with the name of a square in it is talk, and so is a
     /// question.
     pub fn looks_like_move(&self) -> bool {
-        let is_question = self.quote.contains(['?', '\u{FF1F}']);
-        !is_question
+        !self.is_question()
             && match &self.body {
                 Body::TooLong { is_of_squares } => *is_of_squares,
                 Body::Parts(parts) => !parts.is_empty() && parts.iter().all(Readings::is_some_move),
             }
+    }
+
+    /// Whether there is a question mark in it.
+    pub fn is_question(&self) -> bool {
+        self.quote.contains(['?', '\u{FF1F}'])
     }
 
     /// Whether nobody writes like this but for a move, whatever stands on the board: both squares are
