@@ -86,7 +86,7 @@ async fn eight_games_whose_replies_come_late_delay_no_other_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_goes_before_the_answers_that_wait_for_the_same_limit() {
-    let options = Options { message_window: Duration::from_secs(8), ..Options::default() };
+    let options = Options { message_window: Duration::from_secs(14), ..Options::default() };
     let server = Server::start_with(options, true).await;
     let thread = server.new_game().await;
     for _ in 0..6 {
