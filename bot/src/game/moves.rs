@@ -144,6 +144,11 @@ pub fn called_to_move(game: &Game, line: &Line) -> Text {
     let text = Text::new()
         .player(game.player(side))
         .plain(format!(", it is your move ({}).", game.side_name(side)));
+    or_claim(text, line)
+}
+
+/// The same with what else the side to move may do, if the rules grant it a draw.
+fn or_claim(text: Text, line: &Line) -> Text {
     match line.draw_claim() {
         Some(claim) => text.line().then(claimable(claim)),
         None => text,
@@ -186,7 +191,7 @@ pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
-    shown_again(game, text)
+    shown_again(game, or_claim(text, &game.line))
 }
 
 /// The board of a running game that has no place any more, for each of its players.
@@ -196,7 +201,8 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     let example = example(game.line.position()).unwrap_or_default();
     text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
     text = text.plain(" (or another move) in any ").term(Term::Place);
-    shown_again(game, text.plain(" of the ").term(Term::Community).plain("."))
+    let text = text.plain(" of the ").term(Term::Community).plain(".");
+    shown_again(game, or_claim(text, &game.line))
 }
 
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {

@@ -25,6 +25,17 @@ async fn a_lost_thread_is_replaced_by_another_one_of_the_same_channel() {
 }
 
 #[tokio::test]
+async fn whoever_may_claim_a_draw_is_told_so_wherever_the_game_goes_on() {
+    let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 200 200";
+    let mut table = Table::at(fen).await;
+    for happening in [lost(THREAD, None), lost(CHANNEL, None), called("Bob", "elsewhere")] {
+        table.happen(happening).await;
+        let told = line(&table.deliver().await[0]);
+        assert!(told.ends_with("instead of moving you may claim a draw with /draw."), "{told}");
+    }
+}
+
+#[tokio::test]
 async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     let mut table = Table::with_game().await;
     table.happen(lost(CHANNEL, None)).await;
