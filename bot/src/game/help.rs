@@ -50,9 +50,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .step(Verb::Piece)
         .plain(" tell where a piece can go, who attacks a square, how a piece moves.\n")
         .step(Verb::Board)
-        .plain(
-            " shows the board to you alone, also from the other side, a part of it, or in words; ",
-        )
+        .plain(" shows the board, also from the other side, a part of it, or in words; ")
         .step(Verb::Replay)
         .plain(" the moves; ")
         .step(Verb::Games)

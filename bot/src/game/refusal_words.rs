@@ -60,7 +60,7 @@ impl Refusal {
                     Verb::Draw => {
                         ("To offer a draw, accept one or claim one", "a word alone does nothing.")
                     }
-                    _ => ("To see the board", "only you see the answer."),
+                    _ => ("To see the board", "it shows it from the other side or in words, too."),
                 };
                 text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))
             }

@@ -536,7 +536,7 @@ async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
          something.",
         "To give the game up, use /resign; it asks again first.",
         "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
-        "To see the board, use /board; only you see the answer.",
+        "To see the board, use /board; it shows it from the other side or in words, too.",
     ];
     for (who, text, answer) in [
         ("Ann", "undo", Some(undo)),

@@ -174,7 +174,10 @@ async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
             "/draw",
             "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
         ),
-        ("board", "To see the board, use /board; only you see the answer."),
+        (
+            "board",
+            "To see the board, use /board; it shows it from the other side or in words, too.",
+        ),
     ] {
         for who in ["Ann", "Bob"] {
             let (said, actions) = heard(&mut table, who, text).await.expect("it is answered");
