@@ -168,7 +168,7 @@ pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
         other => other,
     };
     let text = Text(words.0.into_iter().map(stands_out).collect());
-    if is_named { text } else { text.plain(" ").player(concerned) }
+    if is_named { text } else { Text::new().player(concerned).plain(": ").then(text) }
 }
 
 fn result_alone(game: &Game, end: End) -> Text {

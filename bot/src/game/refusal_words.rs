@@ -54,11 +54,11 @@ impl Refusal {
                 let (aim, how) = match verb {
                     Verb::Undo => (
                         "To take your last move back",
-                        "it works for a minute, until your opponent does something.",
+                        "it works for a minute, until your opponent moves or answers.",
                     ),
                     Verb::Resign => ("To give the game up", "it asks again first."),
                     Verb::Draw => {
-                        ("To offer a draw, accept one or claim one", "a word alone does nothing.")
+                        ("To offer a draw, accept one or claim one", "talk is no offer.")
                     }
                     _ => ("To see the board", "it shows it from the other side or in words, too."),
                 };

@@ -403,7 +403,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     let effects = lines(&table.deliver().await);
     assert_eq!(effects[0], "settle draw:1:4:black: @Ann has accepted the draw.");
     assert!(
-        effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: Drawn by agreement."),
+        effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: @Bob: Drawn by agreement."),
         "{}",
         effects[1]
     );
@@ -422,7 +422,7 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
             "b9b3",
             End { winner: None, ending: Ending::Board(Termination::Stalemate) },
-            "Stalemate! The game is drawn. @Bob",
+            "@Bob: Stalemate! The game is drawn.",
         ),
     ] {
         let mut table = Table::at(fen).await;
@@ -532,10 +532,10 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
 async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
     let mut table = Table::with_game().await;
     let [undo, resign, draw, board] = [
-        "To take your last move back, use /undo; it works for a minute, until your opponent does \
-         something.",
+        "To take your last move back, use /undo; it works for a minute, until your opponent moves \
+         or answers.",
         "To give the game up, use /resign; it asks again first.",
-        "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
+        "To offer a draw, accept one or claim one, use /draw; talk is no offer.",
         "To see the board, use /board; it shows it from the other side or in words, too.",
     ];
     for (who, text, answer) in [

@@ -102,10 +102,7 @@ async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "draw?");
     server
-        .post(
-            thread,
-            "To offer a draw, accept one or claim one, use `/draw`; a word alone does nothing.",
-        )
+        .post(thread, "To offer a draw, accept one or claim one, use `/draw`; talk is no offer.")
         .await;
     server.say("Ann", thread, "d5?");
     server.say("Ann", thread, "d5");
@@ -166,14 +163,8 @@ async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
     for (text, line) in [
         ("resign", "To give the game up, use /resign; it asks again first."),
         ("Resign!", "To give the game up, use /resign; it asks again first."),
-        (
-            "draw?",
-            "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
-        ),
-        (
-            "/draw",
-            "To offer a draw, accept one or claim one, use /draw; a word alone does nothing.",
-        ),
+        ("draw?", "To offer a draw, accept one or claim one, use /draw; talk is no offer."),
+        ("/draw", "To offer a draw, accept one or claim one, use /draw; talk is no offer."),
         (
             "board",
             "To see the board, use /board; it shows it from the other side or in words, too.",
