@@ -91,7 +91,10 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
 /// The text without what is said about the move after it: `+`, `mate`, `e.p.`; and whether that was a
 /// word, which may also be one of talk.
 fn without_remarks(text: &str) -> (&str, bool) {
-    let text = text.trim_end_matches(['+', '#', '!', '?']).trim_end();
+    let text = without_marks(text);
+    // One full stop ends a sentence; several trail off into talk.
+    let stopped = text.strip_suffix('.').filter(|rest| !rest.ends_with('.'));
+    let text = stopped.map_or(text, without_marks);
     let follows = |rest: &&str, ends: fn(char) -> bool| rest.ends_with(ends);
     let word = |word: &&str| {
         let rest = text.get(..text.len().checked_sub(word.len())?)?;
@@ -102,13 +105,18 @@ fn without_remarks(text: &str) -> (&str, bool) {
     let text = before.unwrap_or(text);
     let text = text.trim_end_matches([' ', ',', '+', '#']);
     // "a4xb3ep" ends with a square.
-    let text = ["e.p.", "ep"]
+    let text = ["e.p.", "e.p", "ep"]
         .iter()
         .find_map(|mark| text.strip_suffix(mark))
         .filter(|rest| follows(rest, |end| end == ' ' || end.is_ascii_digit()))
         .unwrap_or(text)
         .trim();
     (text, before.is_some())
+}
+
+/// The text without the signs of check and the praise behind it.
+fn without_marks(text: &str) -> &str {
+    text.trim_end_matches(['+', '#', '!', '?', ' '])
 }
 
 /// The castlings that a text can mean, the long ones as `true`. Zeros are as good as letters, and a

@@ -181,11 +181,13 @@ proptest! {
             prop_assert!(position.is_legal(mv));
             let text = notation::coordinates(position.variant(), mv);
             prop_assert_eq!(notation::from_coordinates(&position, &text), Some(*mv));
-            for text in [&text, &notation::canonical(&position, mv)] {
+            let full = notation::canonical(&position, mv);
+            for text in [&text, &full, &format!("{full}."), &format!("{text}!!")] {
                 let typed = notation::Typed::parse(position.variant(), text);
                 prop_assert!(typed.is_certain(&position), "{}", text);
             }
-            for text in [text, notation::canonical(&position, mv), notation::short(&position, mv)] {
+            let short = notation::short(&position, mv);
+            for text in [format!("{short}."), text, full, short] {
                 let read = notation::read(&position, &text);
                 prop_assert_eq!(read, Reading::Move(*mv), "{} in {:?}", text, position);
                 let typed = notation::Typed::parse(position.variant(), &text);
