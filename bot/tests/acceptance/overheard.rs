@@ -42,6 +42,12 @@ async fn what_is_certain_is_played() {
         ("18. b5", "b4b5"),
         ("18... f3e5", "f3e5"),
         ("f3e5 mate", "f3e5"),
+        ("P b4-b5.", "b4b5"),
+        // A piece by its name, a word or a sign, and a square.
+        ("Knight to e5", "f3e5"),
+        ("N - e5", "f3e5"),
+        ("Pawn takes c5", "b4c5"),
+        ("f3 to e5", "f3e5"),
     ] {
         let mut table = Table::at(MOVE_18).await;
         assert_eq!(heard(&mut table, "Ann", text).await, None, "{text}: the board is the answer");
@@ -118,6 +124,12 @@ async fn talk_is_neither_played_nor_answered() {
         "b4?",
         "b4b5?",
         "b5?!",
+        "b5...",
+        "nice to see e5",
+        "b5 or c5 to win",
+        "I take c5 next",
+        "Knight to h9",
+        "Knight takes e5",
         "Ne5 ?",
         "Ann b4?",
         "b4b5？",

@@ -11,10 +11,19 @@ const FEWEST_LETTERS: usize = 3;
 struct Origin<'a> {
     file: Option<u8>,
     rank: Option<u8>,
-    cross: bool,
+    separator: Separator,
     cursor: Cursor<'a>,
     /// Whether it is a file without a cross, as in `ed4`.
     bare: bool,
+}
+
+/// What stands between a piece or its origin and the destination.
+#[derive(Clone, Copy, Default)]
+struct Separator {
+    /// Whether it says that something is captured.
+    cross: bool,
+    /// Whether it is a dash or a word, which stand in talk too.
+    loose: bool,
 }
 
 /// A place in the text.
@@ -33,6 +42,27 @@ impl<'a> Cursor<'a> {
 
     fn spaces(&mut self) {
         self.rest = self.rest.trim_start_matches(' ');
+    }
+
+    /// A dash, a cross or a word for one, with spaces around it; nothing is skipped without one.
+    fn separator(&mut self) -> Separator {
+        let rest = self.rest.trim_start_matches(' ');
+        let is_spaced = rest.len() < self.rest.len();
+        let dash = rest.strip_prefix("->").or_else(|| rest.strip_prefix('-'));
+        let word = || rest.split_once(' ').filter(|_| is_spaced);
+        let (cross, loose, after) = if let Some(after) = dash {
+            (false, true, after)
+        } else if let Some(after) = rest.strip_prefix(['x', 'X', ':']) {
+            (true, false, after)
+        } else {
+            match word().map(|(word, after)| (word.to_ascii_lowercase(), after)) {
+                Some((word, after)) if word == "to" => (false, true, after),
+                Some((word, after)) if word == "takes" || word == "captures" => (true, true, after),
+                _ => return Separator::default(),
+            }
+        };
+        self.rest = after.trim_start_matches(' ');
+        Separator { cross, loose }
     }
 
     /// The digits that come next.
@@ -70,7 +100,8 @@ impl<'a> Cursor<'a> {
     /// follows them; and whether they are whole.
     pub fn names(&self) -> (Vec<(Role, &'a str)>, Naming) {
         let whole = self.whole_names();
-        let Some((begun, rest)) = self.rest.split_once(' ').filter(|_| whole.is_empty()) else {
+        let space = self.rest.find(' ').filter(|_| whole.is_empty());
+        let Some((begun, rest)) = space.map(|space| self.rest.split_at(space)) else {
             return (whole, Naming::Name);
         };
         let is_begun = |name: &String| {
@@ -83,7 +114,7 @@ impl<'a> Cursor<'a> {
         };
         let is_long_enough = begun.len() >= FEWEST_LETTERS;
         let roles = self.variant.roles().filter(|role| is_long_enough && has_name(role));
-        let begun = roles.map(|role| (role, rest.trim_start_matches(' '))).collect();
+        let begun = roles.map(|role| (role, rest)).collect();
         (begun, Naming::Beginning)
     }
 
@@ -98,8 +129,9 @@ impl<'a> Cursor<'a> {
                 let begins = self.rest.get(..name.len());
                 if name.len() > 1 && begins.is_some_and(|text| text.eq_ignore_ascii_case(&name)) {
                     let rest = &self.rest[name.len()..];
-                    if rest.starts_with(' ') && found.iter().all(|(other, _)| *other != role) {
-                        found.push((role, rest.trim_start_matches(' ')));
+                    let ends = rest.starts_with([' ', '-', ':', 'x']);
+                    if ends && found.iter().all(|(other, _)| *other != role) {
+                        found.push((role, rest));
                     }
                 }
             }
@@ -109,17 +141,9 @@ impl<'a> Cursor<'a> {
 
     /// `e4-e6` and its variations.
     pub fn full(mut self, role: Option<Role>, readings: &mut Readings) {
-        let Some(from) = self.square(readings) else { return };
-        let spaced = self.rest.starts_with(' ');
         self.spaces();
-        let mut cross = false;
-        if self.skip(&['-']) {
-            self.skip(&['>']);
-        } else if spaced && self.rest.get(..3).is_some_and(|w| w.eq_ignore_ascii_case("to ")) {
-            self.rest = &self.rest[3..];
-        } else {
-            cross = self.skip(&['x', 'X', ':']);
-        }
+        let Some(from) = self.square(readings) else { return };
+        let Separator { cross, .. } = self.separator();
         self.spaces();
         let Some(to) = self.square(readings) else { return };
         if let Some(promotion) = self.promotion(readings) {
@@ -127,9 +151,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// `e6`, `exd5`, `Te7`, `Tde7`, `T2e7`, `Txe7`.
+    /// `e6`, `exd5`, `Te7`, `Tde7`, `T2e7`, `Txe7`, `Troll to e7`.
     pub fn short(self, role: Option<Role>, naming: Naming, readings: &mut Readings) {
-        for Origin { file, rank, cross, mut cursor, bare } in self.origins(role.is_some(), readings)
+        for Origin { file, rank, separator, mut cursor, bare } in
+            self.origins(role.is_some(), readings)
         {
             let Some(to) = cursor.square(readings) else { continue };
             // A Pawn goes to its own file or captures on the next.
@@ -144,28 +169,36 @@ impl<'a> Cursor<'a> {
                     to,
                     promotion,
                     naming,
-                    cross,
+                    cross: separator.cross,
+                    loose: separator.loose,
                 }));
             }
         }
     }
 
-    /// What may stand for the origin in a short form, with the cross of a capture.
-    fn origins(self, labelled: bool, readings: &mut Readings) -> Vec<Origin<'a>> {
-        let crossed = |file: Option<u8>, rank: Option<u8>, mut cursor: Cursor<'a>| {
-            let cross = cursor.skip(&['x', ':']);
-            Origin { file, rank, cross, cursor, bare: false }
+    /// What may stand for the origin in a short form, with what separates it from the destination.
+    fn origins(mut self, labelled: bool, readings: &mut Readings) -> Vec<Origin<'a>> {
+        let separated = |file: Option<u8>, rank: Option<u8>, mut cursor: Cursor<'a>| {
+            let separator = if labelled {
+                cursor.separator()
+            } else {
+                Separator { cross: cursor.skip(&['x', ':']), loose: false }
+            };
+            Origin { file, rank, separator, cursor, bare: false }
         };
-        let mut origins = vec![crossed(None, None, self.clone())];
+        let mut nothing = separated(None, None, self.clone());
+        nothing.cursor.spaces();
+        let mut origins = vec![nothing];
+        self.spaces();
         let file = self.rest.bytes().next().filter(u8::is_ascii_lowercase);
         if let Some((letter, file)) = file
             .map(|letter| (char::from(letter), letter - b'a'))
             .filter(|&(_, file)| file < self.variant.files)
         {
             let after = Cursor { rest: &self.rest[1..], ..self.clone() };
-            let origin = crossed(Some(file), None, after);
+            let origin = separated(Some(file), None, after);
             // Without a cross, "bb4" could mean a Bishop; "ed4" is a Pawn if there is no E.
-            let bare = !origin.cross && !labelled;
+            let bare = !origin.separator.cross && !labelled;
             if !bare || self.variant.role_by_label(letter).is_none() {
                 origins.push(Origin { bare, ..origin });
             }
@@ -176,7 +209,7 @@ impl<'a> Cursor<'a> {
             match rank {
                 Some(rank) => {
                     let after = Cursor { rest: &self.rest[digits.len()..], ..self.clone() };
-                    origins.push(crossed(None, Some(rank - 1), after));
+                    origins.push(separated(None, Some(rank - 1), after));
                 }
                 None => {
                     readings.off_board.get_or_insert(digits.to_owned());
@@ -184,7 +217,13 @@ impl<'a> Cursor<'a> {
             }
         }
         if !labelled {
-            origins[0] = Origin { file: None, rank: None, cross: false, cursor: self, bare: false };
+            origins[0] = Origin {
+                file: None,
+                rank: None,
+                separator: Separator::default(),
+                cursor: self,
+                bare: false,
+            };
         }
         origins
     }
@@ -239,6 +278,7 @@ impl<'a> Cursor<'a> {
 
     /// `Q-a16`, after its label.
     pub fn drop_piece(mut self, role: Role, readings: &mut Readings) {
+        self.spaces();
         if !self.skip(&['-']) {
             return;
         }

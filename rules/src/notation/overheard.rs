@@ -2,16 +2,23 @@
 //! where it is not, and why what it names is no move.
 
 use super::order::offered;
+use super::part::Readings;
 use super::read::Reading;
 use super::typed::Typed;
 use crate::{Move, Position, Refusal, Square};
 
 impl Typed {
     /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
-    /// square to which Pawns alone can go.
+    /// square to which Pawns alone can go, or a piece and a square to which that alone can go.
     pub fn is_certain(&self, position: &Position) -> bool {
         self.is_explicit(position)
-            || self.is_of_this_move(position) && self.is_pawns_alone(position)
+            || self.is_of_this_move(position)
+                && (self.is_pawns_alone(position) || self.is_piece_alone(position))
+    }
+
+    fn is_piece_alone(&self, position: &Position) -> bool {
+        self.parts().unwrap_or_default().iter().any(Readings::names_piece)
+            && matches!(self.read(position), Reading::Move(_))
     }
 
     fn is_pawns_alone(&self, position: &Position) -> bool {

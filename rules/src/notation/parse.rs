@@ -65,14 +65,14 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     cursor.clone().short(None, Naming::Nothing, &mut readings);
     cursor.clone().removal(&mut readings);
     if let Some((label, rest)) = cursor.label() {
-        let after = Cursor { variant, rest: rest.trim_start_matches(' ') };
+        let after = Cursor { variant, rest };
         match variant.role_by_label(label) {
             Some(role) => {
                 after.clone().full(Some(role), &mut readings);
+                after.clone().drop_piece(role, &mut readings);
                 let is_small = label.is_ascii_lowercase();
                 let naming = if is_small { Naming::SmallLabel } else { Naming::Label };
-                after.clone().short(Some(role), naming, &mut readings);
-                after.drop_piece(role, &mut readings);
+                after.short(Some(role), naming, &mut readings);
             }
             // "e4" begins with a file.
             None if rest.starts_with(|next: char| next.is_ascii_digit()) => {}

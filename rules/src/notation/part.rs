@@ -31,6 +31,8 @@ pub(super) struct Short {
     pub naming: Naming,
     /// Whether it says that something is captured.
     pub cross: bool,
+    /// Whether the destination stands behind a dash or a word, which stand in talk too.
+    pub loose: bool,
 }
 
 /// How a short form names the piece.
@@ -100,6 +102,17 @@ impl Readings {
         }
     }
 
+    /// Whether it names a piece and where it goes, and nothing else.
+    pub fn names_piece(&self) -> bool {
+        let names_piece = |part: &Part| matches!(part, Part::Short(short) if short.is_named());
+        !self.has_word && self.parts.iter().any(names_piece)
+    }
+
+    /// Whether it puts a piece on the board.
+    pub fn is_drop(&self) -> bool {
+        self.parts.iter().any(|part| matches!(part, Part::Drop { .. }))
+    }
+
     /// Whether it is a move by itself, on this board.
     pub fn is_complete(&self) -> bool {
         self.parts.iter().any(Part::is_move)
@@ -116,8 +129,12 @@ impl Part {
 impl Short {
     /// Whether it says more than a word of talk could say by chance.
     fn is_explicit(&self) -> bool {
-        let is_named = matches!(self.naming, Naming::Label | Naming::Name);
-        is_named || self.cross || self.promotion.is_some()
+        self.promotion.is_some() || !self.loose && (self.is_named() || self.cross)
+    }
+
+    /// Whether the piece is named beyond doubt.
+    fn is_named(&self) -> bool {
+        matches!(self.naming, Naming::Label | Naming::Name)
     }
 
     /// The destination, if nothing else is said.

@@ -60,7 +60,9 @@ fn read_parts(
 ) -> Result<Vec<Move>, Refusal> {
     // The first part with an origin and a destination is the move, the others say what it does.
     let is_move = |part: &Readings| part.several || part.parts.iter().any(Part::is_move);
-    let place = parts.iter().position(is_move).unwrap_or(0);
+    // "Q-a16" is what becomes of a Pawn, and only by itself the Queen's move.
+    let place = parts.iter().position(|part| is_move(part) && !part.is_drop());
+    let place = place.or_else(|| parts.iter().position(is_move)).unwrap_or(0);
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(typed)))?;
     let mut found: Vec<Move> = Vec::new();
     let mut refusal = None;

@@ -277,6 +277,45 @@ fn a_lone_square_has_a_reason_only_where_a_pawn_would_go_but_for_it() {
     }
 }
 
+#[test]
+fn a_piece_a_word_and_a_square_are_certain_only_if_they_fit_one_move() {
+    let fen = "6k6/13/13/13/13/13/13/6p6/13/4H3N4/M12/13/6K6 w - - 0 12";
+    let position = Position::from_fen(variant("fantastic-13"), fen).expect(fen);
+    let certain = |text: &str| {
+        let typed = notation::Typed::parse(position.variant(), text);
+        typed.looks_like_move() && typed.is_certain(&position)
+    };
+    for text in [
+        "Mammoth to b2",
+        "mammoth to b2.",
+        "M to b2",
+        "Mammoth - b2",
+        "M-b2",
+        "12. M to b2",
+        "a3 to b2",
+    ] {
+        assert!(certain(text), "{text}");
+    }
+    for text in [
+        "nice to see b2",
+        "e4 or e5 to win",
+        "I take g7 next",
+        "Mammoth to m13",
+        "Mammoth to b2?",
+        "Mam to b2",
+        "M-m13",
+        "Mammoth takes b2",
+        "11. Mammoth to b2",
+        "Mammoth to b2 mate",
+        "I want to go to b2",
+        "to b2",
+        "takes b2",
+        "it takes b2",
+    ] {
+        assert!(!certain(text), "{text}");
+    }
+}
+
 fn labels(position: &Position, partial: &str, limit: usize) -> Vec<String> {
     notation::suggest(position, partial, limit).into_iter().map(|found| found.label).collect()
 }

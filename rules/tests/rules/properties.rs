@@ -182,12 +182,19 @@ proptest! {
             let text = notation::coordinates(position.variant(), mv);
             prop_assert_eq!(notation::from_coordinates(&position, &text), Some(*mv));
             let full = notation::canonical(&position, mv);
-            for text in [&text, &full, &format!("{full}."), &format!("{text}!!")] {
+            let mover = position.piece_at(mv.from()).expect("somebody moves");
+            let name = &position.variant().piece(mover.role).name;
+            let to = &text[mv.from().to_string().len()..];
+            let said = format!("{name} {} to {to}", mv.from());
+            for text in [&text, &full, &format!("{full}."), &format!("{text}!!"), &said] {
                 let typed = notation::Typed::parse(position.variant(), text);
                 prop_assert!(typed.is_certain(&position), "{}", text);
             }
+            let named = notation::Typed::parse(position.variant(), &format!("{name} to {to}"));
+            prop_assert!(named.looks_like_move(), "{} to {}", name, to);
+            prop_assert!(named.candidates(&position).contains(mv), "{} to {}", name, to);
             let short = notation::short(&position, mv);
-            for text in [format!("{short}."), text, full, short] {
+            for text in [format!("{short}."), said, text, full, short] {
                 let read = notation::read(&position, &text);
                 prop_assert_eq!(read, Reading::Move(*mv), "{} in {:?}", text, position);
                 let typed = notation::Typed::parse(position.variant(), &text);
