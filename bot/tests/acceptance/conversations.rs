@@ -416,7 +416,7 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
             "d2b2",
             End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
-            "Checkmate! @Ann (White) has won! @Bob",
+            "@Bob: Checkmate! @Ann (White) has won!",
         ),
         (
             "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
@@ -501,7 +501,7 @@ async fn two_bare_kings_end_the_game() {
         Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/1q14/K15 w - - 0 1").await;
     done(&table.play("Ann", "Kb2").await);
     let effects = lines(&table.deliver().await);
-    assert!(effects[0].contains("Drawn: only the Kings are left. @Bob"), "{}", effects[0]);
+    assert!(effects[0].contains("@Bob: Drawn: only the Kings are left."), "{}", effects[0]);
     assert!(table.game().await.end.is_some());
 }
 
