@@ -1,6 +1,6 @@
 //! Why a text is not a move that can be made now. `words_of_refusal.rs` says it to the player.
 
-use crate::{Role, Square};
+use crate::{Move, Role, Square};
 
 /// Why a text is not a legal move of a position. [`Refusal::sentence`] says it in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,20 +16,9 @@ pub enum Refusal {
     SquareOffBoard(String),
     /// A letter that is no piece of the variant.
     UnknownLabel(char),
-    /// A lower-case label in short notation, where a file letter could be meant.
-    LowercaseLabel {
-        /// The piece whose label it could be.
-        role: Role,
-        /// Where it would go.
-        to: Square,
-    },
-    /// A small letter that is a file and a label, where a Pawn could go.
-    LowercaseFile {
-        /// The Pawn's origin.
-        from: Square,
-        /// The destination.
-        to: Square,
-    },
+    /// A small letter that is a label and a file; the legal moves that it could mean, at least one,
+    /// those of the piece before those of the Pawn.
+    SmallLetter(Vec<Move>),
     /// A cross, where nothing would be captured.
     NothingToCapture {
         /// The origin.

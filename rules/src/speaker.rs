@@ -1,6 +1,6 @@
 //! The words of answers to players: names of pieces, and what could be played instead.
 
-use crate::{Piece, Position, Role, Square, notation};
+use crate::{Move, Piece, Position, Role, Square, notation};
 
 /// The names of the pieces of a position, and what could be played.
 pub(crate) struct Speaker<'a>(pub &'a Position);
@@ -70,6 +70,24 @@ impl Speaker<'_> {
         }
     }
 
+    /// How to type a move so that it can be no other: the label and the square, or both squares where
+    /// another piece of its kind could go there too, or a Pawn goes.
+    pub fn exactly(&self, mv: &Move) -> String {
+        let variant = self.0.variant();
+        let Some(piece) = self.0.piece_at(mv.from) else { return self.example() };
+        let kind = variant.piece(piece.role);
+        let is_rival =
+            |other: &&Move| other.to == mv.to && self.0.piece_at(other.from) == Some(piece);
+        let is_alone = self.0.legal_moves().iter().filter(is_rival).count() == 1;
+        if is_alone && !kind.pawn {
+            return format!("Type {}{} for the {}.", kind.label, mv.to, kind.name);
+        }
+        let sign = if self.0.captured(mv).is_some() { 'x' } else { '-' };
+        let to = &notation::coordinates(variant, mv)[mv.from.to_string().len()..];
+        let place = if is_alone { String::new() } else { format!(" on {}", mv.from) };
+        format!("Type {}{sign}{to} for the {}{place}.", mv.from, kind.name)
+    }
+
     pub fn moves_from(&self, square: Square) -> String {
         let moves = self.0.legal_moves_from(square);
         if moves.is_empty() {
@@ -92,7 +110,7 @@ impl Speaker<'_> {
     /// Legal moves of the pieces nearest to a square that turned out to be empty.
     pub fn nearest(&self, square: Square) -> String {
         let moves = self.0.legal_moves();
-        let far = |mv: &&crate::Move| {
+        let far = |mv: &&Move| {
             let files = mv.from.file().abs_diff(square.file());
             (mv.from.distance(square), files, mv.from, notation::oddity(self.0, mv))
         };

@@ -36,15 +36,9 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             format!("No piece of {} has the letter {letter}.", say.0.variant().name),
             say.example(),
         ),
-        Refusal::LowercaseLabel { role, to } => {
-            let label = say.0.variant().piece(*role).label;
-            let reason = "A small letter could be a file or a piece.".to_owned();
-            (reason, format!("Type {label}{to} for the {}.", say.name(*role)))
-        }
-        Refusal::LowercaseFile { from, to } => {
-            let cross = if say.role(*to).is_some() { 'x' } else { '-' };
-            let reason = "A small letter could be a file or a piece.".to_owned();
-            (reason, format!("Type {from}{cross}{to} for the {}.", say.on(*from)))
+        Refusal::SmallLetter(moves) => {
+            let advice = moves.first().map_or_else(|| say.example(), |mv| say.exactly(mv));
+            ("A small letter could be a file or a piece.".into(), advice)
         }
         Refusal::NothingToCapture { from, to } => (
             format!("The {} would capture nothing on {to}.", say.on(*from)),

@@ -60,11 +60,9 @@ impl Typed {
         match self.read(position) {
             Reading::Move(mv) => vec![mv],
             Reading::Choices(moves) => moves,
-            Reading::Refused(Refusal::LowercaseLabel { role, to }) => fitting(position, |mv| {
-                mv.to == to && position.piece_at(mv.from).is_some_and(|piece| piece.role == role)
-            }),
-            Reading::Refused(Refusal::LowercaseFile { from, to }) => {
-                fitting(position, |mv| (mv.from, mv.to) == (from, to))
+            Reading::Refused(Refusal::SmallLetter(mut moves)) => {
+                moves.sort_by_key(|mv| offered(position, mv));
+                moves
             }
             Reading::Refused(_) => Vec::new(),
         }

@@ -3,7 +3,7 @@
 
 use super::cursor::Cursor;
 use super::part::{Naming, Part, Readings};
-use crate::Variant;
+use crate::{Square, Variant};
 
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
@@ -70,8 +70,13 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
             Some(role) => {
                 after.clone().full(Some(role), &mut readings);
                 after.clone().drop_piece(role, &mut readings);
-                let is_small = label.is_ascii_lowercase();
-                let naming = if is_small { Naming::SmallLabel } else { Naming::Label };
+                let is_file = Square::parse(&format!("{label}1"))
+                    .is_some_and(|square| variant.contains(square));
+                let naming = match label.is_ascii_lowercase() {
+                    true if is_file => Naming::SmallLabel,
+                    true => Naming::SmallLabelOnly,
+                    false => Naming::Label,
+                };
                 after.short(Some(role), naming, &mut readings);
             }
             // "e4" begins with a file.

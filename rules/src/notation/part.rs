@@ -44,6 +44,8 @@ pub(super) enum Naming {
     Label,
     /// By a small letter that is perhaps a label, perhaps a file.
     SmallLabel,
+    /// By a small letter that is no file of the board.
+    SmallLabelOnly,
     /// By its whole name.
     Name,
     /// By the first letters of its name.
@@ -102,9 +104,9 @@ impl Readings {
         }
     }
 
-    /// Whether it names a piece and where it goes, and nothing else.
+    /// Whether it names a piece, in whatever case, and where it goes, and nothing else.
     pub fn names_piece(&self) -> bool {
-        let names_piece = |part: &Part| matches!(part, Part::Short(short) if short.is_named());
+        let names_piece = |part: &Part| matches!(part, Part::Short(short) if short.names_piece());
         !self.has_word && self.parts.iter().any(names_piece)
     }
 
@@ -135,6 +137,11 @@ impl Short {
     /// Whether the piece is named beyond doubt.
     fn is_named(&self) -> bool {
         matches!(self.naming, Naming::Label | Naming::Name)
+    }
+
+    /// Whether the piece is named whole, were it by a small letter.
+    fn names_piece(&self) -> bool {
+        !matches!(self.naming, Naming::Nothing | Naming::Beginning)
     }
 
     /// The destination, if nothing else is said.

@@ -40,14 +40,22 @@ pub(super) fn find_short(
         moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
     }
     if let (Naming::SmallLabel, Some(role)) = (short.naming, short.role) {
-        if !moves.is_empty() {
-            return Err(Refusal::LowercaseLabel { role, to: short.to });
-        }
         // Not the piece, but perhaps a Pawn from the file of that letter.
         let file = variant.piece(role).label.to_ascii_lowercase() as u8 - b'a';
-        let is_meant = |mv: &&Move| mv.to == short.to && mv.from.file() == file && is_pawn(mv.from);
-        if let Some(mv) = legal.iter().find(is_meant).filter(|_| short.file.is_none()) {
-            return Err(Refusal::LowercaseFile { from: mv.from, to: mv.to });
+        let is_meant = |mv: &&Move| {
+            let is_whole = short.file.is_none() && short.rank.is_none();
+            let is_other = is_whole && !moves.contains(mv);
+            is_other && mv.to == short.to && mv.from.file() == file && is_pawn(mv.from)
+        };
+        let pawns: Vec<Move> = legal.iter().filter(is_meant).copied().collect();
+        // Small letters are how the pieces of the second side are written. With a rank it is a square,
+        // and with a cross the Pawn's form is the usual one.
+        let is_written_small = short.rank.is_none()
+            && variant.letter(Piece { color: position.turn(), role }).is_ascii_lowercase();
+        let is_either = !moves.is_empty() && !pawns.is_empty();
+        moves.extend(pawns);
+        if !moves.is_empty() && (!is_written_small || short.cross && is_either) {
+            return Err(Refusal::SmallLetter(moves));
         }
     }
     if !moves.is_empty() {

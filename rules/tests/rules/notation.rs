@@ -316,6 +316,31 @@ fn a_piece_a_word_and_a_square_are_certain_only_if_they_fit_one_move() {
     }
 }
 
+#[test]
+fn a_small_letter_is_certain_if_it_fits_one_move_and_can_be_no_file() {
+    let certain = |fen: &str, text: &str| {
+        let position = Position::from_fen(variant("chess"), fen).expect(fen);
+        let typed = notation::Typed::parse(position.variant(), text);
+        typed.looks_like_move() && typed.is_certain(&position)
+    };
+    let white = "4k3/8/8/8/8/8/8/1NB1K3 w - - 0 1";
+    assert!(certain(white, "n d2") && certain(white, "k f1"));
+    assert!(!certain(white, "b b2"), "b is a file");
+    assert!(!certain(white, "n b4"), "nobody can go there");
+    let black = "1nb1k3/1p6/8/8/8/8/8/4K3 b - - 0 1";
+    assert!(certain(black, "b b6") && certain(black, "n a6"));
+    assert!(certain(black, "bd7"), "the Bishop's letter is small");
+    assert!(!certain("4k3/1p6/2b5/8/8/8/8/4K3 b - - 0 1", "bb5"), "the Pawn can go there too");
+    let both = Position::from_fen(variant("chess"), "4k3/1p6/2b5/8/8/8/8/4K3 b - - 0 1")
+        .expect("a position");
+    let typed = notation::Typed::parse(both.variant(), "bb5");
+    assert_eq!(coordinates(&both, &typed.candidates(&both)), ["b7b5", "c6b5"]);
+    // On a board of sixteen files p is one of them, too.
+    let start = terachess(START);
+    let typed = notation::Typed::parse(start.variant(), "p p5");
+    assert_eq!(coordinates(&start, &typed.candidates(&start)), ["p4p5"]);
+}
+
 fn labels(position: &Position, partial: &str, limit: usize) -> Vec<String> {
     notation::suggest(position, partial, limit).into_iter().map(|found| found.label).collect()
 }
