@@ -90,11 +90,8 @@ impl Speaker<'_> {
 
     pub fn moves_from(&self, square: Square) -> String {
         let moves = self.0.legal_moves_from(square);
+        let piece = self.on(square);
         if moves.is_empty() {
-            let piece = match self.role(square) {
-                Some(role) => self.0.variant().piece(role).name.as_str(),
-                None => "piece",
-            };
             return format!("The {piece} on {square} has no move now. {}", self.example());
         }
         let mut to: Vec<String> = moves.iter().map(|mv| mv.to.to_string()).collect();
@@ -104,7 +101,7 @@ impl Speaker<'_> {
         if more {
             to.push("other squares".to_owned());
         }
-        format!("From {square} it can go to {}.", list(&to, "and"))
+        format!("From {square} the {piece} can go to {}.", list(&to, "and"))
     }
 
     /// Legal moves of the pieces nearest to a square that turned out to be empty.
