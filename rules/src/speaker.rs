@@ -65,7 +65,7 @@ impl Speaker<'_> {
     /// One legal move to type.
     pub fn example(&self) -> String {
         match notation::example(self.0) {
-            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, &mv)),
+            Some(mv) => format!("Type for example “{}”.", notation::canonical(self.0, &mv)),
             None => self.game_over(),
         }
     }
@@ -80,12 +80,12 @@ impl Speaker<'_> {
             |other: &&Move| other.to == mv.to && self.0.piece_at(other.from) == Some(piece);
         let is_alone = self.0.legal_moves().iter().filter(is_rival).count() == 1;
         if is_alone && !kind.pawn {
-            return format!("Type {}{} for the {}.", kind.label, mv.to, kind.name);
+            return format!("Type “{}{}” for the {}.", kind.label, mv.to, kind.name);
         }
         let sign = if self.0.captured(mv).is_some() { 'x' } else { '-' };
         let to = &notation::coordinates(variant, mv)[mv.from.to_string().len()..];
         let place = if is_alone { String::new() } else { format!(" on {}", mv.from) };
-        format!("Type {}{sign}{to} for the {}{place}.", mv.from, kind.name)
+        format!("Type “{}{sign}{to}” for the {}{place}.", mv.from, kind.name)
     }
 
     pub fn moves_from(&self, square: Square) -> String {
@@ -114,7 +114,7 @@ impl Speaker<'_> {
         let near = moves.iter().min_by_key(far);
         match near {
             Some(mv) => format!(
-                "Your {} on {} can move: type for example {}.",
+                "Your {} on {} can move: type for example “{}”.",
                 self.on(mv.from),
                 mv.from,
                 notation::canonical(self.0, mv)
@@ -128,7 +128,7 @@ impl Speaker<'_> {
         let moves = self.0.legal_moves();
         let of_role = moves.iter().filter(|mv| self.0.piece_at(mv.from) == Some(piece));
         match of_role.min_by_key(|mv| notation::oddity(self.0, mv)) {
-            Some(mv) => format!("Type for example {}.", notation::canonical(self.0, mv)),
+            Some(mv) => format!("Type for example “{}”.", notation::canonical(self.0, mv)),
             None => self.example(),
         }
     }

@@ -1,4 +1,5 @@
-//! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names.
+//! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names. What
+//! can be typed stands in quotation marks.
 
 use crate::explain::way_attackers;
 use crate::speaker::{Speaker, capital, list, lower};
@@ -42,7 +43,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::NothingToCapture { from, to } => (
             format!("The {} would capture nothing on {to}.", say.on(*from)),
-            format!("Without the cross it is a move: type {from}-{to}."),
+            format!("Without the cross it is a move: type “{from}-{to}”."),
         ),
         Refusal::NoCastling => {
             (format!("There is no castling in {}.", say.0.variant().name), say.example())
@@ -212,13 +213,13 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         Refusal::PromotionNotAllowed { from, to, allowed } => match allowed[..] {
             [] => (
                 format!("The {} does not promote by this move.", say.on(*from)),
-                format!("Type {from}-{to}."),
+                format!("Type “{from}-{to}”."),
             ),
             _ => {
                 let (names, label) = say.promotions(*from, allowed);
                 let piece = capital(&say.a(say.role(*from)));
                 let reason = format!("{piece} becomes {} here.", list(&names, "or"));
-                (reason, format!("Type {from}-{to}={label}."))
+                (reason, format!("Type “{from}-{to}={label}”."))
             }
         },
         Refusal::NobodyThere { role, file, rank } => {

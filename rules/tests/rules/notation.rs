@@ -401,14 +401,14 @@ fn promotions_are_listed_with_the_strongest_first() {
             "1n5k/P7/8/8/8/8/8/K7 w - -",
             "a8=P",
             "QRBN",
-            "A Pawn becomes a Queen, a Rook, a Bishop or a Knight here. Type a7-a8=Q.",
+            "A Pawn becomes a Queen, a Rook, a Bishop or a Knight here. Type “a7-a8=Q”.",
         ),
         (
             "teramachy",
             "15k/P15/16/16/16/16/16/16/16/16/7K8/16 w - -",
             "a12=P",
             "AGLUF",
-            "A Pawn becomes an Amazon, an Eagle, a Lion, a Rhinoceros or a Buffalo here. Type a11-a12=A.",
+            "A Pawn becomes an Amazon, an Eagle, a Lion, a Rhinoceros or a Buffalo here. Type “a11-a12=A”.",
         ),
         // Without published values the file says what comes first.
         (
@@ -417,7 +417,7 @@ fn promotions_are_listed_with_the_strongest_first() {
             "a8=P",
             "QSCAHRN",
             "A Pawn becomes a Queen, a Sissa, a Chancellor, an Archbishop, a Dragon Horse, a Rook or \
-             a Knight here. Type a7-a8=Q.",
+             a Knight here. Type “a7-a8=Q”.",
         ),
     ] {
         let position = Position::from_fen(variant(id), fen).expect(fen);
