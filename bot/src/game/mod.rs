@@ -7,6 +7,7 @@ mod action;
 mod allowance;
 mod call;
 mod challenge;
+pub mod clock;
 mod decision;
 mod ending;
 #[cfg(test)]
