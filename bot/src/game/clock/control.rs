@@ -1,0 +1,215 @@
+//! How a game's time is controlled: the kinds, their numbers, and which numbers may be.
+
+use super::duration::{DAY, HOUR, in_words};
+
+/// The most that any number may be.
+const MOST: i64 = 365 * DAY;
+/// The least time for the first move.
+const LEAST: i64 = HOUR;
+/// The most moves that a pace may ask for.
+const MOST_MOVES: u32 = 100;
+
+/// The numbers of the one arithmetic that all kinds share, in seconds. See
+/// [`charge`](super::charge()).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Numbers {
+    /// The bank at the start.
+    pub spare: i64,
+    /// Free for each move, and not saved up.
+    pub grace: i64,
+    /// Added after each move.
+    pub extra: i64,
+    /// Added after a move within `window`.
+    pub bonus: i64,
+    /// How quick a move is that earns `bonus`.
+    pub window: i64,
+    /// What the bank is raised to after a move.
+    pub min: i64,
+    /// What the bank is cut to after a move; `None` for no bound.
+    pub max: Option<i64>,
+    /// How quick a side has to be for its bank to be raised to `spare`.
+    pub pace: Option<Pace>,
+}
+
+/// So many moves in so many seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// 1 to 100.
+    pub moves: u32,
+    /// 1 to 365 days, in seconds.
+    pub period: i64,
+}
+
+/// The kinds of clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// So many seconds for each move; nothing is saved up.
+    Days(i64),
+    /// A bank, and an increment after each move up to a cap.
+    Fischer {
+        /// The bank at the start.
+        bank: i64,
+        /// What each move adds.
+        increment: i64,
+        /// The most that the bank holds after a move.
+        cap: i64,
+    },
+    /// Game Courier's parameters.
+    GameCourier(Numbers),
+    /// No deadline; a game that is silent for 90 days is closed.
+    None,
+}
+
+/// What happens when time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Timeout {
+    /// The game is lost.
+    #[default]
+    Hard,
+    /// The opponent may claim the game or give time; a late move before that is taken.
+    Soft,
+}
+
+/// What is agreed about a game's time before it starts, and copied into it at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// The kind with its numbers.
+    pub kind: Kind,
+    /// What happens when time is up.
+    pub timeout: Timeout,
+    /// Whether vacations pause it.
+    pub vacation: bool,
+    /// Whether days off pause it.
+    pub days_off: bool,
+    /// Whether it belongs to an event: no gifts, no take-backs, and a flag always counts.
+    pub event: bool,
+}
+
+/// Why a control may not be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadControl {
+    /// A length is negative.
+    #[error("A length of time on a clock cannot be negative. Use 0h for none.")]
+    Negative,
+    /// A length is over a year.
+    #[error("No length of time on a clock can be over 365 days. Choose a shorter one.")]
+    TooLong,
+    /// The first move has less than an hour.
+    #[error("A side must have at least {} for its first move. Choose more time.", in_words(LEAST))]
+    TooShort,
+    /// The bank may hold less than it starts with, or than it is raised to.
+    #[error("The most a bank can hold must be no less than its start and its minimum. Raise it.")]
+    MaxTooLow,
+    /// A pace out of bounds.
+    #[error("A pace is 1 to {MOST_MOVES} moves in 1 to 365 days. Choose one of these.")]
+    Pace,
+}
+
+impl Kind {
+    /// Game Courier's clock of 2004.
+    pub const GC_2004: Numbers = Numbers {
+        spare: 7 * DAY,
+        grace: 24 * HOUR,
+        extra: 24 * HOUR,
+        bonus: 24 * HOUR,
+        window: 24 * HOUR,
+        min: 0,
+        max: None,
+        pace: None,
+    };
+    /// Game Courier's clock of 2009.
+    pub const GC_2009: Numbers = Numbers {
+        spare: 14 * DAY,
+        grace: 12 * HOUR,
+        extra: 0,
+        bonus: 6 * HOUR,
+        window: 12 * HOUR,
+        min: 12 * HOUR,
+        max: Some(28 * DAY),
+        pace: None,
+    };
+    /// Game Courier's clock of 2019.
+    pub const GC_2019: Numbers = Numbers {
+        spare: 14 * DAY,
+        grace: 24 * HOUR,
+        extra: 8 * HOUR,
+        bonus: 6 * HOUR,
+        window: 24 * HOUR,
+        min: 0,
+        max: Some(28 * DAY),
+        pace: None,
+    };
+    /// The presets with the words for them.
+    pub const PRESETS: [(&str, Numbers); 3] =
+        [("gc-2004", Self::GC_2004), ("gc-2009", Self::GC_2009), ("gc-2019", Self::GC_2019)];
+
+    /// The kind in the numbers of the one arithmetic; `None` if there is no deadline.
+    pub fn numbers(self) -> Option<Numbers> {
+        let zero = Numbers { max: Some(0), ..Numbers::default() };
+        match self {
+            Self::Days(grace) => Some(Numbers { grace, ..zero }),
+            Self::Fischer { bank, increment, cap } => {
+                Some(Numbers { spare: bank, extra: increment, max: Some(cap), ..zero })
+            }
+            Self::GameCourier(numbers) => Some(numbers),
+            Self::None => None,
+        }
+    }
+}
+
+impl Control {
+    /// A clock of this kind with the usual terms: hard, with vacations and days off, in no event.
+    ///
+    /// # Errors
+    ///
+    /// If its numbers may not be.
+    pub fn new(kind: Kind) -> Result<Self, BadControl> {
+        let timeout = Timeout::default();
+        let control = Self { kind, timeout, vacation: true, days_off: true, event: false };
+        control.check().map(|()| control)
+    }
+
+    /// Whether its numbers may be. A control that was made otherwise than by [`Control::new`] or
+    /// from its words is to be asked before it is used.
+    ///
+    /// # Errors
+    ///
+    /// If they may not, the reason.
+    pub fn check(&self) -> Result<(), BadControl> {
+        let Some(numbers) = self.kind.numbers() else { return Ok(()) };
+        let Numbers { spare, grace, extra, bonus, window, min, max, pace } = numbers;
+        let all = [spare, grace, extra, bonus, window, min, max.unwrap_or(0)];
+        if all.iter().any(|seconds| *seconds < 0) {
+            return Err(BadControl::Negative);
+        }
+        if all.iter().any(|seconds| *seconds > MOST) {
+            return Err(BadControl::TooLong);
+        }
+        if grace + spare < LEAST {
+            return Err(BadControl::TooShort);
+        }
+        if max.is_some_and(|max| max < spare || max < min) {
+            return Err(BadControl::MaxTooLow);
+        }
+        match pace {
+            Some(pace) if !(1..=MOST_MOVES).contains(&pace.moves) => Err(BadControl::Pace),
+            Some(pace) if !(DAY..=MOST).contains(&pace.period) => Err(BadControl::Pace),
+            _ => Ok(()),
+        }
+    }
+
+    /// What each side's bank holds at the start.
+    pub fn spare(&self) -> i64 {
+        self.kind.numbers().map_or(0, |numbers| numbers.spare)
+    }
+
+    /// How long a side with this bank may think about a move; `None` if for ever.
+    pub fn allowance(&self, bank: i64) -> Option<i64> {
+        Some(self.kind.numbers()?.grace.saturating_add(bank))
+    }
+
+    /// Whether a bank may be made to hold this by a gift.
+    pub fn can_hold(bank: i64) -> bool {
+        (0..=MOST).contains(&bank)
+    }
+}
