@@ -7,6 +7,8 @@ mod asking;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
+mod clock_case;
+mod clocks;
 mod command_line;
 mod conversations;
 mod deciding;

@@ -1,7 +1,14 @@
 //! The clocks of correspondence games: pure functions of what happened and when.
+//!
+//! A [`Clock`] is one game's; [`Pauses`] is what stops it and is not of the game alone. What is due
+//! by itself is done by [`Clock::advance`], what players do by [`Clock::apply`].
 
+mod advance;
+mod apply;
 mod calendar;
 mod charge;
+#[expect(clippy::module_inception, reason = "the clocks' main concept is the clock")]
+mod clock;
 mod control;
 mod duration;
 mod freezes;
@@ -10,11 +17,16 @@ mod outages;
 mod pauses;
 mod refusal;
 mod span;
+mod state;
+mod thought;
 mod vacation;
+mod warnings;
 mod words;
 
+pub use apply::Answer;
 pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone};
 pub use charge::{Side, charge};
+pub use clock::Clock;
 pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words};
 pub use freezes::Freezes;
@@ -23,5 +35,7 @@ pub use outages::Outages;
 pub use pauses::Pauses;
 pub use refusal::ClockRefusal;
 pub use span::{FOREVER, Span};
+pub use state::{Event, Finish, Happening, How, MoveRow, State};
 pub use vacation::{Hours, Vacation, YEARLY_HOURS};
+pub use warnings::{Armed, Mark, Warning};
 pub use words::NoControl;
