@@ -15,6 +15,13 @@ fn all_hold(cases: &[Value]) {
 }
 
 #[test]
+fn our_own_cases_hold() {
+    let cases = cases(include_str!("clock_cases.jsonl"));
+    assert!(cases.len() >= 70, "{} cases", cases.len());
+    all_hold(&cases);
+}
+
+#[test]
 fn the_cases_beside_the_project_hold() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/clock_cases.jsonl");
     match std::fs::read_to_string(path) {
