@@ -16,6 +16,8 @@ pub struct Table {
     /// The moves that stand.
     pub rows: Vec<MoveRow>,
     pub happened: Vec<Happening>,
+    /// What surrounded it at the start.
+    first: Pauses,
 }
 
 /// Something that happens to a table.
@@ -37,7 +39,13 @@ pub enum Step {
 impl Table {
     pub fn start(control: Control, pauses: Pauses, at: Timestamp) -> Self {
         let clock = Clock::start(control, &pauses, at);
-        Self { clock, pauses, rows: Vec::new(), happened: Vec::new() }
+        let first = pauses.clone();
+        Self { clock, pauses, rows: Vec::new(), happened: Vec::new(), first }
+    }
+
+    /// The same table before anything happened.
+    pub fn replay_start(&self) -> Self {
+        Self::start(*self.clock.control(), self.first.clone(), self.clock.state().start)
     }
 
     pub fn is_over(&self) -> bool {

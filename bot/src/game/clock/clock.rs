@@ -125,7 +125,7 @@ impl Clock {
 
     /// Ends the clock; there are no deadline and no warnings any more.
     pub(super) fn finish(&mut self, how: How, flagged: Option<Color>) -> Finish {
-        let finish = Finish { how, flagged };
+        let finish = Finish { at: self.state.handled, how, flagged };
         self.state.finish = Some(finish);
         self.state.marks.clear();
         self.state.overdue = false;

@@ -33,6 +33,8 @@ pub struct Member {
     habits: Vec<Habit>,
     vacations: Vec<Vacation>,
     hours: Hours,
+    /// When the vacations really are, which follows from both.
+    spans: Vec<(Vacation, Span)>,
     /// Since when hours are paid by themselves at a deadline, if they are.
     automatic: Option<Timestamp>,
     /// When they want to hear nothing.
@@ -43,9 +45,7 @@ pub struct Member {
 
 impl Default for Member {
     fn default() -> Self {
-        let (zone, days_off) = (Zone::UTC, Weekdays::default());
-        let habits = vec![Habit { from: Timestamp(i64::MIN), zone, days_off }];
-        Self::from_rows(habits, Vec::new(), Hours::default(), None)
+        Self::from_rows(Vec::new(), Vec::new(), Hours::default(), None)
     }
 }
 
@@ -68,11 +68,16 @@ impl Member {
         automatic: Option<Timestamp>,
     ) -> Self {
         habits.sort_by_key(|habit| habit.from);
+        let since_ever = Timestamp(i64::MIN);
         match habits.first_mut() {
-            Some(first) => first.from = Timestamp(i64::MIN),
-            None => return Self { vacations, hours, automatic, ..Self::default() },
+            Some(first) => first.from = since_ever,
+            None => {
+                let (zone, days_off) = (Zone::UTC, Weekdays::default());
+                habits.push(Habit { from: since_ever, zone, days_off });
+            }
         }
-        Self { habits, vacations, hours, automatic, quiet: None, digest: false }
+        let spans = hours.spans(&vacations);
+        Self { habits, vacations, hours, spans, automatic, quiet: None, digest: false }
     }
 
     /// Where they have lived, the oldest first. The first one's moment means nothing.
@@ -191,6 +196,7 @@ impl Member {
             return Err(ClockRefusal::NoHoursLeft);
         }
         self.vacations.push(Vacation::asked(from, until));
+        self.spans = self.hours.spans(&self.vacations);
         Ok(())
     }
 
@@ -205,14 +211,15 @@ impl Member {
         if ending.from < now {
             self.vacations.push(Vacation { until: now, ..ending });
         }
+        self.spans = self.hours.spans(&self.vacations);
         Ok(())
     }
 
     /// The vacation asked for that runs or is planned.
     fn asked(&self, now: Timestamp) -> Option<Vacation> {
-        let mut spans = self.hours.spans(&self.vacations).into_iter();
-        let is_open = |vacation: Vacation, span: Span| !vacation.automatic && span.until > now;
-        spans.find(|(vacation, span)| is_open(*vacation, *span)).map(|(vacation, _)| vacation)
+        let is_open =
+            |(vacation, span): &&(Vacation, Span)| !vacation.automatic && span.until > now;
+        self.spans.iter().find(is_open).map(|(vacation, _)| *vacation)
     }
 
     /// Pays the hour that begins at a deadline, if the member has that switched on since before and
@@ -223,6 +230,7 @@ impl Member {
         let pays = is_on && self.hours.left(&self.vacations, year, now) > 0;
         if pays {
             self.vacations.push(Vacation::hour(deadline));
+            self.spans = self.hours.spans(&self.vacations);
         }
         pays
     }
@@ -231,8 +239,8 @@ impl Member {
     pub fn pauses(&self, control: &Control, window: Span) -> Vec<Span> {
         let mut found = Vec::new();
         if control.vacation {
-            let spans = self.hours.spans(&self.vacations);
-            found.extend(spans.into_iter().map(|(_, span)| span.within(window)));
+            let ours = self.spans.iter().map(|(_, span)| span.within(window));
+            found.extend(ours.filter(|span| !span.is_empty()));
         }
         if control.days_off {
             let ends = self.habits.iter().skip(1).map(|habit| habit.from).chain([FOREVER]);
@@ -248,7 +256,7 @@ impl Member {
     /// hours: a day before, and then.
     pub fn vacation_ends(&self, told: Timestamp, now: Timestamp) -> Vec<VacationEnd> {
         let mut found = Vec::new();
-        for (vacation, span) in self.hours.spans(&self.vacations) {
+        for (vacation, span) in self.spans.iter().copied() {
             if !vacation.automatic && span.until < vacation.until {
                 let before = span.until.0.saturating_sub(DAY).max(span.from.0);
                 let moments = [Timestamp(before), span.until];

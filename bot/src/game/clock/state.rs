@@ -34,6 +34,8 @@ pub struct State {
 /// How a clock came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
+    /// The instant as of which it has ended.
+    pub at: Timestamp,
     /// What ended it.
     pub how: How,
     /// Whose time was up, if that ended it.
