@@ -54,8 +54,8 @@ impl Clock {
         }
         let outage = pauses.outages.last_end();
         let held = |at: Timestamp, rest: i64| {
-            let at = outage.map_or(at.0 + rest, |end| (at.0 + rest).max(end.0 + HOLD));
-            Timestamp(at).max(self.state.handled)
+            let returned = outage.map_or(i64::MIN, |end| end.0.saturating_add(HOLD));
+            Timestamp(at.0.saturating_add(rest).max(returned)).max(self.state.handled)
         };
         if self.control.kind == Kind::None {
             let since =

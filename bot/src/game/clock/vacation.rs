@@ -72,7 +72,7 @@ impl Hours {
             if end <= at {
                 break;
             }
-            let wanted = (end.0 - at.0 + HOUR - 1) / HOUR;
+            let wanted = end.0.saturating_sub(at.0).saturating_add(HOUR - 1) / HOUR;
             let spent = paid.entry(year).or_insert(0);
             let had = (self.of(year) - *spent).clamp(0, wanted);
             *spent += had;
