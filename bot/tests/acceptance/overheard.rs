@@ -78,6 +78,12 @@ async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
         assert_eq!((said.as_str(), &labels(&actions)[..]), (question, buttons), "{text}");
         assert_eq!(table.game().await.line.ply(), 0, "{text}");
     }
+    // The second side's small letter, where the piece and a Pawn from that file can go there.
+    let mut table = Table::at_of("chess", "4k3/1p6/2b5/8/8/8/8/4K3 b - - 0 1").await;
+    let (said, _) = heard(&mut table, "Bob", "bb5").await.expect("it is asked");
+    assert_eq!(said, "Did you mean b c6-b5 or p b7-b5?");
+    assert_eq!(heard(&mut table, "Bob", "bd7").await, None, "only the Bishop can");
+    assert_eq!(table.game().await.line.ply(), 1);
     let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     let mut table = Table::at_of("chess", castling).await;
     for (text, question) in [

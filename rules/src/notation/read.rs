@@ -24,7 +24,7 @@ pub enum Reading {
 }
 
 /// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
-/// names (`Troll d2-g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment,
+/// names (`Troll d2-g5`, `Troll to g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment,
 /// and the number of a move in front is skipped, as are remarks behind it (`+`, `mate`, `e.p.`).
 ///
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
