@@ -86,13 +86,14 @@ impl Zone {
         if days.is_empty() || window.is_empty() {
             return found;
         }
+        let last = self.local(window.until).date();
         let mut date = self.local(window.from).date();
         while let Ok(next) = date.tomorrow() {
             if days.has(date.weekday()) {
                 let day = Span::new(self.start_of(date), self.start_of(next));
                 found.push(day.within(window));
             }
-            if self.start_of(next) >= window.until {
+            if date >= last {
                 break;
             }
             date = next;

@@ -80,11 +80,15 @@ impl Clock {
 
     /// The warnings to come in this turn if nothing changes, in that order.
     pub fn warnings(&self, pauses: &Pauses) -> Vec<Warning> {
-        let Some(deadline) = self.deadline(pauses) else { return Vec::new() };
-        let State { marks, handled, .. } = &self.state;
-        let allowance = self.allowance().unwrap_or(0);
+        let State { marks, handled, finish, .. } = &self.state;
+        let Some(allowance) = self.allowance() else { return Vec::new() };
+        if marks.is_empty() || finish.is_some() {
+            return Vec::new();
+        }
+        let thought = self.thought(pauses);
+        let Some(deadline) = thought.last(allowance) else { return Vec::new() };
         let resumed = pauses.outages.last_end().max(pauses.last_thaw()).unwrap_or(self.state.start);
-        plan(marks, &self.thought(pauses), allowance, deadline, resumed, *handled)
+        plan(marks, &thought, allowance, deadline, resumed, *handled)
     }
 
     /// The seconds from the start to this turn's beginning that were nobody's: pauses, the way of
@@ -96,7 +100,8 @@ impl Clock {
 
     pub(super) fn thought<'a>(&'a self, pauses: &'a Pauses) -> Thought<'a> {
         let State { turn, since, spent, .. } = self.state;
-        Thought { control: &self.control, pauses, mover: turn, since, spent }
+        let allowance = self.allowance().unwrap_or(0);
+        Thought::new(&self.control, pauses, (turn, since), spent, allowance)
     }
 
     pub(super) fn mover(&self) -> &Side {
