@@ -8,6 +8,7 @@ mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
 mod clock_case;
+mod clock_watch;
 mod clock_years;
 mod clocks;
 mod command_line;
