@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 /// How long to wait where somebody else waits for the same limit: they know for how long.
-const BEHIND_OTHERS: Duration = Duration::from_millis(250);
+const BEHIND_OTHERS: Duration = Duration::from_millis(100);
 /// By how much the wall clock may be corrected without anybody calling that set back.
 const CORRECTION: Duration = Duration::from_secs(1);
 /// How many routes are remembered before those are forgotten that limit no more.
