@@ -14,44 +14,38 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h3 and then we shall see what comes of it, because there is nothing else to do",
-        "That is too long for a move. Type for example P h2-h3.",
+        "That is too long for a move. Type for example “P h2-h3”.",
     ),
-    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Type for example P h2-h3."),
+    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Type for example “P h2-h3”."),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h9",
-        "h9 is not a square of this board, which goes from a1 to h8. Type for example P h2-h3.",
+        "h9 is not a square of this board, which goes from a1 to h8. Type for example “P h2-h3”.",
     ),
     (
         "terran",
         "w Kd2 Ph3 kf9",
         "k3",
-        "k3 is not a square of this board, which goes from a1 to j10. Type for example P h3-h4.",
+        "k3 is not a square of this board, which goes from a1 to j10. Type for example “P h3-h4”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "X h2-h3",
-        "No piece of Chess has the letter X. Type for example P h2-h3.",
+        "No piece of Chess has the letter X. Type for example “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph7 ke8",
         "h7-h8=X",
-        "No piece of Chess has the letter X. Type for example K e1-d1.",
-    ),
-    (
-        "chess",
-        "w Ke1 Nb1 ke8",
-        "nc3",
-        "A small letter could be a file or a piece. Type Nc3 for the Knight.",
+        "No piece of Chess has the letter X. Type for example “K e1-d1”.",
     ),
     (
         "chess",
         "w Ke1 Pb2 pc3 ke8",
         "bc3",
-        "A small letter could be a file or a piece. Type b2xc3 for the Pawn.",
+        "A small letter could be a file or a piece. Type “b2xc3” for the Pawn.",
     ),
     (
         "chess",
@@ -69,54 +63,50 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "Q-d4",
-        "Pieces are not put on the board in this game. Type the move to d4 with its origin; type for \
-         example P h2-h3.",
+        "Pieces are not put on the board in this game. Type the move to d4 with its origin; type for example “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "-d4",
-        "The square d4 cannot be taken off the board. Type for example P h2-h3.",
+        "The square d4 cannot be taken off the board. Type for example “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "R h2-h3",
-        "There is a Pawn, not a Rook, on h2. From h2 it can go to h3 and h4.",
+        "There is a Pawn, not a Rook, on h2. From h2 the Pawn can go to h3 and h4.",
     ),
-    ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type h2-h3."),
+    ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type “h2-h3”."),
     (
         "terachess-2",
         "w Ka1 Tc13 kh8",
         "c13-c16=Q",
-        "The Troll does not promote by this move. Type c13-c16.",
+        "The Troll does not promote by this move. Type “c13-c16”.",
     ),
     (
         "chess",
         "w Ke1 Rh1* ke8",
         "O-O",
-        "The King has moved before or is not in his place, and may not castle any more. From e1 it can \
-         go to d1, f1, d2, e2 and other squares.",
+        "The King has moved before or is not in his place, and may not castle any more. From e1 the King can go to d1, f1, d2, e2 and other squares.",
     ),
     (
         "terran",
         "w Kg1* Rj1* kd9",
         "O-O",
-        "Castling O-O would take the King too far. From g1 it can go to f1, h1, f2, g2 and other \
-         squares.",
+        "Castling O-O would take the King too far. From g1 the King can go to f1, h1, f2, g2 and other squares.",
     ),
     (
         "terran",
         "w Kf1* Rj1* kh9",
         "O-O",
-        "After O-O the Kings would face each other on an open file. From f1 it can go to e1, g1, e2, f2 \
-         and other squares.",
+        "After O-O the Kings would face each other on an open file. From f1 the King can go to e1, g1, e2, f2 and other squares.",
     ),
     (
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",
-        "There is no castling in Metamachy. Type for example K a1-a2.",
+        "There is no castling in Metamachy. Type for example “K a1-a2”.",
     ),
 ];
 
@@ -184,6 +174,7 @@ fn advice(sentence: &str) -> Option<&str> {
     let (_, rest) = sentence.rsplit_once("ype ")?;
     let typed = rest.strip_prefix("for example ").unwrap_or(rest);
     let typed = typed.split(" for the ").next()?.trim_end_matches('.');
+    let typed = typed.trim_start_matches('“').trim_end_matches('”');
     typed.contains(|letter: char| letter.is_ascii_digit()).then_some(typed)
 }
 
@@ -194,7 +185,7 @@ fn is_good_advice(position: &Position, sentence: &str) -> bool {
 
 #[test]
 fn what_is_advised_is_a_move() {
-    assert_eq!(advice("h2 is empty. Type for example P h3-h4."), Some("P h3-h4"));
+    assert_eq!(advice("h2 is empty. Type for example “P h3-h4”."), Some("P h3-h4"));
     let advised = examples().filter(|(position, _, answer)| {
         assert!(is_good_advice(position, answer), "{answer} in {position:?}");
         advice(answer).is_some()
