@@ -18,9 +18,9 @@ pub trait Front: Send + Sync + 'static {
     /// How many rows may be begun in a second there; others make requests too.
     fn a_second(&self) -> u32;
 
-    /// How long the network is known to want us to wait before it takes this row. Asked before the
-    /// row is tried, so that nothing is held up by one that only waits.
-    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration>;
+    /// Whether the network is known to take this row now. Asked before the row is tried, so that
+    /// nothing is held up by one that only waits.
+    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness>;
 
     /// Makes an effect visible. It may have been made visible before, if `maybe_seen`.
     fn deliver<'a>(
@@ -28,6 +28,17 @@ pub trait Front: Send + Sync + 'static {
         pending: &'a Pending,
         maybe_seen: bool,
     ) -> BoxFuture<'a, Result<Delivery, Undelivered>>;
+}
+
+/// Whether a network takes a row now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readiness {
+    /// It does.
+    Ready,
+    /// Not before so long.
+    In(Duration),
+    /// Another row is under way that the same limit counts; when that is through, it is known.
+    Behind,
 }
 
 /// The networks that run side by side.

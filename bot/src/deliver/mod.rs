@@ -7,7 +7,7 @@ mod queue;
 mod schedule;
 mod worker;
 
-pub use front::{Front, Fronts, Undelivered};
+pub use front::{Front, Fronts, Readiness, Undelivered};
 pub use outcome::{Outcome, Outcomes, Wakes};
 pub use schedule::{Schedule, Ticket, Urgency, Wake};
 pub use worker::{Worker, run};

@@ -15,6 +15,8 @@ const PARKED: Duration = Duration::from_hours(1);
 /// that may be at once.
 const WAKE_EVERY: Duration = Duration::from_secs(30);
 const WAKES_AHEAD: u32 = 4;
+/// The longest that a row waits behind another one before it is looked at again.
+const BEHIND: Duration = Duration::from_millis(250);
 /// What was parked before a start is tried one after the other, so far apart.
 const PARKED_AT_START: Duration = Duration::from_secs(2);
 
@@ -24,6 +26,8 @@ pub(super) enum Finished {
     Gone,
     /// The network is not ready for it; it was not tried.
     Waits(Duration),
+    /// Another row is under way that the network counts with it; it was not tried.
+    Behind,
     /// It stays, and is tried again after a while.
     Rests(Duration),
     /// It stays until somebody changes something: what, in words.
@@ -120,9 +124,11 @@ impl Queue {
         finished: Finished,
         now: Instant,
     ) {
-        if !matches!(finished, Finished::Waits(_)) {
+        if !matches!(finished, Finished::Waits(_) | Finished::Behind) {
             self.tried.insert(id);
             self.parked.remove(lane);
+            // What waits behind this one goes next, if it is waited for more than what follows.
+            self.schedule.let_pass(lane);
         }
         match finished {
             Finished::Gone => {
@@ -132,6 +138,7 @@ impl Queue {
             Finished::Waits(delay) | Finished::Rests(delay) => {
                 self.schedule.rest(lane, now, delay);
             }
+            Finished::Behind => self.schedule.wait_behind(lane, now, BEHIND),
             // What has come since may have changed where it is to be seen.
             Finished::Parked(_) if self.schedule.newest_in(lane) > newest => {
                 self.schedule.rest(lane, now, Duration::ZERO);

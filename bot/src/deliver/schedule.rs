@@ -56,6 +56,8 @@ enum State {
     },
     /// Nothing of it goes before this moment.
     Resting(Instant),
+    /// The same, but it ends when another row of its server is through.
+    Behind(Instant),
     /// The same, but whatever may have removed the obstacle ends the rest.
     Parked(Instant),
 }
@@ -144,6 +146,21 @@ impl Schedule {
         self.set(lane, State::Resting(now + delay));
     }
 
+    /// Nothing of a lane goes before a delay is over, or another row of its server is through.
+    pub fn wait_behind(&mut self, lane: &str, now: Instant, delay: Duration) {
+        self.set(lane, State::Behind(now + delay));
+    }
+
+    /// The row of a lane that was under way is through: what waits behind it looks again.
+    pub fn let_pass(&mut self, lane: &str) {
+        let Some(server) = self.lanes.get(lane).map(|lane| lane.server.clone()) else { return };
+        for lane in self.lanes.values_mut().filter(|lane| lane.server == server) {
+            if let State::Behind(_) = lane.state {
+                lane.state = State::Ready;
+            }
+        }
+    }
+
     /// Nothing of a lane goes before a delay is over, or before it is woken. If that happened while
     /// its row was under way, what was found is out of date: the row is tried again.
     pub fn park(&mut self, lane: &str, now: Instant, delay: Duration) {
@@ -168,7 +185,7 @@ impl Schedule {
     /// How long until a lane that rests may go on; nothing if none rests.
     pub fn until_next(&self, now: Instant) -> Option<Duration> {
         let rests = self.lanes.values().filter_map(|lane| match lane.state {
-            State::Resting(until) | State::Parked(until) => Some(until),
+            State::Resting(until) | State::Behind(until) | State::Parked(until) => Some(until),
             State::Ready | State::Busy { .. } => None,
         });
         rests.min().map(|until| until.saturating_duration_since(now))
@@ -195,7 +212,7 @@ impl Lane {
         match &mut self.state {
             State::Parked(_) => self.state = State::Ready,
             State::Busy { woken } => *woken = true,
-            State::Ready | State::Resting(_) => {}
+            State::Ready | State::Resting(_) | State::Behind(_) => {}
         }
     }
 
@@ -203,7 +220,7 @@ impl Lane {
         match self.state {
             State::Ready => true,
             State::Busy { .. } => false,
-            State::Resting(until) | State::Parked(until) => until <= now,
+            State::Resting(until) | State::Behind(until) | State::Parked(until) => until <= now,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The worker that brings what is stored in the outbox before people's eyes.
 
-use super::front::{Fronts, Undelivered};
+use super::front::{Fronts, Readiness, Undelivered};
 use super::outcome::{Outcome, Outcomes, Wakes};
 use super::queue::{Finished, Queue};
 use super::schedule::Wake;
@@ -123,9 +123,10 @@ impl Worker {
         let Some(front) = self.fronts.of(&pending.place) else {
             return Finished::Waits(NO_NETWORK);
         };
-        let wait = front.wait(&pending).await;
-        if !wait.is_zero() {
-            return Finished::Waits(wait);
+        match front.readiness(&pending).await {
+            Readiness::Ready => {}
+            Readiness::In(wait) => return Finished::Waits(wait),
+            Readiness::Behind => return Finished::Behind,
         }
         let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
         let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));

@@ -4,13 +4,12 @@ use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
 use super::post::{Draft, Post};
 use super::{limits, markup, names};
-use crate::deliver::{Front, Undelivered};
+use crate::deliver::{Front, Readiness, Undelivered};
 use crate::game::{self, Effect, Game, GameId, OfferId, Subject, Target, Text};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
 use serenity::model::id::{ChannelId, MessageId};
-use std::time::Duration;
 
 /// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
 const A_SECOND: u32 = 35;
@@ -28,7 +27,7 @@ impl Front for DiscordFront {
         self.hears_talk
     }
 
-    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration> {
+    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
         // What changes a message, or makes a thread, has limits of its own.
         let posts = !matches!(
             pending.effect,
@@ -37,8 +36,8 @@ impl Front for DiscordFront {
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
             match channel {
-                Some(channel) => limits::wait_to_post(&self.http, channel).await,
-                None => Duration::ZERO,
+                Some(channel) => limits::readiness_to_post(&self.http, channel).await,
+                None => Readiness::Ready,
             }
         })
     }

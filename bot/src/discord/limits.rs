@@ -5,13 +5,12 @@
 //! interaction. The entries are small, but the allocator cannot use the room beside one for another
 //! task.
 
+use crate::deliver::Readiness;
 use serenity::http::{Http, Route};
 use serenity::model::id::ChannelId;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// How long to wait where somebody else waits for the same limit: they know for how long.
-const BEHIND_OTHERS: Duration = Duration::from_millis(100);
 /// By how much the wall clock may be corrected without anybody calling that set back.
 const CORRECTION: Duration = Duration::from_secs(1);
 /// How many routes are remembered before those are forgotten that limit no more.
@@ -31,16 +30,16 @@ pub async fn forget_past(http: &Http) {
     });
 }
 
-/// How long Discord is known to want us to wait before we write to a channel. Serenity waits by
-/// itself, but while it does, whoever has asked it is busy.
-pub async fn wait_to_post(http: &Http, channel: ChannelId) -> Duration {
-    let Some(limiter) = &http.ratelimiter else { return Duration::ZERO };
+/// Whether Discord is known to let us write to a channel now. Serenity waits by itself, but while it
+/// does, whoever has asked it is busy.
+pub async fn readiness_to_post(http: &Http, channel: ChannelId) -> Readiness {
+    let Some(limiter) = &http.ratelimiter else { return Readiness::Ready };
     let route = Route::ChannelMessages { channel_id: channel }.ratelimiting_bucket();
     let routes = limiter.routes();
     let limit = routes.read().await.get(&route).cloned();
-    let Some(limit) = limit else { return Duration::ZERO };
+    let Some(limit) = limit else { return Readiness::Ready };
     let rest = {
-        let Ok(limit) = limit.try_lock() else { return BEHIND_OTHERS };
+        let Ok(limit) = limit.try_lock() else { return Readiness::Behind };
         match (limit.remaining(), limit.reset(), limit.reset_after()) {
             (0, Some(reset), Some(length)) => rest_of(reset, length, SystemTime::now()),
             _ => Some(Duration::ZERO),
@@ -50,7 +49,10 @@ pub async fn wait_to_post(http: &Http, channel: ChannelId) -> Duration {
         // Serenity would wait for that moment of the wall clock. At worst Discord says how long.
         routes.write().await.remove(&route);
     }
-    rest.unwrap_or(Duration::ZERO)
+    match rest {
+        Some(rest) if !rest.is_zero() => Readiness::In(rest),
+        _ => Readiness::Ready,
+    }
 }
 
 /// How long a limit of some length still holds that ends at a moment of the wall clock; nothing if

@@ -2,7 +2,7 @@
 
 use super::names;
 use super::screen::{Screen, Under};
-use crate::deliver::{Front, Undelivered};
+use crate::deliver::{Front, Readiness, Undelivered};
 use crate::drawing::board_in_text;
 use crate::game::{
     ActionKind, Board, Effect, Game, GameId, Holder, Picture, PlayerId, game_on_show,
@@ -13,7 +13,6 @@ use crate::store::{Delivery, Pending, Store};
 use futures_util::future::{BoxFuture, ready};
 use menagerie_rules::Color;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// Shows effects on the screen.
 pub struct TerminalFront {
@@ -38,8 +37,8 @@ impl Front for TerminalFront {
         true
     }
 
-    fn wait<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Duration> {
-        Box::pin(ready(Duration::ZERO))
+    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
+        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(

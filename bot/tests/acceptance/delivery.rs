@@ -4,7 +4,7 @@
 use crate::table::{CHANNEL, Folder, Table};
 use futures_util::future::{BoxFuture, ready};
 use menagerie::clock::SystemClock;
-use menagerie::deliver::{Front, Outcomes, Undelivered, Wakes, Worker, run};
+use menagerie::deliver::{Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run};
 use menagerie::desk::Desk;
 use menagerie::game::{ChallengeId, Command, SideWish};
 use menagerie::store::{Delivery, Pending, Store};
@@ -57,10 +57,11 @@ impl Front for Network {
         true
     }
 
-    fn wait<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Duration> {
+    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
         *self.asked.lock().expect("no panic").entry(pending.id).or_default() += 1;
         let waits = self.with(pending) == Does::Waits;
-        Box::pin(ready(if waits { Duration::from_millis(300) } else { Duration::ZERO }))
+        let wait = Duration::from_millis(300);
+        Box::pin(ready(if waits { Readiness::In(wait) } else { Readiness::Ready }))
     }
 
     fn deliver<'a>(

@@ -5,7 +5,7 @@ use crate::records::Records;
 use crate::table::{Folder, THREAD, Table, move_of, person, place, server};
 use futures_util::future::{BoxFuture, pending, ready};
 use menagerie::clock::{Clock, SystemClock};
-use menagerie::deliver::{Front, Fronts, Undelivered};
+use menagerie::deliver::{Front, Fronts, Readiness, Undelivered};
 use menagerie::desk::DeskError;
 use menagerie::engine::{Engine, Services};
 use menagerie::game::{Authority, Call, CauseId, GameId, Timestamp, Via};
@@ -47,8 +47,8 @@ impl Front for Screen {
         true
     }
 
-    fn wait<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Duration> {
-        Box::pin(ready(Duration::ZERO))
+    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
+        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(

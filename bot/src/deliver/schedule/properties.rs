@@ -87,11 +87,13 @@ impl Scene {
         let Some(lane) = lanes.get(self.rng.random_range(0..=lanes.len())) else { return };
         let id = self.under_way.remove(lane).expect("it is under way");
         let delay = Duration::from_secs(self.rng.random_range(0..5));
-        match self.rng.random_range(0..4) {
+        match self.rng.random_range(0..5) {
             0 => self.schedule.rest(lane, self.now, delay),
             1 => self.schedule.park(lane, self.now, delay),
+            2 => self.schedule.wait_behind(lane, self.now, delay),
             _ => {
                 self.gone.push(id);
+                self.schedule.let_pass(lane);
                 self.schedule.done(lane);
             }
         }

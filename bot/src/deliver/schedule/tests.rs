@@ -109,3 +109,22 @@ fn a_row_that_is_known_is_not_added_again() {
     schedule.add(rows());
     assert_eq!((all(&mut schedule, now), schedule.newest()), (vec![1, 2], 2));
 }
+
+#[test]
+fn a_board_behind_an_answer_goes_before_the_next_one() {
+    let now = Instant::now();
+    let mut schedule = Schedule::default();
+    schedule.add((1..4).map(|id| ticket(id, "talk:1", "s", Urgency::Talk)));
+    let (_, talk) = schedule.next(now).expect("it is ready");
+    schedule.add([ticket(4, "game:1", "s", Urgency::Board)]);
+    schedule.add([ticket(5, "game:2", "other", Urgency::Board)]);
+    for _ in 0..2 {
+        let (_, board) = schedule.next(now).expect("it is ready");
+        schedule.wait_behind(&board, now, Duration::from_mins(1));
+    }
+    assert_eq!(schedule.next(now), None, "both wait behind what is under way");
+    schedule.let_pass(&talk);
+    schedule.done(&talk);
+    assert_eq!(all(&mut schedule, now), [4, 2, 3], "of the same server, and before the rest");
+    assert_eq!(all(&mut schedule, now + Duration::from_mins(1)), [5], "at last by itself");
+}
