@@ -9,7 +9,6 @@ mod ready;
 mod reconnect;
 mod seed;
 #[path = "../../tests/acceptance/server.rs"]
-#[allow(dead_code, reason = "the tests use all of it")]
 mod server;
 
 const USAGE: &str = "\

@@ -40,6 +40,7 @@ mod sentences;
 mod server;
 mod settings;
 mod starts;
+mod steps;
 mod stored_facts;
 mod table;
 mod take_back;

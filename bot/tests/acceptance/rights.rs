@@ -1,7 +1,8 @@
 //! Rights that are missing: nothing is buried, whoever calls is told what is missing and where, and
 //! what waits is shown as soon as it can be.
 
-use crate::server::{PATIENCE, PROGRAM, Server, challenge_of, run};
+use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
+use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{RestFault, permissions};
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! What an operator can get wrong: one clear line that says what to do, and a non-zero exit.
 
-use crate::server::{Folder, PROGRAM, Server, run};
+use crate::server::{Folder, PROGRAM, Server};
+use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::Options;
 use sqlx::migrate::Migrator;
