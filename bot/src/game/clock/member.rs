@@ -112,7 +112,9 @@ impl Member {
     }
 
     fn now(&self) -> &Habit {
-        self.habits.last().expect("there is always one")
+        self.habits
+            .last()
+            .expect("the first one is made with the member, and none is ever taken away")
     }
 
     /// Moves to another zone. The past stays as it was.
