@@ -6,14 +6,14 @@ use futures_util::future::{BoxFuture, ready};
 use menagerie::clock::SystemClock;
 use menagerie::deliver::{Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run};
 use menagerie::desk::Desk;
-use menagerie::game::{ChallengeId, Command, SideWish};
+use menagerie::game::{ChallengeId, Command, MessageId, SideWish, Via};
 use menagerie::store::{Delivery, Pending, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 
 /// How long something that waits for nothing may take on a busy machine.
@@ -26,6 +26,8 @@ enum Does {
     Waits,
     Fails,
     BreaksDown,
+    /// It takes its time over a board, until it is told to go on.
+    TakesItsTime,
 }
 
 /// A network that does the same with every row of a game, as it is told.
@@ -35,12 +37,18 @@ struct Network {
     does: HashMap<i64, Does>,
     asked: Mutex<HashMap<i64, usize>>,
     shown: Mutex<Vec<i64>>,
+    go_on: Notify,
 }
 
 impl Network {
     fn with(&self, pending: &Pending) -> Does {
         let game = pending.game.map_or(0, |game| game.0);
         self.does.get(&game).copied().unwrap_or(Does::Shows)
+    }
+
+    fn show(&self, pending: &Pending) -> Delivery {
+        self.shown.lock().expect("no panic").push(pending.id);
+        Delivery::default()
     }
 }
 
@@ -73,10 +81,11 @@ impl Front for Network {
             match self.with(pending) {
                 Does::Fails => Err(Undelivered::Later("on purpose".to_owned())),
                 Does::BreaksDown => panic!("on purpose"),
-                Does::Shows | Does::Waits => {
-                    self.shown.lock().expect("no panic").push(pending.id);
-                    Ok(Delivery::default())
+                Does::TakesItsTime => {
+                    self.go_on.notified().await;
+                    Ok(self.show(pending))
                 }
+                Does::Shows | Does::Waits => Ok(self.show(pending)),
             }
         })
     }
@@ -111,6 +120,11 @@ impl AtWork {
         for (game, place) in elsewhere {
             table.play_at(game, place).await;
         }
+        Self::at(table, does)
+    }
+
+    /// With what waits at a table.
+    fn at(table: Table, does: impl IntoIterator<Item = (i64, Does)>) -> Self {
         let Table { store, folder, .. } = table;
         let store = Arc::new(store);
         let does = does.into_iter().collect();
@@ -213,4 +227,23 @@ async fn what_the_network_makes_wait_is_asked_again_when_that_is_over() {
     assert!((3..=6).contains(&at_work.most_asked()), "asked {} times", at_work.most_asked());
     let took = at_work.stop().await;
     assert!(took < Duration::from_secs(1), "{took:?}");
+}
+
+#[tokio::test]
+async fn an_answer_waits_for_the_board_that_is_on_its_way_to_the_same_place() {
+    let mut table = Table::with_game().await;
+    table.play("Ann", "e4e6").await;
+    table.send("Bob", "nonsense", Via::Addressed(MessageId::new("test", 7))).await;
+    let rows = table.store.waiting(0).await.expect("it can be read");
+    let kinds: Vec<&str> = rows.iter().map(|row| row.kind.as_str()).collect();
+    assert_eq!(kinds, ["announce", "say"]);
+    let at_work = AtWork::at(table, [(1, Does::TakesItsTime)]);
+    // Had the answer gone first, it would have used the limit that the board was about to use.
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(*at_work.network.shown.lock().expect("no panic"), [0; 0]);
+    at_work.network.go_on.notify_one();
+    at_work.until_waiting(&[]).await;
+    let shown = at_work.network.shown.lock().expect("no panic").clone();
+    assert_eq!(shown, [rows[0].id, rows[1].id]);
+    at_work.stop().await;
 }

@@ -227,9 +227,14 @@ impl Table {
     }
 
     async fn write(&mut self, from: &str, text: &str, via: Via) -> Vec<Effect> {
+        self.send(from, text, via).await;
+        self.deliver().await
+    }
+
+    /// The same, and what follows from it waits in the outbox.
+    pub async fn send(&mut self, from: &str, text: &str, via: Via) {
         let call = self.call(from, THREAD, via, move_of(text));
         assert_eq!(self.ask(&call).await, Reply::Nothing, "a message has no private answer");
-        self.deliver().await
     }
 
     /// Where the network would play the game.
