@@ -11,7 +11,7 @@ use rand::Rng;
 use std::sync::Arc;
 
 /// How many challenges one person may have waiting for an answer, and how many may wait for one's
-/// own answer: so many can be listed and answered together.
+/// own answer: all of both kinds can be listed and answered together.
 pub const MOST_OPEN_CHALLENGES: usize = 8;
 /// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
 /// for that person's answer: nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].

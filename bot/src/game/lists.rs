@@ -43,7 +43,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             .step(Verb::Challenge)
             .plain(".");
     }
-    for (index, game) in games.iter().take(MOST_LISTED).enumerate() {
+    for (index, game) in games.iter().enumerate() {
         if index > 0 {
             text = text.line();
         }
@@ -58,10 +58,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             .plain(format!(", move {}: ", game.line.position().full_move_number()))
             .game(game.id);
     }
-    if games.len() > MOST_LISTED {
-        text = text.line().plain(format!("and {} more.", games.len() - MOST_LISTED));
-    }
-    for challenge in challenges.iter().take(MOST_LISTED) {
+    for challenge in awaited_first(player, challenges) {
         text = text
             .line()
             .plain(format!("Challenge {}: ", challenge.id))
@@ -69,10 +66,6 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             .plain(" challenges ")
             .player(&challenge.opponent)
             .plain(format!(" to {}; not answered yet.", challenge.variant.name));
-    }
-    if challenges.len() > MOST_LISTED {
-        text =
-            text.line().plain(format!("and {} more challenges.", challenges.len() - MOST_LISTED));
     }
     text
 }
@@ -108,7 +101,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
 /// posted: their messages may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
-    for challenge in challenges.iter().take(MOST_LISTED) {
+    for challenge in awaited_first(player, challenges) {
         let mut add = |verb: &str, kind| {
             actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
         };
@@ -122,5 +115,9 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
     actions
 }
 
-/// The most games that one message lists, and the most challenges.
-const MOST_LISTED: usize = 8;
+/// Challenges in the order in which they are told: those that wait for this person's answer first.
+fn awaited_first<'a>(player: &PlayerId, challenges: &'a [Challenge]) -> Vec<&'a Challenge> {
+    let mut challenges: Vec<&Challenge> = challenges.iter().collect();
+    challenges.sort_by_key(|challenge| (challenge.opponent != *player, challenge.id));
+    challenges
+}

@@ -7,7 +7,7 @@ use crate::table::{
 use menagerie::game::{
     ActionKind, Authority, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId,
     MessageId, Opponent, Presence, Reply, Server, SideWish, StartWish, Timestamp, Via, Which,
-    game_on_show,
+    challenge_actions, game_list, game_on_show,
 };
 use menagerie_rules::{Color, Termination};
 
@@ -555,4 +555,23 @@ async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
     table.private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true }).await;
     table.deliver().await;
     assert_eq!(table.say("Bob", "draw?", false).await, None, "the game is over");
+}
+
+#[tokio::test]
+async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
+    let mut table = Table::new().await;
+    for number in 1..=8 {
+        table.challenge("Ann", &format!("Guest{number}"), SideWish::First).await;
+    }
+    table.challenge("Bob", "Ann", SideWish::First).await;
+    let ann = person("Ann");
+    let open = table.store.open_challenges_of(&ann).await.expect("it can be read");
+    let labels: Vec<String> =
+        challenge_actions(&ann, &open).into_iter().map(|action| action.label).collect();
+    assert_eq!(labels[..3], ["Accept challenge 9", "Decline challenge 9", "Withdraw challenge 1"]);
+    assert_eq!(labels.len(), 10, "all of both kinds: {labels:?}");
+    let told = words(&game_list(&ann, &[], &open));
+    let listed: Vec<&str> = told.lines().filter(|line| line.starts_with("Challenge ")).collect();
+    assert_eq!(listed.len(), 9, "{told}");
+    assert!(listed[0].starts_with("Challenge 9: @Bob challenges @Ann"), "{told}");
 }
