@@ -58,7 +58,8 @@ pub fn catalogue() -> Vec<Usage> {
     Verb::ALL.map(usage).into_iter().collect()
 }
 
-fn usage(verb: Verb) -> Usage {
+/// One thing to ask for, with what is given for it.
+pub fn usage(verb: Verb) -> Usage {
     let (words, options) = match verb {
         Verb::Challenge => (
             "Invite a member to a game",

@@ -8,7 +8,7 @@ mod options;
 mod question;
 
 pub use answer::{Answer, Show, not_shown};
-pub use catalogue::{Given, Kind, Usage, catalogue};
+pub use catalogue::{Given, Kind, Usage, catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{command, pressed};
 pub use options::Options;

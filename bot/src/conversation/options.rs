@@ -1,6 +1,6 @@
 //! What was given with a command, by name.
 
-use super::catalogue::{Given, Kind, catalogue};
+use super::catalogue::{Given, Kind, usage};
 use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
@@ -31,8 +31,7 @@ impl Options {
     /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
     /// and refused, where they are used.
     pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
-        let usage = catalogue().into_iter().find(|usage| usage.verb == verb)?;
-        usage.options.iter().find_map(|given| self.misread(given))
+        usage(verb).options.iter().find_map(|given| self.misread(given))
     }
 
     fn misread(&self, given: &Given) -> Option<Refusal> {

@@ -26,8 +26,12 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The answer; nothing if it is no question, but something to be decided.
+    /// The answer, or why what was given cannot be read; nothing if it is no question, but something
+    /// to be decided.
     pub async fn answer(&self, verb: Verb) -> Option<Answer> {
+        if let Some(refusal) = self.options.refusal(verb) {
+            return Some(refusal.into());
+        }
         let answered = match verb {
             Verb::Board => self.board().await,
             Verb::Replay => self.replay().await,

@@ -7,7 +7,7 @@ use super::fault::{Fault, patiently};
 use super::markup::visible_line;
 use super::origin::Origin;
 use super::{markup, names, options, pictures, post, rights};
-use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
+use crate::conversation::{self, Answer, Choice, Options, Question, Show, choices, not_shown};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -54,12 +54,10 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     if interaction.guild_id.is_none() {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
     }
-    if let Some(refusal) = options::options(&interaction.data).refusal(verb) {
-        return respond(bot, interaction, refusal.into()).await;
-    }
-    match question(bot, interaction).answer(verb).await {
+    let question = question(bot, interaction);
+    match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
-        None => decided(bot, interaction, verb).await,
+        None => decided(bot, interaction, verb, &question.options).await,
     }
 }
 
@@ -141,13 +139,12 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
 }
 
 /// A command that may store something.
-async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb) {
+async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, options: &Options) {
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| verb == Verb::Challenge) {
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
-    let options = options::options(&interaction.data);
     let opponent = options::opponent(&interaction.data);
-    let Some(command) = conversation::command(verb, &options, opponent) else {
+    let Some(command) = conversation::command(verb, options, opponent) else {
         return respond(bot, interaction, Answer::text(nobody_named())).await;
     };
     let mut origin = origin(interaction);

@@ -1,7 +1,7 @@
 //! What is typed at the keyboard.
 
 use super::wording::main_option;
-use crate::conversation::{Options, catalogue};
+use crate::conversation::{Options, usage};
 use crate::game::{GameId, Verb};
 
 /// One line, understood.
@@ -60,11 +60,9 @@ fn input(said: &str) -> Input {
 /// The options of a command: what comes first is what the command is mostly about, and the others
 /// have their names in front. A value goes on until the next name.
 fn options(verb: Verb, rest: &str) -> Options {
-    let usage = catalogue().into_iter().find(|usage| usage.verb == verb);
-    let known: Vec<&str> =
-        usage.into_iter().flat_map(|usage| usage.options).map(|given| given.name).collect();
+    let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
     let mut given: Vec<(String, String)> =
-        main_option(verb.name()).map(|main| (main.to_owned(), String::new())).into_iter().collect();
+        main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
     for word in rest.split_whitespace() {
         let named = word.split_once(':').filter(|(name, _)| known.contains(name));
         match (named, given.last_mut()) {

@@ -172,15 +172,6 @@ impl Session {
     }
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
-        if let Some(refusal) = options.refusal(verb) {
-            self.screen.say(&refusal.text());
-            return Ok(());
-        }
-        let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
-        if let Some(command) = conversation::command(verb, &options, Some(other)) {
-            self.call(who, command).await;
-            return Ok(());
-        }
         let from = self.player(who);
         let question = Question {
             store: &self.services.store,
@@ -192,6 +183,11 @@ impl Session {
         };
         if let Some(answer) = question.answer(verb).await {
             self.tell(&from, answer);
+            return Ok(());
+        }
+        let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
+        if let Some(command) = conversation::command(verb, &question.options, Some(other)) {
+            self.call(who, command).await;
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! Texts as they read in a terminal.
 
 use super::names;
-use crate::conversation::{Kind, catalogue};
-use crate::game::{PlayerId, Span, Step, Term, Text, visible};
+use crate::conversation::{Kind, usage};
+use crate::game::{PlayerId, Span, Step, Term, Text, Verb, visible};
 
 /// A text in characters that every terminal shows as they are.
 pub fn wording(text: &Text) -> String {
@@ -32,7 +32,7 @@ pub fn name(player: &PlayerId) -> String {
 
 /// A step as it is typed: what it is mostly about goes without its name.
 fn typed(step: &Step) -> String {
-    let main = main_option(step.verb.name());
+    let main = main_option(step.verb);
     let mut words = step.verb.name().to_owned();
     for (name, value) in step.with.iter().filter(|(_, value)| !value.is_empty()) {
         words.push(' ');
@@ -45,9 +45,9 @@ fn typed(step: &Step) -> String {
 }
 
 /// The option that is given without its name: the first one. Who is invited is known here.
-pub fn main_option(verb: &str) -> Option<&'static str> {
-    let usage = catalogue().into_iter().find(|usage| usage.verb.name() == verb)?;
-    let given = usage.options.into_iter().find(|given| !matches!(given.kind, Kind::Member));
+pub fn main_option(verb: Verb) -> Option<&'static str> {
+    let options = usage(verb).options;
+    let given = options.into_iter().find(|given| !matches!(given.kind, Kind::Member));
     given.map(|given| given.name)
 }
 
@@ -55,7 +55,7 @@ pub fn main_option(verb: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-    use crate::game::{GameId, Refusal, Verb};
+    use crate::game::{GameId, Refusal};
 
     /// Whether words look like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {
@@ -127,14 +127,13 @@ mod tests {
     #[test]
     fn what_a_command_is_mostly_about_goes_without_its_name() {
         for (verb, main) in [
-            ("challenge", Some("variant")),
-            ("move", Some("move")),
-            ("board", Some("game")),
-            ("games", Some("which")),
-            ("help", None),
-            ("no such", None),
+            (Verb::Challenge, Some("variant")),
+            (Verb::Move, Some("move")),
+            (Verb::Board, Some("game")),
+            (Verb::Games, Some("which")),
+            (Verb::Help, None),
         ] {
-            assert_eq!(main_option(verb), main, "{verb}");
+            assert_eq!(main_option(verb), main, "{verb:?}");
         }
     }
 }
