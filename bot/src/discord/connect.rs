@@ -66,7 +66,7 @@ pub async fn connect(
             client::require_loopback(&gateway)?;
         }
         let secret: u128 = StdRng::try_from_rng(&mut SysRng)
-            .map_err(|error| ConnectError::Client(error.to_string()))?
+            .map_err(|error| ConnectError::Random(error.to_string()))?
             .random();
         let relay = Relay::open(&gateway, secret).await.map_err(ConnectError::Relay)?;
         *gateway = relay.url();

@@ -16,6 +16,9 @@ pub enum ConnectError {
         /// What is wrong.
         reason: String,
     },
+    /// The machine gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(String),
     /// There is no HTTP client.
     #[error("the HTTP client cannot be made: {0}")]
     Client(String),
@@ -62,7 +65,7 @@ pub enum ConnectError {
 impl ConnectError {
     /// Whether only a changed setting helps, so that a restart is of no use.
     pub fn is_setting(&self) -> bool {
-        !matches!(self, Self::Unreachable(_) | Self::Lost(_) | Self::Broken(_))
+        !matches!(self, Self::Unreachable(_) | Self::Lost(_) | Self::Broken(_) | Self::Random(_))
     }
 
     /// What a request's error means while the bot connects.
