@@ -46,16 +46,10 @@ fn shown(view: &BoardView<'_>) -> (Vec<u8>, Vec<u8>) {
 /// Three characters: what stands on a square, and what is pointed out there.
 fn cell(view: &BoardView<'_>, square: Square) -> String {
     let has = |kind: MarkKind| view.marks.contains(&(square, kind));
-    let occupant = view.position.pieces().find(|(at, _)| *at == square);
+    let occupant = view.position.piece_at(square);
     let is_target = [MarkKind::Move, MarkKind::Quiet, MarkKind::First].into_iter().any(has);
     let content = match occupant {
-        Some((_, piece)) => {
-            let label = view.position.variant().piece(piece.role).label;
-            match piece.color {
-                Color::White => label.to_ascii_uppercase(),
-                Color::Black => label.to_ascii_lowercase(),
-            }
-        }
+        Some(piece) => view.position.variant().letter(piece),
         None if is_target || has(MarkKind::Capture) => '*',
         None => '.',
     };
