@@ -171,7 +171,7 @@ pub fn visible(words: &str) -> String {
         .filter(|c| {
             *c == '\n'
                 || !(c.is_control()
-                    || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
+                    || matches!(*c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
         })
         .collect()
 }
