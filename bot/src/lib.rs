@@ -1,7 +1,8 @@
 //! Menagerie: a chat bot with which people play large chess variants by correspondence.
 //!
-//! `game` is the core; `store` and `discord` are adapters at its edge; `desk` and `deliver` are
-//! the two workers between them. See ARCHITECTURE.md.
+//! `game` is the core; `store`, `discord` and `terminal` are adapters at its edge; `conversation` is
+//! what can be asked and answered on every network; `desk` and `deliver` are the two workers between
+//! them. See ARCHITECTURE.md.
 
 pub mod clock;
 pub mod command_line;

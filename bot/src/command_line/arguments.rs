@@ -64,7 +64,7 @@ pub struct SandboxOptions {
     /// The port of the web page; 0 takes any free one
     #[arg(long, default_value_t = 8080)]
     pub port: u16,
-    /// The folder for the database and the certificates
+    /// The folder for the games, the messages and the certificates
     #[arg(long, default_value = "sandbox-data")]
     pub data: PathBuf,
     /// How many milliseconds late pictures arrive, as over a slow line

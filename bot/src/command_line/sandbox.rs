@@ -81,7 +81,7 @@ fn last_words(status: ExitStatus) -> String {
     }
 }
 
-/// Keeps a second sandbox out of the folder, whose certificate it would overwrite.
+/// Keeps a second sandbox out of the folder, whose certificate and messages it would overwrite.
 fn take(data: &Path) -> Result<File, Failure> {
     let lock = File::options().create(true).append(true).open(data.join("sandbox.lock"));
     let lock = lock.map_err(|error| {

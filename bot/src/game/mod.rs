@@ -1,7 +1,8 @@
-//! The core: a [`Call`] of a player goes in, facts to store and [`Effect`]s to deliver come out.
+//! The core: a [`Matter`] goes in, a [`Call`] of a player or an [`Incident`]; facts to store and
+//! [`Effect`]s to deliver come out.
 //!
-//! Everything here is a pure function of its arguments. It knows no network, no SQL, no clock and
-//! draws no random numbers of its own; adapters at the edge translate.
+//! Everything here is a pure function of its arguments. It knows no network and no SQL, never asks
+//! what time it is and draws no random numbers of its own; adapters at the edge translate.
 
 mod action;
 mod allowance;
