@@ -38,7 +38,7 @@ pub enum Step {
 
 impl Table {
     pub fn start(control: Control, pauses: Pauses, at: Timestamp) -> Self {
-        let clock = Clock::start(control, &pauses, at);
+        let clock = Clock::start(control, Color::White, &pauses, at);
         let first = pauses.clone();
         Self { clock, pauses, rows: Vec::new(), happened: Vec::new(), first }
     }

@@ -63,7 +63,7 @@ fn no_input_makes_a_clock_panic() {
         let control: Control = words.parse().expect("it is a control");
         for (start, at) in wild.into_iter().flat_map(|start| wild.map(|at| (start, at))) {
             let mut pauses = Pauses::default();
-            let mut clock = Clock::start(control, &pauses, start);
+            let mut clock = Clock::start(control, Color::White, &pauses, start);
             let by = Color::White;
             for event in [
                 Event::Give { by: by.other(), seconds: i64::MAX },
@@ -87,4 +87,16 @@ fn no_input_makes_a_clock_panic() {
             assert_eq!(more.refused, over.then_some(ClockRefusal::Over));
         }
     }
+}
+
+#[test]
+fn the_side_to_move_on_the_first_board_thinks_first() {
+    let control: Control = "days 3d".parse().expect("it is a control");
+    let (mut pauses, now) = (Pauses::default(), Timestamp(1_767_571_200));
+    let mut clock = Clock::start(control, Color::Black, &pauses, now);
+    assert_eq!(clock.warnings(&pauses)[0].side, Color::Black);
+    let event = |by| Event::Move { by, written: None };
+    let refused = clock.apply(&mut pauses, event(Color::White), now).refused;
+    assert_eq!(refused, Some(ClockRefusal::NotYourTurn));
+    assert_eq!(clock.apply(&mut pauses, event(Color::Black), now).refused, None);
 }

@@ -21,15 +21,15 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A clock that starts now, which is when the first board was posted: White thinks. The control
-    /// is one that [`Control::check`] allows.
-    pub fn start(control: Control, pauses: &Pauses, now: Timestamp) -> Self {
+    /// A clock that starts now, which is when the first board was posted: `turn` thinks, the side to
+    /// move on it. The control is one that [`Control::check`] allows.
+    pub fn start(control: Control, turn: Color, pauses: &Pauses, now: Timestamp) -> Self {
         let now = sane(now);
         let side = Side { bank: control.spare(), ..Side::default() };
         let state = State {
             start: now,
             plies: 0,
-            turn: Color::White,
+            turn,
             since: now,
             spent: 0,
             sides: [side; 2],
@@ -39,7 +39,7 @@ impl Clock {
             finish: None,
         };
         let mut clock = Self { control, state };
-        clock.think(pauses, Color::White, 0, now);
+        clock.think(pauses, turn, 0, now);
         clock
     }
 
