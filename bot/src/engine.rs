@@ -1,6 +1,7 @@
 //! What all networks share, at work: the desk, the outbox and the upkeep, started in order and
 //! stopped in order.
 
+use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::deliver::{self, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
@@ -30,6 +31,8 @@ pub struct Services {
     pub wakes: Wakes,
     /// When things are noticed.
     pub clock: Arc<dyn Clock>,
+    /// Where it is told that we hear what is said, or do not.
+    pub attendance: Arc<Attendance>,
 }
 
 /// The parts at work.
@@ -64,8 +67,11 @@ impl Engine {
             outcomes: outcomes.clone(),
         };
         let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
-        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone()).run(Arc::clone(&clock));
-        let services = Services { store, desk, outcomes, wakes, clock };
+        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
+        let attendance = Arc::new(attendance);
+        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
+        let upkeep = upkeep.run(Arc::clone(&clock));
+        let services = Services { store, desk, outcomes, wakes, clock, attendance };
         let upkeep = tokio::spawn(upkeep);
         Self { services, stop_delivery, working, delivering, upkeep, is_broken: false }
     }
@@ -94,6 +100,9 @@ impl Engine {
     pub async fn stop(self) -> Result<(), StoreError> {
         let Self { services, stop_delivery, working, delivering, upkeep, is_broken } = self;
         upkeep.abort();
+        if let Err(error) = services.attendance.note().await {
+            tracing::debug!(%error, "until when the bot was there is known a little less well");
+        }
         services.desk.close();
         if !is_broken && tokio::time::timeout(DECIDE, working).await.is_err() {
             tracing::warn!("some calls were not decided; nothing of them is stored");

@@ -59,6 +59,24 @@ pub enum Below {
     Mover,
 }
 
+/// Clocks that are proposed; the first one holds where nobody has said anything. Members can type
+/// any other one.
+pub const USUAL_CLOCKS: [&str; 13] = [
+    "none",
+    "days 1d",
+    "days 3d",
+    "days 3d soft",
+    "days 7d",
+    "days 7d soft",
+    "days 14d soft",
+    "fischer 7d 1d 14d",
+    "fischer 10d 1d 20d soft",
+    "fischer 30d 1d 30d",
+    "gc-2004",
+    "gc-2009",
+    "gc-2019",
+];
+
 /// The words for a setting, and the one that holds while nothing is set.
 pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
     match setting {
@@ -70,6 +88,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
+        Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
     }
 }
 
@@ -102,7 +121,7 @@ impl Preferences {
             }
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
-            Setting::Below => {}
+            Setting::Below | Setting::Clock => {}
         }
     }
 
@@ -219,6 +238,7 @@ impl Below {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::clock::Control;
 
     #[test]
     fn every_word_of_a_setting_means_something_of_its_own() {
@@ -231,7 +251,7 @@ mod tests {
                 meant.push(read);
             }
         }
-        for setting in Setting::OF_A_SERVER {
+        for setting in [Setting::Theme, Setting::Pieces, Setting::Below] {
             let mut meant: Vec<PublicLook> = Vec::new();
             for word in words(setting).0 {
                 let read = PublicLook::of(&Settings::from([(setting, word.to_owned())]));
@@ -240,6 +260,14 @@ mod tests {
                 meant.push(read);
             }
         }
+    }
+
+    #[test]
+    fn the_usual_clocks_are_clocks_by_their_names_and_the_first_has_no_deadline() {
+        let read: Vec<Control> =
+            USUAL_CLOCKS.map(|words| words.parse().expect("it is a clock")).to_vec();
+        assert_eq!(read.iter().map(Control::to_string).collect::<Vec<_>>(), USUAL_CLOCKS);
+        assert_eq!(read[0], Control::NONE);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What has to be done now and then without anybody asking.
 
+use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
@@ -14,18 +15,25 @@ const FORGET_EVERY: i64 = 24 * 60 * 60;
 /// How long the causes of calls are remembered, in seconds: 30 days.
 const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
+/// After how many seconds it is written down again that we are there: a minute.
+const ATTEND_EVERY: i64 = 60;
+
 /// Who does it.
 pub struct Upkeep {
     store: Arc<Store>,
     desk: Desk,
+    attendance: Arc<Attendance>,
+    /// When it was last written down where we are.
+    attended: Timestamp,
     /// When causes were last forgotten.
     forgotten: Timestamp,
 }
 
 impl Upkeep {
     /// Nothing was done yet.
-    pub fn new(store: Arc<Store>, desk: Desk) -> Self {
-        Self { store, desk, forgotten: Timestamp(0) }
+    pub fn new(store: Arc<Store>, desk: Desk, attendance: Arc<Attendance>) -> Self {
+        let never = Timestamp(0);
+        Self { store, desk, attendance, attended: never, forgotten: never }
     }
 
     /// Does what is due, until it is dropped.
@@ -47,6 +55,13 @@ impl Upkeep {
             self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
             self.forgotten = now;
         }
+        if now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
+            self.attendance.note().await?;
+            self.attended = now;
+        }
+        for network in self.attendance.present() {
+            self.clocks(network, now).await?;
+        }
         for challenge in self.store.overdue_challenges(now).await? {
             let incident = Incident {
                 cause: CauseId::new("menagerie", format_args!("expired-{challenge}")),
@@ -59,5 +74,27 @@ impl Upkeep {
             }
         }
         Ok(())
+    }
+
+    /// Looks at the clocks that are due on a network.
+    async fn clocks(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        loop {
+            let due = self.store.due_clocks(network, now).await?;
+            for (game, at) in &due {
+                let incident = Incident {
+                    cause: CauseId::new("menagerie", format_args!("clock-{game}-{}", at.0)),
+                    at: now,
+                    hears_talk: false,
+                    what: Happening::ClockDue(*game),
+                };
+                if let Err(error) = self.desk.tell(incident).await {
+                    tracing::debug!(%game, %error, "a clock is looked at later");
+                    return Ok(());
+                }
+            }
+            if due.len() < Store::CLOCKS_AT_A_TIME {
+                return Ok(());
+            }
+        }
     }
 }

@@ -85,6 +85,11 @@ pub fn usage(verb: Verb) -> Usage {
                     words(Symmetry::ALL.map(Symmetry::name)),
                     "How the array is drawn, in games that draw it",
                 ),
+                Given::of(
+                    "clock",
+                    Kind::Suggested,
+                    "How much time there is for moves, like days 3d; as is usual here unless you say so",
+                ),
             ],
         ),
         Verb::Move => (
@@ -130,7 +135,7 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Settings => ("How you want to see boards that are shown to you alone", looks()),
         Verb::Server => (
-            "How boards look to everybody here; only for those who manage it",
+            "How boards look to everybody here, and the usual clock; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
         ),
         Verb::Moves => (
@@ -151,6 +156,11 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Resign => ("Give a game up; asks again first", vec![game()]),
         Verb::Draw => ("Offer a draw, accept one, or claim one that the rules grant", vec![game()]),
+        Verb::Claim => ("Claim a game whose other side is out of time", vec![game()]),
+        Verb::Give => (
+            "Give your opponent, who is to move, more time",
+            vec![Given::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(
@@ -209,6 +219,7 @@ fn setting(setting: Setting) -> Given {
         Setting::Coordinates => "Whether files and ranks are named",
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
+        Setting::Clock => "The clock of challenges that name none",
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));

@@ -1,7 +1,9 @@
 //! What fits while somebody types an option.
 
 use super::Question;
-use crate::game::{Refusal, piece_names};
+use crate::game::clock::Control;
+use crate::game::{Refusal, clock_in_words, piece_names};
+use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::notation;
 
@@ -32,8 +34,25 @@ pub async fn choices(
 ) -> Result<Vec<Choice>, StoreError> {
     match name {
         "piece" => pieces(question, partial, most).await,
+        "clock" => Ok(clocks(partial, most)),
         _ => moves(question, partial, most).await,
     }
+}
+
+/// The usual clocks that fit; another one that can be read stands first, in the words of a sentence.
+fn clocks(partial: &str, most: usize) -> Vec<Choice> {
+    let typed = partial.trim().to_lowercase();
+    let usual = USUAL_CLOCKS.into_iter().filter(|words| words.contains(&typed)).map(str::to_owned);
+    let own = typed.parse::<Control>().ok().map(|control| control.to_string());
+    let mut found: Vec<Choice> = Vec::new();
+    for words in own.into_iter().chain(usual).take(most) {
+        let Ok(control) = words.parse::<Control>() else { continue };
+        let label = format!("{words}: {}", clock_in_words(control.kind));
+        if !found.iter().any(|choice| choice.label == label) {
+            found.push(Choice { label, value: Some(words) });
+        }
+    }
+    found
 }
 
 async fn pieces(

@@ -1,6 +1,7 @@
 //! What is asked for by name or pressed, as a call for the core.
 
 use super::Options;
+use crate::game::clock::in_words;
 use crate::game::{ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish};
 use crate::preferences;
 
@@ -17,6 +18,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
                 setup: options.text("setup").to_owned(),
                 symmetry: options.text("array").to_owned(),
             },
+            clock: options.text("clock").to_owned(),
         }),
         Verb::Move => {
             let text = options.text("move").to_owned();
@@ -25,6 +27,11 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Undo => Some(Command::TakeBack { which, shown: None }),
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
+        Verb::Claim => Some(Command::Claim { which }),
+        Verb::Give => {
+            let length = options.text("time").to_owned();
+            Some(Command::Give { which, length, shown: None })
+        }
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board
@@ -60,6 +67,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::TakeBack(game, shown) => {
             Command::TakeBack { which: Which::Number(game), shown: Some(shown) }
         }
+        ActionKind::Claim(game) => Command::Claim { which: Which::Number(game) },
+        ActionKind::Give(game, shown, seconds) => Command::Give {
+            which: Which::Number(game),
+            length: in_words(seconds),
+            shown: Some(shown),
+        },
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

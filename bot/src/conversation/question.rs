@@ -46,6 +46,8 @@ impl Question<'_> {
             | Verb::Undo
             | Verb::Resign
             | Verb::Draw
+            | Verb::Claim
+            | Verb::Give
             | Verb::Settings
             | Verb::Server => return None,
         };

@@ -1,12 +1,14 @@
 //! What is shared by everything that deals with Discord's events.
 
 use super::discord_front::DiscordFront;
+use super::names;
 use super::reading::Reading;
 use super::searches::Searches;
 use super::sessions::Sessions;
 use crate::engine::Services;
 use crate::game::Timestamp;
 use crate::pace::Pace;
+use futures_util::future::BoxFuture;
 use serenity::http::Http;
 use serenity::model::channel::Message;
 use serenity::model::id::UserId;
@@ -92,12 +94,17 @@ impl Bot {
         let (reading, searches) = (&self.reading, &self.searches);
         let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
         if knows_all && self.connected.load(Ordering::Relaxed) {
+            self.services.attendance.caught_up(names::NETWORK);
             self.heard.store(self.services.clock.now().0, Ordering::Relaxed);
         }
     }
 }
 
 impl Sessions for Bot {
+    fn returns(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.services.attendance.returned(names::NETWORK))
+    }
+
     fn begins(&self) {
         self.reading.forget_all();
     }
@@ -106,5 +113,6 @@ impl Sessions for Bot {
         // Until this moment we have listened.
         self.listen();
         self.connected.store(false, Ordering::Relaxed);
+        self.services.attendance.left(names::NETWORK);
     }
 }

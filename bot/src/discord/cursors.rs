@@ -16,6 +16,7 @@ pub async fn keep(bot: Arc<Bot>) {
     for round in 0_u32.. {
         tokio::time::sleep(EVERY).await;
         store(&bot).await;
+        bot.listen();
         for guild in bot.reading.release_overdue() {
             tracing::warn!(%guild, "messages are acted on before their server was compared");
         }

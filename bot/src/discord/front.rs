@@ -64,7 +64,7 @@ impl DiscordFront {
                     Some(picture) => post.drawn(picture).await?,
                     None => None,
                 };
-                let draft = Draft { text, wake, actions, picture, reply_to: None };
+                let draft = Draft { picture, ..Draft::of(text, wake, actions) };
                 let posted = match to {
                     Target::Game(game) => {
                         post.send_to_game(&self.game(*game).await?, &draft).await?
@@ -88,20 +88,26 @@ impl DiscordFront {
             Effect::Announce { game, ply, text, wake, actions } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
-                let draft = Draft { text, wake, actions, picture, reply_to: None };
+                let draft = Draft { picture, ..Draft::of(text, wake, actions) };
                 let posted = post.send_to_game(&game, &draft).await?;
                 Ok(board_of(&game, posted))
             }
             Effect::Revise { game, ply, text } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture_at(&game, *ply).await?;
-                let draft = Draft { text, wake: &[], actions: &[], picture, reply_to: None };
+                let draft = Draft { picture, ..Draft::of(text, &[], &[]) };
                 self.revise(&post, &game, &draft).await
+            }
+            Effect::Tell { game, text, wake, actions, silent } => {
+                let game = self.game(*game).await?;
+                let draft = Draft { silent: *silent, ..Draft::of(text, wake, actions) };
+                post.send_to_game(&game, &draft).await?;
+                Ok(Delivery::default())
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 let reply_to = names::channel_and_message(reply_to);
-                let mut draft = Draft { text, wake: &[], actions, picture: None, reply_to };
+                let mut draft = Draft { reply_to, ..Draft::of(text, &[], actions) };
                 let mut sent = post.send(channel, &draft).await;
                 // Replying needs a right that writing does not.
                 if matches!(sent, Err(Fault::Refused(_))) {

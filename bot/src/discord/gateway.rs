@@ -174,6 +174,7 @@ async fn connection(
         return None;
     };
     let (mut to_discord, mut from_discord) = discord.split();
+    told.returns().await;
     let upward = async {
         let said = stream::iter(held).map(Ok).chain(&mut from_serenity);
         let mut said = said.inspect(|said| {

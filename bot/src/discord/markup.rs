@@ -126,6 +126,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(user) => format!("<@{user}>"),
             None => "a player".to_owned(),
         },
+        Span::Time(at) => format!("<t:{0}:f> (<t:{0}:R>)", at.0),
         Span::Game(game) => match places.get(game).and_then(names::channel) {
             Some(channel) => format!("<#{channel}>"),
             None => format!("game {game}"),

@@ -30,6 +30,7 @@ impl Bot {
             hears_talk: self.hears_talk,
             cause: names::cause(origin.event),
             at: names::made_at(origin.event),
+            seen: self.services.clock.now(),
             via,
             command,
         }

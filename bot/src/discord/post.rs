@@ -15,7 +15,7 @@ use serenity::builder::{
     GetMessages,
 };
 use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
-use serenity::model::channel::{Message, MessageReference, Nonce};
+use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
 
@@ -32,9 +32,16 @@ pub struct Draft<'a> {
     pub picture: Option<CreateAttachment>,
     /// The message it replies to.
     pub reply_to: Option<(ChannelId, MessageId)>,
+    /// Whether it makes no noise.
+    pub silent: bool,
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
+    /// A message without a board.
+    pub fn of(text: &'a Text, wake: &'a [PlayerId], actions: &'a [Action]) -> Self {
+        Self { text, wake, actions, picture: None, reply_to: None, silent: false }
+    }
+
     /// A message that alerts those it shall wake and nobody else, whatever it says.
     fn message(&self, content: &str) -> CreateMessage {
         let alerted = self.wake.iter().filter_map(names::user);
@@ -44,6 +51,8 @@ impl Draft<'_> {
             .allowed_mentions(mentions)
             .components(buttons(self.actions))
             .files(self.picture.clone());
+        let silent = MessageFlags::SUPPRESS_NOTIFICATIONS;
+        let message = if self.silent { message.flags(silent) } else { message };
         match self.reply_to {
             Some(original) => message
                 .reference_message(MessageReference::from(original).fail_if_not_exists(false)),

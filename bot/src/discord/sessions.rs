@@ -5,12 +5,15 @@
 //! when serenity asks for the session, a round trip earlier. And of most ends of a connection
 //! serenity does not tell at all.
 
+use futures_util::future::BoxFuture;
 use serde::Deserialize;
 use serenity::constants::Opcode;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Is told of sessions. What it does is done before anything follows.
 pub trait Sessions: Send + Sync {
+    /// There is a connection to Discord, on which nothing was said yet.
+    fn returns(&self) -> BoxFuture<'_, ()>;
     /// A new session is asked for: what is missed until it begins, Discord does not send again.
     fn begins(&self);
     /// The connection to Discord has ended, however.

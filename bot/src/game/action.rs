@@ -37,6 +37,10 @@ pub enum ActionKind {
     Play(GameId, Moment, String),
     /// Takes the move back that has led to a moment.
     TakeBack(GameId, Moment),
+    /// Claims a game whose other side is out of time.
+    Claim(GameId),
+    /// Gives the other side so many seconds, at the moment when that was offered.
+    Give(GameId, Moment, i64),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -59,6 +63,10 @@ impl ActionKind {
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
+            ActionKind::Claim(game) => format!("{VERSION}:claim:{game}"),
+            ActionKind::Give(game, shown, seconds) => {
+                format!("{VERSION}:give:{game}:{shown}:{seconds}")
+            }
         }
     }
 
@@ -89,6 +97,11 @@ impl ActionKind {
             "resign" => ActionKind::Resign(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
+            "claim" => ActionKind::Claim(game),
+            "give" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::Give(game, shown, parts.next()?.parse().ok()?)
+            }
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
@@ -130,6 +143,8 @@ mod tests {
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::Claim(GameId(9)),
+            ActionKind::Give(GameId(9), Moment { ply: 3, taken_back: 1 }, 259_200),
         ];
         for action in actions {
             let text = action.encode();
@@ -165,6 +180,9 @@ mod tests {
             "1:take-back:1",
             "1:take-back:1:1-",
             "1:take-back:1:1-2:3",
+            "1:give:1:1",
+            "1:give:1:1:much",
+            "1:claim:1:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -21,8 +21,10 @@ pub struct Call {
     pub hears_talk: bool,
     /// What made the adapter ask; the same cause is acted on once.
     pub cause: CauseId,
-    /// When it was asked.
+    /// When it was asked, as the network says.
     pub at: Timestamp,
+    /// When it has reached us, by our own clock.
+    pub seen: Timestamp,
     /// How it reached us, which decides how we may answer.
     pub via: Via,
     /// What is asked.
@@ -73,6 +75,8 @@ pub enum Command {
         side: SideWish,
         /// The position to start from.
         start: StartWish,
+        /// The clock, as typed; empty for the usual one.
+        clock: String,
     },
     /// Accept a challenge.
     Accept(ChallengeId),
@@ -119,6 +123,20 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Claim a game whose other side is out of time.
+    Claim {
+        /// The game.
+        which: Which,
+    },
+    /// Give the other side more time.
+    Give {
+        /// The game.
+        which: Which,
+        /// How much, as typed.
+        length: String,
+        /// When that was offered, if it was pressed.
+        shown: Option<Moment>,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -132,7 +150,9 @@ impl Command {
             Command::Move { which, .. }
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
-            | Command::Draw { which } => Some(*which),
+            | Command::Draw { which }
+            | Command::Claim { which }
+            | Command::Give { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
             Command::Challenge { .. }
             | Command::Accept(_)

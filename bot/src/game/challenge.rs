@@ -1,10 +1,11 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
+use super::clock::{Control, NoControl};
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
-    Opponent, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text,
-    Timestamp, Verb, World,
+    Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start, StartWish, Target,
+    Text, Timestamp, Verb, World, time_words,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -30,6 +31,8 @@ pub struct Wish<'a> {
     pub variant: &'a str,
     pub side: SideWish,
     pub start: &'a StartWish,
+    /// The clock, as typed; empty for the usual one.
+    pub clock: &'a str,
 }
 
 pub fn make(
@@ -48,6 +51,7 @@ pub fn make(
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
+    let control = clock_wanted(world, wish.clock)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
@@ -87,6 +91,7 @@ pub fn make(
         .plain(format!(" ({}×{}).", variant.files, variant.ranks))
         .then(sides)
         .then(start.promise(variant))
+        .then(time_words::proposed(&control))
         .plain(format!(" The challenge stands for {DAYS_OPEN} days."));
     let board = match &start {
         Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
@@ -102,6 +107,7 @@ pub fn make(
             revision: variant.revision,
             side,
             start,
+            control,
             server,
             place: call.place.clone(),
             expires: Timestamp(call.at.0 + DAYS_OPEN * 24 * 60 * 60),
@@ -165,14 +171,20 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .plain(", ")
         .step(Verb::Rules)
         .plain(".")
-        .then(challenge.start.proof(variant));
+        .then(challenge.start.proof(variant))
+        .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
+    let mut facts = vec![Fact::ChallengeAccepted {
+        id: challenge.id,
+        game,
+        players: players.clone(),
+        start_fen: start.fen(),
+    }];
+    facts.extend(challenge.control.map(|control| {
+        let network = challenge.place.network().to_owned();
+        Fact::ClockAgreed { game, control, network }
+    }));
     Ok(Decision {
-        facts: vec![Fact::ChallengeAccepted {
-            id: challenge.id,
-            game,
-            players: players.clone(),
-            start_fen: start.fen(),
-        }],
+        facts,
         effects: vec![
             Effect::Open {
                 game,
@@ -264,6 +276,15 @@ fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
             .bold(&challenge.variant.name)
             .plain(")."),
     }
+}
+
+/// The clock that a challenger wants; the usual one of the community unless they name one.
+fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
+    if typed.trim().is_empty() {
+        let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
+        return Ok(usual.unwrap_or(Control::NONE));
+    }
+    typed.parse().map_err(|error: NoControl| Refusal::Time(error.to_string()))
 }
 
 fn open(world: &World) -> Result<&Challenge, Refusal> {

@@ -1,5 +1,6 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
+use super::clock::{self, Control, MoveRow, State};
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
     Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
@@ -37,6 +38,8 @@ pub enum Fact {
         side: SideWish,
         /// The position to start from.
         start: Start,
+        /// The clock.
+        control: Control,
         /// The community.
         server: Server,
         /// Where.
@@ -115,6 +118,47 @@ pub enum Fact {
         /// Its result.
         end: End,
     },
+    /// A game that begins has a clock.
+    ClockAgreed {
+        /// The game.
+        game: GameId,
+        /// What was agreed.
+        control: Control,
+        /// The network whose outages stop it.
+        network: String,
+    },
+    /// A clock has come to stand so.
+    ClockSet {
+        /// The game.
+        game: GameId,
+        /// How it stands.
+        state: State,
+        /// When to look at it again.
+        due: Option<Timestamp>,
+    },
+    /// What a move has cost.
+    MoveTimed {
+        /// The game.
+        game: GameId,
+        /// Its cost.
+        row: MoveRow,
+    },
+    /// An hour of somebody's vacation is paid at a deadline.
+    HourPaid {
+        /// Whose.
+        player: PlayerId,
+        /// The deadline, at which it begins.
+        from: Timestamp,
+    },
+    /// We were away from a network.
+    OutageNoted {
+        /// The network.
+        network: String,
+        /// What of it was not known.
+        outage: clock::Span,
+        /// Whether it is made up for, so that all clocks there are looked at.
+        credited: bool,
+    },
     /// A person or a community has set how they see boards.
     SettingChanged {
         /// Who.
@@ -189,6 +233,19 @@ pub enum Effect {
         ply: usize,
         /// The words.
         text: Text,
+    },
+    /// News of a game, where it is played, without its board.
+    Tell {
+        /// The game.
+        game: GameId,
+        /// The words.
+        text: Text,
+        /// Who is alerted.
+        wake: Vec<PlayerId>,
+        /// What can be pressed.
+        actions: Vec<Action>,
+        /// Whether it must make no noise.
+        silent: bool,
     },
     /// An answer to a message, where it was written.
     Say {

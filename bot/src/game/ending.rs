@@ -1,10 +1,15 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
+use super::clock::Event;
+use super::timekeeping::{self, Timed};
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
     PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
+
+/// What becomes of a draw offer when the game ends otherwise.
+const UNANSWERED: &str = "The game has ended before the draw offer was answered.";
 
 pub fn resign(
     world: &World,
@@ -26,18 +31,18 @@ pub fn resign(
         return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
     }
     let end = End { winner: Some(side.other()), ending: Ending::Resignation };
-    Ok(ended(game, side, end, "You have resigned."))
+    Ok(ended(game, side, end, call, "You have resigned."))
 }
 
 pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = running_game_of_caller(world, call, which)?;
     if let Some(claim) = game.line.draw_claim() {
         let end = End { winner: None, ending: Ending::Claim(claim) };
-        return Ok(ended(game, side, end, "You have claimed the draw."));
+        return Ok(ended(game, side, end, call, "You have claimed the draw."));
     }
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
-        Some(_) => Ok(agreed(game, side)),
+        Some(_) => Ok(agreed(game, side, call)),
         // An offer alerts somebody: one for each move of one's own.
         None if game.last_offers[side.index()].is_some_and(|ply| game.line.ply() < ply + 2) => {
             Err(Refusal::DrawOfferedLately)
@@ -65,7 +70,7 @@ pub fn answer_draw(
         return Err(Refusal::OwnDrawOffer);
     }
     if accept {
-        return Ok(agreed(game, side));
+        return Ok(agreed(game, side, call));
     }
     let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
     Ok(Decision {
@@ -104,8 +109,9 @@ fn offered(game: &Game, side: Color) -> Decision {
     }
 }
 
-fn agreed(game: &Game, side: Color) -> Decision {
-    ended(game, side, End { winner: None, ending: Ending::Agreement }, "The game is drawn.")
+fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
+    let end = End { winner: None, ending: Ending::Agreement };
+    ended(game, side, end, call, "The game is drawn.")
 }
 
 /// Other words in the place of the draw offer that stands.
@@ -114,41 +120,81 @@ pub fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
 }
 
-/// Ends a game by the act of `side`.
-fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
+/// Ends a game by the act of `side`, in so far as its clock allows that.
+fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
+    let (by, written) = (side, Some(call.at));
+    let event = match end.ending {
+        Ending::Resignation => Event::Resign { by, written },
+        _ => Event::Accept { by, written },
+    };
+    let timed = timekeeping::apply(game, event, call.seen);
+    if timed.refused.is_some() {
+        return by_time(game, timed);
+    }
+    let (mut facts, mut effects) = (timed.facts, timed.effects);
     let opponent = game.player(side.other());
+    let answer = match end.ending {
+        Ending::Agreement => Text::new().player(game.player(side)).plain(" has accepted the draw."),
+        _ => UNANSWERED.into(),
+    };
+    let (facts_of_end, effects_of_end) =
+        concluded(game, end, answer, opponent, vec![opponent.clone()]);
+    facts.extend(facts_of_end);
+    effects.extend(effects_of_end);
+    Decision { facts, effects, reply: Reply::Done(done.into()) }
+}
+
+/// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
+pub fn by_time(game: &Game, timed: Timed) -> Decision {
+    let Timed { mut facts, mut effects, end, refused, .. } = timed;
+    if let Some(end) = end {
+        let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
+        let (facts_of_end, effects_of_end) = concluded(game, end, UNANSWERED.into(), mover, wake);
+        facts.extend(facts_of_end);
+        effects.extend(effects_of_end);
+    }
+    let refused = refused.map(|refused| Reply::Refused(refused.to_string().into()));
+    Decision { facts, effects, reply: refused.unwrap_or_default() }
+}
+
+/// What follows when a game ends: a draw offer that stands is answered by it, and all see the result.
+fn concluded(
+    game: &Game,
+    end: End,
+    answer: Text,
+    concerned: &PlayerId,
+    wake: Vec<PlayerId>,
+) -> (Vec<Fact>, Vec<Effect>) {
     let mut facts = Vec::new();
     let mut effects = Vec::new();
     if game.draw_offer.is_some() {
         facts.push(Fact::DrawOfferGone(game.id));
-        let words = match end.ending {
-            Ending::Agreement => {
-                Text::new().player(game.player(side)).plain(" has accepted the draw.")
-            }
-            _ => "The game has ended before the draw offer was answered.".into(),
-        };
-        effects.extend(settle_offer(game, words));
+        effects.extend(settle_offer(game, answer));
     }
     facts.push(Fact::GameEnded { game: game.id, end });
-    let text = announced(game, end, opponent)
+    let text = announced(game, end, concerned)
         .line()
         .plain(format!("That was game {}. Another one? ", game.id));
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
         text: text.step(Verb::Challenge),
-        wake: vec![opponent.clone()],
+        wake,
         actions: Vec::new(),
     });
-    Decision { facts, effects, reply: Reply::Done(done.into()) }
+    (facts, effects)
 }
 
 /// A result in Game Courier's words, with what it is worth where the variant says so.
 pub fn result(game: &Game, end: End) -> Text {
     let text = result_alone(game, end);
     let Some(scores) = &game.variant().scores else { return text };
+    if !end.has_result() {
+        return text;
+    }
     let (winner, loser) = match (end.winner, end.ending) {
         (None, _) => (scores.draw, scores.draw),
+        (Some(_), Ending::Time) => (scores.time.winner, scores.time.loser),
         (Some(_), Ending::Board(termination)) => {
             let score = scores.of(termination);
             (score.winner, score.loser)
@@ -194,6 +240,15 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Resignation, Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has resigned. "), winner)
         }
+        (Ending::Time, Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has run out of time. "), winner)
+        }
+        (Ending::Aborted, ..) => {
+            "Time was up before both sides had moved: the game is off, without a result.".into()
+        }
+        (Ending::Unfinished, ..) => {
+            "Nobody has moved for 90 days: the game is closed, without a result.".into()
+        }
         (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
         (Ending::Board(Termination::Repetition), ..) => {
             repeated(game.variant().endings.repetition_draw)
@@ -207,7 +262,7 @@ fn result_alone(game: &Game, end: End) -> Text {
         )
         .into(),
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
-        (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),
+        (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
     }
 }
 
@@ -220,7 +275,7 @@ fn repeated(times: Option<u32>) -> Text {
     }
 }
 
-fn running_game_of_caller<'a>(
+pub fn running_game_of_caller<'a>(
     world: &'a World,
     call: &Call,
     which: Which,

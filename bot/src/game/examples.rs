@@ -5,6 +5,7 @@ mod said;
 
 pub use said::said;
 
+use super::clock::{Control, duration};
 use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Verb};
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -40,6 +41,8 @@ kinds!(
     Refusal::TooLateToTakeBack,
     Refusal::TakenBackOnce,
     Refusal::ResultStands(_),
+    Refusal::NoClock,
+    Refusal::Time(_),
     Refusal::Move(_),
     Refusal::NoSuchSquare { .. },
     Refusal::NoSuchPly { .. },
@@ -84,7 +87,7 @@ const WAITING: [(&str, &str); 2] = [
     ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
 ];
 /// How sentences begin that tell what to do.
-const DEEDS: [&str; 14] = [
+const DEEDS: [&str; 15] = [
     "Ask one",
     "Choose ",
     "Finish ",
@@ -98,6 +101,7 @@ const DEEDS: [&str; 14] = [
     "Try again",
     "Type ",
     "Withdraw ",
+    "Write ",
     "You can offer",
 ];
 
@@ -157,6 +161,9 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::TooLateToTakeBack,
         Refusal::TakenBackOnce,
         Refusal::ResultStands("Drawn by agreement.".into()),
+        Refusal::NoClock,
+        Refusal::Time(duration(&typed()).expect_err("it is no length").to_string()),
+        Refusal::Time(typed().parse::<Control>().expect_err("it is no clock").to_string()),
         Refusal::Move(unreadable_move(&typed())),
         Refusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() },
         Refusal::NoSuchPly { game: GameId(9), plies: 300 },

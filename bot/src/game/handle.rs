@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, settings, take_back,
+    moves, overtime, settings, take_back,
 };
 use rand::Rng;
 
@@ -16,8 +16,8 @@ pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
 
 fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
-        Command::Challenge { opponent, variant, side, start } => {
-            let wish = challenge::Wish { opponent, variant, side: *side, start };
+        Command::Challenge { opponent, variant, side, start, clock } => {
+            let wish = challenge::Wish { opponent, variant, side: *side, start, clock };
             challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
@@ -29,6 +29,10 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, by, accept, .. } => {
             ending::answer_draw(world, call, *ply, *by, *accept)
+        }
+        Command::Claim { which } => overtime::claim(world, call, *which),
+        Command::Give { which, length, shown } => {
+            overtime::give(world, call, *which, length, *shown)
         }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),

@@ -2,7 +2,7 @@
 
 use super::{
     Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, Place, PlayerId, Server, Term, Text,
-    Timestamp, World, challenge, moves,
+    Timestamp, World, challenge, clock, ending, moves, timekeeping,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -27,6 +27,14 @@ impl Matter {
     pub fn at(&self) -> Timestamp {
         match self {
             Matter::Call(call) => call.at,
+            Matter::Incident(incident) => incident.at,
+        }
+    }
+
+    /// When it has reached us, by our own clock.
+    pub fn seen(&self) -> Timestamp {
+        match self {
+            Matter::Call(call) => call.seen,
             Matter::Incident(incident) => incident.at,
         }
     }
@@ -67,6 +75,15 @@ pub enum Happening {
     },
     /// Nobody has answered a challenge in time.
     ChallengeExpired(ChallengeId),
+    /// Something is due on a game's clock, or its first board was seen.
+    ClockDue(GameId),
+    /// We were away from a network.
+    WasAway {
+        /// The network.
+        network: String,
+        /// From when until when.
+        outage: clock::Span,
+    },
 }
 
 /// Decides what follows from an incident.
@@ -98,6 +115,21 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
         }
         Happening::ChallengeExpired(_) => {
             world.challenge.as_ref().map_or_else(Decision::default, challenge::expire)
+        }
+        Happening::ClockDue(_) => {
+            let running = world.games.named.iter().find(|game| game.end.is_none());
+            running.map_or_else(Decision::default, |game| {
+                ending::by_time(game, timekeeping::look(game, incident.at))
+            })
+        }
+        Happening::WasAway { network, outage } => {
+            let mut outages = world.outages.clone();
+            let told = outages.tell(*outage, incident.at).into_iter();
+            let fact = told.map(|outage| {
+                let credited = outages.credited(outage.from).next().is_some();
+                Fact::OutageNoted { network: network.clone(), outage, credited }
+            });
+            Decision { facts: fact.collect(), ..Decision::default() }
         }
     }
 }

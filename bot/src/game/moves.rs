@@ -1,12 +1,13 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
-use super::ending::{announced, result, settle_offer};
+use super::clock::Event;
+use super::ending::{announced, by_time, result, settle_offer};
 use super::lone_word::meant_by;
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
-    Reply, Step, Term, Text, Timestamp, Verb, Via, Which, World,
+    Reply, Step, Term, Text, Timestamp, Timing, Verb, Via, Which, World, time_words, timekeeping,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
@@ -68,7 +69,7 @@ pub fn play(
         }
     }
     match typed.read(position) {
-        Reading::Move(chosen) => played(game, side, &chosen, call.at),
+        Reading::Move(chosen) => played(game, side, &chosen, call),
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
         }
@@ -91,7 +92,7 @@ fn is_overheard(call: &Call) -> bool {
     matches!(call.via, Via::Overheard(_))
 }
 
-fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Decision, Refusal> {
+fn played(game: &Game, side: Color, chosen: &Move, call: &Call) -> Result<Decision, Refusal> {
     let before = game.line.position();
     let mut line = game.line.clone();
     line.play(chosen).map_err(|_| Refusal::Stale)?;
@@ -102,7 +103,13 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
         ply: game.line.ply(),
         coordinates: notation::coordinates(game.variant(), chosen),
     }];
-    let mut effects = Vec::new();
+    let event = Event::Move { by: side, written: Some(call.at) };
+    let timed = timekeeping::apply(game, event, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    facts.extend(timed.facts);
+    let mut effects = timed.effects;
     // A move answers an offer that was made to the mover: it declines it.
     if game.draw_offer.is_some_and(|offer| offer.by != side) {
         facts.push(Fact::DrawOfferGone(game.id));
@@ -127,24 +134,24 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
             text = text.then(announced(game, end, next));
         }
         None => {
-            text = text.then(called_to_move(game, &line));
+            text = text.then(called_to_move(game, &line, timed.deadline));
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action { label: "Take back".to_owned(), kind });
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let wake = if game.is_called_already(at) { Vec::new() } else { vec![next.clone()] };
+    let wake = if game.is_called_already(call.at) { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
 }
 
-/// Calls whoever is to move, and tells them if they may end the game instead.
-pub fn called_to_move(game: &Game, line: &Line) -> Text {
+/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
+pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
     let side = line.position().turn();
     let text = Text::new()
         .player(game.player(side))
         .plain(format!(", it is your move ({}).", game.side_name(side)));
-    or_claim(text, line)
+    or_claim(time_words::until(text, deadline), line)
 }
 
 /// The same with what else the side to move may do, if the rules grant it a draw.
@@ -191,7 +198,7 @@ pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
-    shown_again(game, or_claim(text, &game.line))
+    shown_again(game, or_claim(with_time(game, text), &game.line))
 }
 
 /// The board of a running game that has no place any more, for each of its players.
@@ -202,7 +209,12 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
     text = text.plain(" (or another move) in any ").term(Term::Place);
     let text = text.plain(" of the ").term(Term::Community).plain(".");
-    shown_again(game, or_claim(text, &game.line))
+    shown_again(game, or_claim(with_time(game, text), &game.line))
+}
+
+/// Adds until when the side to move has time.
+fn with_time(game: &Game, text: Text) -> Text {
+    time_words::until(text, game.timing.as_ref().and_then(Timing::deadline))
 }
 
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {

@@ -1,8 +1,9 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
+use super::clock::Control;
 use super::{
     ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Refusal, Server, SideWish, Start,
-    Timestamp,
+    Timestamp, Timing,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -22,6 +23,8 @@ pub struct Challenge {
     pub side: SideWish,
     /// The position to start from.
     pub start: Start,
+    /// The clock that is proposed; there were none once.
+    pub control: Option<Control>,
     /// Where it was made.
     pub place: Place,
     /// What has become of it.
@@ -81,6 +84,8 @@ pub struct Game {
     pub taken_back: Vec<TakenBack>,
     /// How it ended, if it has.
     pub end: Option<End>,
+    /// Its clock and what pauses it, if it has one.
+    pub timing: Option<Timing>,
     /// When the position last changed: when the last move was played, one was taken back, or the
     /// game began.
     pub moved: Timestamp,
@@ -126,6 +131,19 @@ pub enum Ending {
     Agreement,
     /// A player claimed a draw that the rules grant.
     Claim(DrawClaim),
+    /// The time of a player was up.
+    Time,
+    /// The time of a player was up before both had moved: there is no result.
+    Aborted,
+    /// Nobody had moved for so long that the game was closed: there is no result.
+    Unfinished,
+}
+
+impl End {
+    /// Whether the game counts: it was won by somebody, or drawn.
+    pub fn has_result(&self) -> bool {
+        !matches!(self.ending, Ending::Aborted | Ending::Unfinished)
+    }
 }
 
 impl Game {
@@ -195,7 +213,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 8] = [
+    const PLAIN: [(Ending, &str); 11] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -204,6 +222,9 @@ impl Ending {
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
         (Ending::Board(Termination::BareKings), "claim-bare-kings"),
+        (Ending::Time, "time"),
+        (Ending::Aborted, "aborted"),
+        (Ending::Unfinished, "unfinished"),
     ];
     /// The word of a draw claimed by the move rule, in front of the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";

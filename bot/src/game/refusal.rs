@@ -44,6 +44,10 @@ pub enum Refusal {
     ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.
     Move(String),
+    /// The game was begun without a clock.
+    NoClock,
+    /// Something about time is not done: the reason in the clock's own words.
+    Time(String),
     /// There is no such square on the board.
     NoSuchSquare {
         /// What was typed.

@@ -94,6 +94,11 @@ impl Refusal {
                 .plain(" Start another one with ")
                 .step(Verb::Challenge)
                 .plain("."),
+            Refusal::NoClock => text
+                .plain("This game was begun without a clock, so there is no time to claim or to give. Play on with ")
+                .step(Verb::Move)
+                .plain("."),
+            Refusal::Time(why) => text.plain(why),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
                 "There is no square “{}” on this board. Name one from a1 to {last}.",

@@ -20,6 +20,8 @@ pub enum Setting {
     View,
     /// Which side is at the bottom for all.
     Below,
+    /// The clock of challenges that name none.
+    Clock,
 }
 
 impl Setting {
@@ -27,7 +29,8 @@ impl Setting {
     pub const OF_A_PLAYER: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// Those of a community.
-    pub const OF_A_SERVER: [Setting; 3] = [Setting::Theme, Setting::Pieces, Setting::Below];
+    pub const OF_A_SERVER: [Setting; 4] =
+        [Setting::Theme, Setting::Pieces, Setting::Below, Setting::Clock];
 
     /// Its name, as options and the store spell it.
     pub fn name(self) -> &'static str {
@@ -38,6 +41,7 @@ impl Setting {
             Setting::Scale => "scale",
             Setting::View => "view",
             Setting::Below => "below",
+            Setting::Clock => "clock",
         }
     }
 

@@ -30,6 +30,10 @@ pub enum Verb {
     Resign,
     /// Offer, accept or claim a draw.
     Draw,
+    /// Claim a game whose other side is out of time.
+    Claim,
+    /// Give the other side more time.
+    Give,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -40,7 +44,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 15] = [
+    pub const ALL: [Verb; 17] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -53,6 +57,8 @@ impl Verb {
         Verb::Undo,
         Verb::Resign,
         Verb::Draw,
+        Verb::Claim,
+        Verb::Give,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -73,6 +79,8 @@ impl Verb {
             Verb::Undo => "undo",
             Verb::Resign => "resign",
             Verb::Draw => "draw",
+            Verb::Claim => "claim",
+            Verb::Give => "give",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

@@ -1,10 +1,12 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
 //! once.
 
-use super::ending::{result, settle_offer};
+use super::ending::{by_time, result, settle_offer};
 use super::moves::{called_to_move, numbered};
 use super::record::TAKE_BACK_WINDOW;
-use super::{Call, Decision, Effect, Fact, Game, Moment, Refusal, Reply, Text, Which, World};
+use super::{
+    Call, Decision, Effect, Fact, Game, Moment, Refusal, Reply, Text, Which, World, timekeeping,
+};
 use menagerie_rules::{Color, notation};
 
 /// Takes the caller's last move back. `shown` is when the board was shown on which they pressed, if
@@ -50,7 +52,7 @@ pub fn take_back(
     if call.at.0 - game.moved.0 > TAKE_BACK_WINDOW {
         return Err(Refusal::TooLateToTakeBack);
     }
-    taken_back(game, side)
+    taken_back(game, side, call)
 }
 
 /// Whether somebody has done anything in a game since the last move, which was their opponent's.
@@ -62,17 +64,22 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
     offered || declined || taken_back
 }
 
-fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
+fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
     let ply = game.line.ply();
     let mut line = game.line.clone();
     let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
     let named = numbered(line.position(), &chosen);
-    let mut facts = vec![Fact::MoveTakenBack {
+    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let mut facts = timed.facts;
+    facts.push(Fact::MoveTakenBack {
         game: game.id,
         ply: line.ply(),
         coordinates: notation::coordinates(game.variant(), &chosen),
-    }];
-    let mut effects = Vec::new();
+    });
+    let mut effects = timed.effects;
     // It was offered in a position that is no more. One that the move has declined stays declined:
     // all have seen that.
     if game.draw_offer.is_some_and(|offer| offer.ply == ply) {
@@ -85,7 +92,7 @@ fn taken_back(game: &Game, side: Color) -> Result<Decision, Refusal> {
     effects.push(Effect::Revise {
         game: game.id,
         ply: line.ply(),
-        text: text.then(called_to_move(game, &line)),
+        text: text.then(called_to_move(game, &line, timed.deadline)),
     });
     let done = Text::from("Taken back: ").bold(named).plain(". It is your move again.");
     Ok(Decision { facts, effects, reply: Reply::Done(done) })

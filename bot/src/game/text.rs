@@ -1,6 +1,6 @@
 //! What we say, before a chat network has put it into its own markup.
 
-use super::{GameId, Place, PlayerId, Step, Term, Verb};
+use super::{GameId, Place, PlayerId, Step, Term, Timestamp, Verb, clock};
 use serde::{Deserialize, Serialize};
 
 /// A piece of a [`Text`].
@@ -23,6 +23,8 @@ pub enum Span {
     Step(Step),
     /// The network's own word for something.
     Term(Term),
+    /// A moment, in the reader's own time where the network knows that.
+    Time(Timestamp),
     /// The ways of playing a move there, as the end of a sentence.
     WaysToMove {
         /// Whether it is said where the game is played.
@@ -91,6 +93,12 @@ impl Text {
         self
     }
 
+    /// Adds a moment.
+    pub fn time(mut self, at: Timestamp) -> Self {
+        self.0.push(Span::Time(at));
+        self
+    }
+
     /// Adds the ways of playing a move; `here` where it is said where the game is played.
     pub fn ways_to_move(mut self, here: bool, hears_talk: bool) -> Self {
         self.0.push(Span::WaysToMove { here, hears_talk });
@@ -108,6 +116,7 @@ impl Text {
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
+            Span::Time(at) => clock::written(*at),
             Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
         });
         words.collect()

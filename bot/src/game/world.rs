@@ -1,5 +1,6 @@
 //! What the core needs to know of the store to decide about one call.
 
+use super::clock::Outages;
 use super::{
     Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
 };
@@ -14,8 +15,10 @@ pub struct World {
     pub games: Candidates,
     /// How much the caller has going on.
     pub counts: Counts,
-    /// What is set already, of what it would set.
+    /// What is set already, of what it would set; for a challenge what its community has set.
     pub settings: Settings,
+    /// The outages of the network that it is about.
+    pub outages: Outages,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.

@@ -2,6 +2,7 @@
 
 use super::rebuild::variant;
 use super::{Store, StoreError};
+use crate::game::clock::Control;
 use crate::game::{
     Challenge, ChallengeId, ChallengeState, GameId, Place, PlayerId, Secret, SideWish, Start,
     Timestamp,
@@ -73,9 +74,16 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         variant: variant(row)?,
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,
+        control: control(row)?,
         place: Place::from_stored(row.try_get("place")?),
         state,
     })
+}
+
+fn control(row: &SqliteRow) -> Result<Option<Control>, StoreError> {
+    let Some(words) = row.try_get::<Option<&str>, _>("control")? else { return Ok(None) };
+    let control = words.parse();
+    control.map(Some).map_err(|_| StoreError::Unreadable(format!("“{words}” is no clock")))
 }
 
 fn start(row: &SqliteRow) -> Result<Start, StoreError> {

@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::StoreError;
-use super::settings;
+use super::{clocks, pauses, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -22,14 +22,15 @@ pub(super) async fn store(
             revision,
             side,
             start,
+            control,
             server,
             place,
             expires,
         } => one(sqlx::query(
             "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
-                  start_fen, array_mode, array_seed, expires_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+                  start_fen, array_mode, array_seed, expires_at, control)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
@@ -53,6 +54,7 @@ pub(super) async fn store(
             Start::Array | Start::Setup(_) => None,
         })
         .bind(expires.0)
+        .bind(control.to_string())
         .execute(connection)
         .await?),
         Fact::ChallengeAccepted { id, game, players, start_fen } => {
@@ -119,6 +121,7 @@ pub(super) async fn store(
                 .bind(ply)
                 .execute(&mut *connection)
                 .await?)?;
+            clocks::uncharge(connection, *game, ply).await?;
             one(sqlx::query(
                 "UPDATE games SET ply = $2, touched_at = $3
                  WHERE id = $1 AND ply = $2 + 1 AND ending IS NULL",
@@ -173,16 +176,34 @@ pub(super) async fn store(
                 .execute(connection)
                 .await?)
         }
-        Fact::GameEnded { game, end } => one(sqlx::query(
-            "UPDATE games SET ending = $2, winner = $3, touched_at = $4
+        Fact::GameEnded { game, end } => {
+            one(sqlx::query(
+                "UPDATE games SET ending = $2, winner = $3, touched_at = $4
                  WHERE id = $1 AND ending IS NULL",
-        )
-        .bind(game.0)
-        .bind(end.ending.word())
-        .bind(end.winner.map(Color::word))
-        .bind(at)
-        .execute(connection)
-        .await?),
+            )
+            .bind(game.0)
+            .bind(end.ending.word())
+            .bind(end.winner.map(Color::word))
+            .bind(at)
+            .execute(&mut *connection)
+            .await?)?;
+            Ok(clocks::end(connection, *game).await?)
+        }
+        Fact::ClockAgreed { game, control, network } => {
+            one(clocks::begin(connection, *game, control, network).await?)
+        }
+        Fact::ClockSet { game, state, due } => {
+            one(clocks::set(connection, *game, state, *due).await?)
+        }
+        Fact::MoveTimed { game, row } => one(clocks::charge(connection, *game, row).await?),
+        Fact::HourPaid { player, from } => one(pauses::pay_hour(connection, player, *from).await?),
+        Fact::OutageNoted { network, outage, credited } => {
+            one(pauses::note_outage(connection, network, *outage).await?)?;
+            if *credited {
+                clocks::wake(connection, network, outage.until).await?;
+            }
+            Ok(())
+        }
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
         }

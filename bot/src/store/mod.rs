@@ -3,8 +3,11 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod attendance;
 mod challenges;
+mod clocks;
 mod cursors;
+mod effects;
 mod facts;
 mod file;
 mod games;
@@ -14,6 +17,7 @@ mod open;
 mod open_error;
 mod operator;
 mod outbox;
+mod pauses;
 mod rebuild;
 mod schema;
 mod settings;

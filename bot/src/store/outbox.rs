@@ -4,10 +4,9 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
-use super::{Store, StoreError};
-use crate::game::{
-    ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Target, Text,
-};
+use super::effects::{challenge_of, game_of, kind, lane, place_of};
+use super::{Store, StoreError, clocks};
+use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -106,64 +105,6 @@ pub(super) async fn enqueue(
     .await?)
 }
 
-fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
-    match effect {
-        Effect::Offer { offer: OfferId::Challenge(id), .. }
-        | Effect::Settle { offer: OfferId::Challenge(id), .. } => Some(*id),
-        _ => None,
-    }
-}
-
-/// The word for an effect, and what it offers.
-fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
-    match effect {
-        Effect::Offer { offer, .. } => ("offer", Some(*offer)),
-        Effect::Settle { .. } => ("settle", None),
-        Effect::Open { .. } => ("open", None),
-        Effect::Announce { .. } => ("announce", None),
-        Effect::Revise { .. } => ("revise", None),
-        Effect::Say { .. } => ("say", None),
-    }
-}
-
-fn game_of(effect: &Effect) -> Option<GameId> {
-    match effect {
-        Effect::Open { game, .. } | Effect::Announce { game, .. } | Effect::Revise { game, .. } => {
-            Some(*game)
-        }
-        Effect::Offer { to: Target::Game(game), .. }
-        | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
-        Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
-    }
-}
-
-/// The place that an effect names itself.
-fn place_of(effect: &Effect) -> Option<Place> {
-    match effect {
-        Effect::Say { place, .. }
-        | Effect::Offer { to: Target::Place(place), .. }
-        | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
-        Effect::Offer { .. }
-        | Effect::Settle { .. }
-        | Effect::Open { .. }
-        | Effect::Announce { .. }
-        | Effect::Revise { .. } => None,
-    }
-}
-
-/// What must stay in order: everything about a game, the challenges of a place, or the answers there.
-fn lane(effect: &Effect) -> String {
-    if let Some(game) = game_of(effect) {
-        return format!("game:{game}");
-    }
-    match effect {
-        Effect::Offer { to: Target::Place(place), .. }
-        | Effect::Settle { to: Target::Place(place), .. } => format!("place:{}", place.as_str()),
-        Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
-        _ => String::new(),
-    }
-}
-
 impl Store {
     /// The rows that wait and are newer than `after`, oldest first.
     ///
@@ -232,6 +173,7 @@ impl Store {
     pub async fn delivered(&self, id: i64, delivery: &Delivery) -> Result<(), StoreError> {
         let mut write = self.writer.begin().await?;
         note(&mut write, delivery).await?;
+        clocks::seen(&mut write, id).await?;
         sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *write).await?;
         write.commit().await
     }

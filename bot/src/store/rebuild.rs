@@ -1,6 +1,6 @@
 //! A game as it stands, from its row and its moves.
 
-use super::StoreError;
+use super::{StoreError, clocks};
 use crate::game::{
     DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Server, TakenBack, Timestamp,
 };
@@ -77,13 +77,16 @@ pub(super) async fn rebuild(
         }),
         None => None,
     };
+    let players = [
+        PlayerId::from_stored(row.try_get("white")?),
+        PlayerId::from_stored(row.try_get("black")?),
+    ];
+    let server = Server::from_stored(row.try_get("server")?);
+    let timing = clocks::timing(connection, id, &players, &server).await?;
     Ok(Game {
         id,
-        players: [
-            PlayerId::from_stored(row.try_get("white")?),
-            PlayerId::from_stored(row.try_get("black")?),
-        ],
-        server: Server::from_stored(row.try_get("server")?),
+        players,
+        server,
         place: Place::from_stored(row.try_get("place")?),
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
         own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
@@ -93,6 +96,7 @@ pub(super) async fn rebuild(
         last_declined: ply("declined_ply")?,
         taken_back,
         end,
+        timing,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })

@@ -1,6 +1,7 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games, settings};
+use super::{StoreError, challenges, games, pauses, settings};
+use crate::game::clock::Outages;
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -17,6 +18,7 @@ pub(super) async fn world(
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        outages: Outages::default(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -31,6 +33,10 @@ pub(super) async fn world(
             }
             Happening::ChallengeExpired(id) => {
                 world.challenge = challenges::challenge(connection, *id).await?;
+            }
+            Happening::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
+            Happening::WasAway { network, .. } => {
+                world.outages = pauses::outages(connection, network, incident.at).await?;
             }
         },
     }
@@ -48,6 +54,9 @@ async fn of_call(
     match &call.command {
         Command::Challenge { opponent, .. } => {
             world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
+            if let Some(server) = call.server.clone() {
+                world.settings = settings::settings(connection, &Holder::Server(server)).await?;
+            }
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
@@ -69,7 +78,9 @@ async fn of_call(
         | Command::TakeBack { .. }
         | Command::Resign { .. }
         | Command::Draw { .. }
-        | Command::AnswerDraw { .. } => {}
+        | Command::AnswerDraw { .. }
+        | Command::Claim { .. }
+        | Command::Give { .. } => {}
     }
     Ok(())
 }

@@ -84,6 +84,11 @@ impl TerminalFront {
                 self.show_board(*game, *ply).await?;
                 screen.say(text);
             }
+            Effect::Tell { game, text, actions, .. } => {
+                let game = self.game(*game).await?;
+                screen.say(text);
+                screen.offer(actions, Under::Answer, |_| game.player(game.turn().other()).clone());
+            }
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| self.people[0].clone());
@@ -113,12 +118,16 @@ impl TerminalFront {
     }
 
     async fn show_board(&self, game: GameId, ply: usize) -> Result<Game, Undelivered> {
-        let game = self.store.game(game).await?;
-        let game = game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))?;
+        let game = self.game(game).await?;
         if let Some(picture) = game_on_show(&game, ply, Color::White) {
             self.draw(picture).await?;
         }
         Ok(game)
+    }
+
+    async fn game(&self, game: GameId) -> Result<Game, Undelivered> {
+        let game = self.store.game(game).await?;
+        game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))
     }
 
     /// A board as everybody sees it.

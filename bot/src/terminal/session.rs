@@ -74,6 +74,7 @@ impl Session {
         variant: Option<&str>,
         lines: &mut mpsc::Receiver<String>,
     ) -> Result<Ended, StoreError> {
+        self.services.attendance.always(names::NETWORK);
         self.greet(variant).await?;
         loop {
             let speaker = self.speaker().await?;
@@ -212,6 +213,7 @@ impl Session {
         self.calls += 1;
         let begins = matches!(command, Command::Challenge { .. });
         let from = self.player(who);
+        let now = self.services.clock.now();
         let call = Call {
             from: from.clone(),
             place: if begins { names::room() } else { self.screen.place() },
@@ -220,7 +222,8 @@ impl Session {
             authority: Authority::Manager,
             hears_talk: true,
             cause: names::cause(format_args!("{:016x}-{}", self.mark, self.calls)),
-            at: self.services.clock.now(),
+            at: now,
+            seen: now,
             via: Via::Private,
             command,
         };

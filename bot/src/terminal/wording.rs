@@ -2,6 +2,7 @@
 
 use super::names;
 use crate::conversation::{Kind, usage};
+use crate::game::clock::written;
 use crate::game::{PlayerId, Span, Step, Term, Text, Verb, visible};
 
 /// A text in characters that every terminal shows as they are.
@@ -19,6 +20,7 @@ pub fn wording(text: &Text) -> String {
         Span::Term(Term::Place) => "room".to_owned(),
         Span::Term(Term::Community) => "house".to_owned(),
         Span::Term(Term::ManagerRight) => "a key to the house".to_owned(),
+        Span::Time(at) => written(*at),
         Span::WaysToMove { here: true, .. } => "here".to_owned(),
         Span::WaysToMove { here: false, .. } => "typed at its table".to_owned(),
     });

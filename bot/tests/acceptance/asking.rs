@@ -137,6 +137,8 @@ fn other_value(name: &str) -> &'static str {
         "to" => "e7",
         "piece" => "Knight",
         "which" => "finished",
+        "time" => "2d",
+        "clock" => "days 3d",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
@@ -218,6 +220,7 @@ fn a_command_is_made_of_what_was_given() {
         ("colour", "second"),
         ("setup", "x"),
         ("array", "y"),
+        ("clock", "days 3d"),
         ("move", "Ne5"),
         ("game", "7"),
     ]);
@@ -234,13 +237,13 @@ fn a_command_is_made_of_what_was_given() {
             Verb::Challenge,
             &full,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
-             variant: \"chess\", side: Second, start: StartWish { setup: \"x\", symmetry: \"y\" } }",
+             variant: \"chess\", side: Second, start: StartWish { setup: \"x\", symmetry: \"y\" }, clock: \"days 3d\" }",
         ),
         (
             Verb::Challenge,
             &none,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
-             variant: \"\", side: Random, start: StartWish { setup: \"\", symmetry: \"\" } }",
+             variant: \"\", side: Random, start: StartWish { setup: \"\", symmetry: \"\" }, clock: \"\" }",
         ),
     ] {
         let found = command(verb, options, Some(bob())).expect("it is decided");

@@ -393,6 +393,7 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         hears_talk: true,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),
+        seen: Timestamp(9_000_000),
         via: Via::Private,
         command: move_of(typed),
     }

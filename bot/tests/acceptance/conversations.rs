@@ -114,6 +114,7 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         variant: variant.to_owned(),
         side: SideWish::Random,
         start: StartWish::default(),
+        clock: String::new(),
     };
     for (command, words) in [
         (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),
@@ -181,6 +182,7 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
         hears_talk: true,
         cause: CauseId::new("test", "again"),
         at: Timestamp(5_000_000),
+        seen: Timestamp(5_000_000),
         via: Via::Private,
         command: move_of("e4e6"),
     };
@@ -230,6 +232,7 @@ async fn what_was_said_before_the_game_began_is_no_move() {
         hears_talk: true,
         cause: CauseId::new("test", "old"),
         at: Timestamp(table.game().await.moved.0 - 1),
+        seen: Timestamp(table.game().await.moved.0 - 1),
         via: Via::Overheard(MessageId::new("test", "old")),
         command: move_of("e4e6"),
     };
@@ -288,6 +291,7 @@ async fn only_its_server_sees_a_game() {
         hears_talk: true,
         cause: CauseId::new("test", "far"),
         at: Timestamp(5_000_000),
+        seen: Timestamp(5_000_000),
         via: Via::Private,
         command: Command::Draw { which: Which::Number(GameId(1)) },
     };
@@ -516,6 +520,7 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         hears_talk: true,
         cause: CauseId::new("test", "typed"),
         at: Timestamp(5_000_000),
+        seen: Timestamp(5_000_000),
         via: Via::Overheard(MessageId::new("test", "m")),
         command: move_of("e4e9"),
     };

@@ -28,6 +28,7 @@ fn call(from: &str, cause: &str, command: Command) -> Call {
         hears_talk: true,
         cause: CauseId::new("test", cause),
         at: Timestamp(AT),
+        seen: Timestamp(AT),
         via: Via::Private,
         command,
     }
@@ -39,6 +40,7 @@ fn challenge(opponent: &str, side: SideWish) -> Command {
         variant: "terachess-2".to_owned(),
         side,
         start: StartWish::default(),
+        clock: String::new(),
     }
 }
 
@@ -110,6 +112,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         // Another person, place, time and wish: it is the cause that counts.
         let copy = Call {
             at: Timestamp(AT + 9),
+            seen: Timestamp(AT + 9),
             place: place("elsewhere"),
             ..call("Cid", cause, move_of("d4d6"))
         };
@@ -164,6 +167,7 @@ async fn what_changes_nothing_leaves_no_trace() {
     // What was written before the game began is about nothing.
     let early = Call {
         at: Timestamp(1),
+        seen: Timestamp(1),
         via: Via::Addressed(message()),
         ..call("Ann", "early", move_of("e4e6"))
     };

@@ -204,6 +204,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 hears_talk: true,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),
+                seen: Timestamp(9_000_000),
                 via: Via::Private,
                 command: move_of("e4e6"),
             };

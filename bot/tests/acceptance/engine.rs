@@ -88,6 +88,7 @@ fn call(from: &str, text: &str) -> Call {
         hears_talk: true,
         cause: CauseId::new("test", format_args!("{from} {text}")),
         at: Timestamp(5_000_000),
+        seen: Timestamp(5_000_000),
         via: Via::Private,
         command: move_of(text),
     }

@@ -103,6 +103,7 @@ async fn a_private_conversation_has_no_server_to_set() {
         hears_talk: true,
         cause: CauseId::new("test", "direct"),
         at: Timestamp(5_000_000),
+        seen: Timestamp(5_000_000),
         via: Via::Private,
         command: set(Verb::Server, &[("theme", "green")]),
     };

@@ -46,6 +46,7 @@ mod table;
 mod take_back;
 mod terminal;
 mod tidy;
+mod timed_games;
 mod upkeep;
 mod use_lines;
 mod wire;

@@ -1,6 +1,7 @@
 //! A part of the bot that breaks down is not left out in silence: the bot stops, and says which.
 
 use crate::server::Folder;
+use menagerie::attendance::Attendance;
 use menagerie::clock::{Clock, SystemClock};
 use menagerie::config::Config;
 use menagerie::deliver::{Outcomes, Wakes};
@@ -54,12 +55,16 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
     let (desk, _work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let (wakes, _woken) = Wakes::new();
+    let clock: Arc<dyn Clock> = Arc::new(BreakingClock::default());
+    let watch = Arc::new(SystemClock);
+    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), watch);
     let services = Services {
         store,
         desk,
         outcomes: Outcomes::default(),
         wakes,
-        clock: Arc::new(BreakingClock::default()),
+        clock,
+        attendance: Arc::new(attendance),
     };
 
     let served = discord.connect(services, std::future::pending());

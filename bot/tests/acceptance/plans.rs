@@ -77,7 +77,17 @@ const PAST: &str = "
     INSERT INTO settings (scope, holder, setting, word)
     SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
     INSERT INTO outbox (lane, kind, game, server, effect, dead)
-    SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;";
+    SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;
+    INSERT INTO clocks (game, control, network, over) SELECT id, 'days 3d', 'busy', 1 FROM games;
+    INSERT INTO move_times (game, ply, mover, at, consumed, white_bank, white_used, white_moves,
+                            black_bank, black_used, black_moves)
+    SELECT id, 0, 'white', id, 1, 0, 0, 0, 0, 0, 0 FROM games;
+    INSERT INTO freezes (scope, holder, from_at, until_at) SELECT 'game', id, 1, 2 FROM games;
+    INSERT INTO habits (player, from_at, number, zone, days_off)
+    SELECT 'player:' || id, 1, 0, 'UTC', '' FROM games;
+    INSERT INTO vacations (player, from_at, until_at, automatic)
+    SELECT 'player:' || id, 1, 2, 0 FROM games;
+    INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;";
 
 /// The same channel, in which many others play at this moment.
 const PRESENT: &str = "
@@ -91,7 +101,9 @@ const PRESENT: &str = "
     SELECT 'from:' || id, 'to:' || id, variant, 1, 'first', server, place, id, id
     FROM challenges;
     INSERT INTO outbox (lane, kind, game, server, effect)
-    SELECT 'game:' || id, 'announce', id, 'busy', '' FROM games WHERE ending IS NULL;";
+    SELECT 'game:' || id, 'announce', id, 'busy', '' FROM games WHERE ending IS NULL;
+    INSERT INTO clocks (game, control, network, due_at)
+    SELECT id, 'days 3d', 'busy', 9999999999 + id FROM games WHERE ending IS NULL;";
 
 async fn database() -> (Folder, SqliteConnection) {
     let folder = Folder::new();

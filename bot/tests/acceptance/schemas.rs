@@ -219,6 +219,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 hears_talk: true,
                 cause: CauseId::new("discord", cause),
                 at: Timestamp(now()),
+                seen: Timestamp(now()),
                 via: Via::Private,
                 command: move_of(text),
             };

@@ -15,6 +15,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
         variant: "terachess-2".to_owned(),
         side: SideWish::First,
         start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
+        clock: String::new(),
     };
     let mut table = Table::new().await;
     let long = "1".repeat(2_000);
@@ -59,6 +60,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
         variant: "terran".to_owned(),
         side: SideWish::First,
         start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
+        clock: String::new(),
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
@@ -89,6 +91,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         variant: variant.to_owned(),
         side: SideWish::First,
         start: StartWish { setup: setup.to_owned(), symmetry: symmetry.to_owned() },
+        clock: String::new(),
     };
     let mut table = Table::new().await;
     for (command, words) in [
@@ -135,6 +138,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
             variant: variant.name.to_uppercase(),
             side: SideWish::First,
             start: StartWish::default(),
+            clock: String::new(),
         };
         done(&table.private("Ann", CHANNEL, command).await);
         let promise = line(&table.deliver().await[0]);

@@ -3,6 +3,7 @@
 
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
+use menagerie::game::clock::{Armed, Control, Mark, MoveRow, Side, Span, State};
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
     Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
@@ -17,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 15;
+const KINDS: usize = 20;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -35,6 +36,11 @@ fn kind(fact: &Fact) -> usize {
         Fact::PlaceAdopted { .. } => 12,
         Fact::GameEnded { .. } => 13,
         Fact::SettingChanged { .. } => 14,
+        Fact::ClockAgreed { .. } => 15,
+        Fact::ClockSet { .. } => 16,
+        Fact::MoveTimed { .. } => 17,
+        Fact::HourPaid { .. } => 18,
+        Fact::OutageNoted { .. } => 19,
     }
 }
 
@@ -104,6 +110,7 @@ fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         revision: 1,
         side: SideWish::Second,
         start,
+        control: clock(),
         server: server(),
         place: place(CHANNEL),
         expires: Timestamp(900),
@@ -146,6 +153,96 @@ fn adopted(game: GameId) -> Fact {
 
 fn set(holder: Holder, word: &str) -> Fact {
     Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
+}
+
+fn clock() -> Control {
+    "days 3d soft".parse().expect("it is a clock")
+}
+
+/// The clock of the game after its first move, with what that has cost.
+fn clock_facts() -> [Fact; 2] {
+    let (before, now) = (Side { bank: 7, ..Side::default() }, Timestamp(600));
+    let after = Side { bank: 5, used: 40, moves: 1 };
+    let state = State {
+        start: Timestamp(520),
+        plies: 1,
+        turn: Color::Black,
+        since: Timestamp(560),
+        spent: 9,
+        sides: [after, before],
+        marks: vec![
+            Armed { mark: Mark::Day, left: 86_400 },
+            Armed { mark: Mark::Hours, left: 10_800 },
+        ],
+        overdue: false,
+        handled: now,
+        finish: None,
+    };
+    let row = MoveRow { ply: 0, mover: Color::White, at: now, before: [before; 2], consumed: 40 };
+    let due = Some(Timestamp(900));
+    [Fact::ClockSet { game: GAME, state, due }, Fact::MoveTimed { game: GAME, row }]
+}
+
+/// What a clock, what a move has cost, and what pauses both change.
+fn timed() -> Vec<(Fact, Vec<&'static str>)> {
+    let agreed = Fact::ClockAgreed { game: GAME, control: clock(), network: "test".to_owned() };
+    let begun = vec![
+        "+ clocks 1",
+        "clocks 1 black_bank: 0",
+        "clocks 1 black_moves: 0",
+        "clocks 1 black_used: 0",
+        "clocks 1 control: 'days 3d soft'",
+        "clocks 1 handled: 0",
+        "clocks 1 marks: ''",
+        "clocks 1 network: 'test'",
+        "clocks 1 over: 0",
+        "clocks 1 overdue: 0",
+        "clocks 1 plies: 0",
+        "clocks 1 since: 0",
+        "clocks 1 spent: 0",
+        "clocks 1 turn: 'white'",
+        "clocks 1 white_bank: 0",
+        "clocks 1 white_moves: 0",
+        "clocks 1 white_used: 0",
+    ];
+    let set = vec![
+        "clocks 1 black_bank: 0 → 7",
+        "clocks 1 due_at: NULL → 900",
+        "clocks 1 handled: 0 → 600",
+        "clocks 1 marks: '' → '24h=86400 3h=10800'",
+        "clocks 1 plies: 0 → 1",
+        "clocks 1 since: 0 → 560",
+        "clocks 1 spent: 0 → 9",
+        "clocks 1 started_at: NULL → 520",
+        "clocks 1 turn: 'white' → 'black'",
+        "clocks 1 white_bank: 0 → 5",
+        "clocks 1 white_moves: 0 → 1",
+        "clocks 1 white_used: 0 → 40",
+    ];
+    let charged = vec![
+        "+ move_times 1 0",
+        "move_times 1 0 at: 600",
+        "move_times 1 0 black_bank: 7",
+        "move_times 1 0 black_moves: 0",
+        "move_times 1 0 black_used: 0",
+        "move_times 1 0 consumed: 40",
+        "move_times 1 0 mover: 'white'",
+        "move_times 1 0 white_bank: 7",
+        "move_times 1 0 white_moves: 0",
+        "move_times 1 0 white_used: 0",
+    ];
+    let hour = Fact::HourPaid { player: person("Ann"), from: Timestamp(7_200) };
+    let paid = vec!["+ vacations 'test:Ann' 7200 1", "vacations 'test:Ann' 7200 1 until_at: 10800"];
+    let outage = Span::new(Timestamp(1_000), Timestamp(3_000));
+    let away = Fact::OutageNoted { network: "test".to_owned(), outage, credited: true };
+    // Every clock that runs there is looked at when we are back.
+    let noted = vec![
+        "clocks 1 due_at: 900 → 3000",
+        "+ outages 'test' 3000",
+        "outages 'test' 3000 from_at: 1000",
+    ];
+    let [clock_set, move_timed] = clock_facts();
+    vec![(agreed, begun), (clock_set, set), (move_timed, charged), (hour, paid), (away, noted)]
 }
 
 /// Facts in the order in which they can come about, each with all that it changes.
@@ -216,7 +313,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         lines.map(|line| &*Box::leak(line.into_boxed_str())).to_vec()
     };
     let (ann, here) = (Holder::Player(person("Ann")), Holder::Server(community()));
-    vec![
+    let mut facts = vec![
         (accepted(1, GAME), begun),
         (Fact::ChallengeDeclined(ChallengeId(2)), settled("declined", 2)),
         (Fact::ChallengeWithdrawn(ChallengeId(3)), settled("withdrawn", 3)),
@@ -245,15 +342,17 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "settings 'server' 'test:server' 'theme' word: 'brown'",
             ],
         ),
-        (
-            ended(GAME),
-            vec![
-                "games 1 ending: NULL → 'checkmate'",
-                "games 1 touched_at: 510 → now",
-                "games 1 winner: NULL → 'black'",
-            ],
-        ),
-    ]
+    ];
+    facts.extend(timed());
+    let over = vec![
+        "clocks 1 due_at: 3000 → NULL",
+        "clocks 1 over: 0 → 1",
+        "games 1 ending: NULL → 'checkmate'",
+        "games 1 touched_at: 510 → now",
+        "games 1 winner: NULL → 'black'",
+    ];
+    facts.push((ended(GAME), over));
+    facts
 }
 
 #[tokio::test]

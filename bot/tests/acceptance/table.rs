@@ -1,6 +1,7 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
 use menagerie::desk::decide;
+use menagerie::game::clock::written;
 use menagerie::game::{
     Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
     Incident, Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server,
@@ -138,6 +139,7 @@ impl Table {
             hears_talk: true,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
+            seen: Timestamp(self.now()),
             via,
             command,
         }
@@ -188,18 +190,54 @@ impl Table {
         self.now += self.pause;
     }
 
+    /// No time passes by itself any more. It is some moment, in unix seconds.
+    pub fn stop_at(&mut self, now: i64) {
+        (self.now, self.pause) = (now, 0);
+    }
+
+    /// Time passes, in seconds.
+    pub fn wait(&mut self, seconds: i64) {
+        self.now += seconds;
+    }
+
+    /// What is due on clocks is done; what others see of it comes back.
+    pub async fn look(&mut self) -> Vec<Effect> {
+        let now = Timestamp(self.now());
+        for (game, _) in self.store.due_clocks("test", now).await.expect("the store works") {
+            self.happen(Happening::ClockDue(game)).await;
+        }
+        self.deliver().await
+    }
+
     /// When the last call was made, in unix seconds.
     pub fn now(&self) -> i64 {
         self.now
     }
 
     pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
+        self.challenge_with(from, opponent, side, "").await
+    }
+
+    /// The same with a clock.
+    pub async fn challenge_with(
+        &mut self,
+        from: &str,
+        opponent: &str,
+        side: SideWish,
+        clock: &str,
+    ) -> Reply {
         let opponent = Opponent { player: person(opponent), presence: Presence::Member };
         let variant = "terachess-2".to_owned();
         self.private(
             from,
             CHANNEL,
-            Command::Challenge { opponent, variant, side, start: StartWish::default() },
+            Command::Challenge {
+                opponent,
+                variant,
+                side,
+                start: StartWish::default(),
+                clock: clock.to_owned(),
+            },
         )
         .await
     }
@@ -287,6 +325,7 @@ pub fn words(text: &Text) -> String {
                 let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
                 format!("/{}{}", step.verb.name(), given.collect::<String>())
             }
+            Span::Time(at) => written(*at),
             Span::Term(Term::OwnPlace) => "thread".to_owned(),
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
@@ -339,6 +378,13 @@ pub fn line(effect: &Effect) -> String {
         Effect::Revise { game, ply, text } => {
             format!("board of game {game} revised to ply {ply}: {}", words(text))
         }
+        Effect::Tell { text, wake: woken, actions, silent, .. } => format!(
+            "tell{} [wakes {}] [{}]: {}",
+            if *silent { " silently" } else { "" },
+            wake(woken),
+            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            words(text)
+        ),
         Effect::Say { text, .. } => format!("say: {}", words(text)),
     }
 }

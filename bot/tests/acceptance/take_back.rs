@@ -321,6 +321,7 @@ async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position()
         hears_talk: true,
         cause: CauseId::new("test", cause),
         at: Timestamp(at),
+        seen: Timestamp(at),
         via: Via::Overheard(MessageId::new("test", cause)),
         command: move_of(text),
     };
@@ -358,6 +359,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
         hears_talk: true,
         cause: CauseId::new("test", "again"),
         at: Timestamp(table.now() + 1),
+        seen: Timestamp(table.now() + 1),
         via: Via::Private,
         command: undo(),
     };

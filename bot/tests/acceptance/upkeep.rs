@@ -3,6 +3,8 @@
 use crate::server::{Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, line};
 use crate::wire;
+use menagerie::attendance::Attendance;
+use menagerie::clock::SystemClock;
 use menagerie::desk::Desk;
 use menagerie::game::{Command, SideWish, Timestamp};
 use menagerie::store::Store;
@@ -32,7 +34,9 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     let store: Arc<Store> = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk);
+    let clock = Arc::new(SystemClock);
+    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), clock);
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
     upkeep.round(Timestamp(made + 7 * DAY - 1)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads"), []);
     upkeep.round(Timestamp(made + 7 * DAY)).await.expect("it works");

@@ -25,6 +25,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> W
         hears_talk: true,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
+        seen: Timestamp(table.now()),
         via: Via::Private,
         command,
     };
@@ -53,6 +54,7 @@ fn challenge(opponent: &str) -> Command {
         variant: "chess".to_owned(),
         side: SideWish::First,
         start: StartWish::default(),
+        clock: String::new(),
     }
 }
 
@@ -211,7 +213,7 @@ async fn settings_are_those_of_whoever_would_set_them() {
         ("Ann", Command::Settings(Vec::new()), Some("slate")),
         ("Bob", Command::Settings(Vec::new()), None),
         ("Bob", Command::ServerSettings(Vec::new()), Some("green")),
-        ("Ann", challenge("Bob"), None),
+        ("Ann", challenge("Bob"), Some("green")),
     ] {
         let read = for_command(&table, who, CHANNEL, command).await;
         let found = read.settings.get(&Setting::Theme).map(String::as_str);

@@ -1,6 +1,7 @@
 //! The relay between a client that stands for serenity and a server that stands for Discord.
 
 use super::*;
+use futures_util::future::BoxFuture;
 use std::sync::atomic::AtomicUsize;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
@@ -27,6 +28,10 @@ struct Counted {
 }
 
 impl Sessions for Counted {
+    fn returns(&self) -> BoxFuture<'_, ()> {
+        Box::pin(std::future::ready(()))
+    }
+
     fn begins(&self) {
         self.begun.fetch_add(1, Ordering::Relaxed);
     }

@@ -130,6 +130,11 @@ impl Zone {
     }
 }
 
+/// A moment in universal time, like `2026-11-24 18:25 UTC`.
+pub fn written(at: Timestamp) -> String {
+    Zone::UTC.local(at).strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
 /// The moment as the calendar has it; one that it has not is its nearest end.
 fn instant(at: Timestamp) -> jiff::Timestamp {
     let last = if at.0 < 0 { jiff::Timestamp::MIN } else { jiff::Timestamp::MAX };

@@ -105,6 +105,17 @@ pub enum BadControl {
     Pace,
 }
 
+impl Control {
+    /// No deadline.
+    pub const NONE: Control = Control {
+        kind: Kind::None,
+        timeout: Timeout::Hard,
+        vacation: true,
+        days_off: true,
+        event: false,
+    };
+}
+
 impl Kind {
     /// Game Courier's clock of 2004.
     pub const GC_2004: Numbers = Numbers {

@@ -51,6 +51,21 @@ pub fn in_words(seconds: i64) -> String {
     if words.is_empty() { "0h".to_owned() } else { words }
 }
 
+/// The same as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
+pub fn spoken(seconds: i64) -> String {
+    let names = ["day", "hour", "minute", "second"];
+    let mut rest = seconds.max(0);
+    let mut words = Vec::new();
+    for ((_, unit), name) in UNITS.into_iter().zip(names) {
+        let count = rest / unit;
+        rest %= unit;
+        if count > 0 && (unit > 1 || words.is_empty()) {
+            words.push(format!("{count} {name}{}", if count == 1 { "" } else { "s" }));
+        }
+    }
+    if words.is_empty() { "no time".to_owned() } else { words.join(" ") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +77,19 @@ mod tests {
             assert_eq!(duration(&in_words(seconds)), Ok(seconds));
         }
         assert_eq!(in_words(216_000), "2d12h");
+    }
+
+    #[test]
+    fn lengths_are_spoken() {
+        for (seconds, words) in [
+            (216_000, "2 days 12 hours"),
+            (DAY, "1 day"),
+            (HOUR + 1, "1 hour"),
+            (1, "1 second"),
+            (-5, "no time"),
+        ] {
+            assert_eq!(spoken(seconds), words);
+        }
     }
 
     #[test]

@@ -24,11 +24,11 @@ mod warnings;
 mod words;
 
 pub use apply::Answer;
-pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone};
+pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone, written};
 pub use charge::{Side, charge};
 pub use clock::Clock;
 pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
-pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words};
+pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words, spoken};
 pub use freezes::Freezes;
 pub use member::{Habit, Member, VacationEnd};
 pub use outages::Outages;

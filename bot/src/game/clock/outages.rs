@@ -53,9 +53,15 @@ impl Outages {
     /// The pauses that make up for outages to a turn that began at `since`: for those that ended
     /// while it ran, an hour included.
     pub fn pauses(&self, since: Timestamp) -> impl Iterator<Item = Span> {
+        let rested =
+            |outage: Span| Span::new(outage.from, Timestamp(outage.until.0.saturating_add(REST)));
+        self.credited(since).map(rested)
+    }
+
+    /// The outages that are made up for and ended after `since`, the last one first.
+    pub fn credited(&self, since: Timestamp) -> impl Iterator<Item = Span> {
         let ended_later = self.0.iter().rev().take_while(move |outage| outage.until > since);
-        let counts = ended_later.filter(|outage| outage.seconds() > SHORT);
-        counts.map(|outage| Span::new(outage.from, Timestamp(outage.until.0.saturating_add(REST))))
+        ended_later.copied().filter(|outage| outage.seconds() > SHORT)
     }
 
     /// How many seconds of `window` the bot or its network was away.

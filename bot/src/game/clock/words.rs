@@ -15,8 +15,8 @@ const EVENT: &str = "event";
 pub enum NoControl {
     /// The first word is no kind, or a later one means nothing to it.
     #[error(
-        "“{0}” is no part of a clock. Clocks are days 3d, fischer 10d 1d 20d (bank, increment, cap), \
-         gc-2004, gc-2009, gc-2019, gc, and none."
+        "“{0}” is no part of a clock. Write days 3d, fischer 10d 1d 20d (at the start, for each \
+         move, at most), gc-2004, gc-2009, gc-2019 or none."
     )]
     Unknown(String),
     /// A length of time is missing.
@@ -92,8 +92,7 @@ impl FromStr for Control {
             "none" => Kind::None,
             _ => Kind::GameCourier(preset.ok_or_else(|| unknown(first))?.1),
         };
-        let (timeout, vacation, days_off, event) = (Timeout::Hard, true, true, false);
-        let mut control = Control { kind, timeout, vacation, days_off, event };
+        let mut control = Control { kind, ..Control::NONE };
         words.try_for_each(|word| control.amend(word))?;
         control.check()?;
         Ok(control)

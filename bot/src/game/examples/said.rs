@@ -1,10 +1,11 @@
 //! What callers and others are told when everything is asked of everything.
 
+use super::super::clock::{Clock, Control, DAY, HOUR, Outages, Pauses, State};
 use super::super::{
     Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command, Counts,
     Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter, MessageId,
     Opponent, Place, Presence, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text,
-    Timestamp, Via, Which, Wish, World, handle,
+    Timestamp, Timing, Via, Which, Wish, World, handle,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -41,6 +42,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
         | Effect::Settle { text, .. }
         | Effect::Announce { text, .. }
         | Effect::Revise { text, .. }
+        | Effect::Tell { text, .. }
         | Effect::Say { text, .. } => Some(text),
     });
     said.into_iter().chain(shown).collect()
@@ -66,9 +68,20 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         last_declined: None,
         taken_back: Vec::new(),
         end: None,
+        timing: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
     }
+}
+
+/// The time of a game in which the second side thinks since a moment.
+fn timing(words: &str, since: i64) -> Timing {
+    let control: Control = words.parse().expect("it is a clock");
+    let pauses = Pauses::default();
+    let clock = Clock::start(control, Color::Black, &pauses, Timestamp(since.max(0)));
+    let state = State { since: Timestamp(since), start: Timestamp(since), ..clock.state().clone() };
+    let clock = Some(Clock::from_parts(control, State { handled: Timestamp(since), ..state }));
+    Timing { control, clock, pauses, moves: Vec::new() }
 }
 
 fn worlds(network: &str) -> Vec<World> {
@@ -77,6 +90,7 @@ fn worlds(network: &str) -> Vec<World> {
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        outages: Outages::default(),
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -100,7 +114,16 @@ fn worlds(network: &str) -> Vec<World> {
         with(end(None, Ending::Agreement)),
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
         with(Game { place_lost: true, ..game(network, 1, 1) }),
+        with(end(Some(Color::White), Ending::Time)),
+        with(end(None, Ending::Aborted)),
+        with(end(None, Ending::Unfinished)),
     ];
+    let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
+    worlds.extend(clocks.into_iter().flat_map(|words| {
+        // Just begun, about to be warned, and out of time at the moment of all calls.
+        [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
+            .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
+    }));
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
     worlds.push(World { games, ..empty.clone() });
@@ -119,6 +142,7 @@ fn worlds(network: &str) -> Vec<World> {
             variant: Arc::clone(largest()),
             side: SideWish::Random,
             start: Start::Array,
+            control: "fischer 10d 1d 20d".parse().ok(),
             place: Place::new(network, 5),
             state,
         };
@@ -141,6 +165,7 @@ fn matters(network: &str) -> Vec<Matter> {
                     hears_talk: via == Via::Private,
                     cause: CauseId::new(network, 1),
                     at: Timestamp(30),
+                    seen: Timestamp(30),
                     via: via.clone(),
                     command: command.clone(),
                 })
@@ -155,6 +180,7 @@ fn matters(network: &str) -> Vec<Matter> {
             server: Server::new(network, 1),
         },
         Happening::ChallengeExpired(ChallengeId(1)),
+        Happening::ClockDue(GameId(1)),
     ];
     matters.extend(happenings.map(|what| {
         let (cause, at) = (CauseId::new(network, 1), Timestamp(30));
@@ -172,6 +198,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Resign { which: Which::Here, confirmed: false },
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
+        Command::Claim { which: Which::Here },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
     ];
@@ -185,7 +212,12 @@ fn commands(network: &str) -> Vec<Command> {
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
         let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
-        commands.push(Command::Challenge { opponent, variant, side, start });
+        let clock = "days 3d soft".to_owned();
+        commands.push(Command::Challenge { opponent, variant, side, start, clock });
+    }
+    for length in ["3d", "1m", "soon"] {
+        let (which, length) = (Which::Here, length.to_owned());
+        commands.push(Command::Give { which, length, shown: None });
     }
     let wish = |word: &str| {
         let known = vec!["first", "mover"];

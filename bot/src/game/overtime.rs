@@ -1,0 +1,43 @@
+//! What the one who waits can do when the other side is out of time: claim the game, or give time.
+
+use super::clock::{Event, duration, spoken};
+use super::ending::{by_time, running_game_of_caller};
+use super::{Call, Decision, Moment, Refusal, Reply, Text, Which, World, time_words, timekeeping};
+
+/// Claims a game whose other side is out of time.
+pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    if game.timing.is_none() {
+        return Err(Refusal::NoClock);
+    }
+    let timed = timekeeping::apply(game, Event::Claim { by: side }, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    Ok(Decision { reply: Reply::Done("You have claimed the game.".into()), ..by_time(game, timed) })
+}
+
+/// Gives the other side more time. `shown` is when that was offered, if it was pressed.
+pub fn give(
+    world: &World,
+    call: &Call,
+    which: Which,
+    length: &str,
+    shown: Option<Moment>,
+) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    if game.timing.is_none() {
+        return Err(Refusal::NoClock);
+    }
+    let seconds = duration(length).map_err(|error| Refusal::Time(error.to_string()))?;
+    if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
+        return Err(game.gone_since(shown));
+    }
+    let mut timed = timekeeping::apply(game, Event::Give { by: side, seconds }, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    timed.effects.extend(time_words::given(game, side, seconds, timed.deadline));
+    let reply = Text::from(format!("You have given {}.", spoken(seconds)));
+    Ok(Decision { reply: Reply::Done(reply), ..by_time(game, timed) })
+}

@@ -1,0 +1,197 @@
+//! What is said about time: clocks that are proposed, deadlines, warnings.
+
+use super::clock::{Control, DAY, Happening, Kind, Numbers, Span, Timeout, Warning, spoken};
+use super::{Action, ActionKind, Effect, Game, PlayerId, Text, Timestamp, Verb};
+use menagerie_rules::Color;
+
+/// The gift that is one press away.
+const GIFT: i64 = 3 * DAY;
+
+/// What was agreed about time, as the end of a sentence: “3 days for each move; …”.
+fn agreed(control: &Control) -> String {
+    let timeout = match control.timeout {
+        Timeout::Hard => "whoever runs out of time loses",
+        Timeout::Soft => "when time is up, the opponent may claim the game or give more time",
+    };
+    let stopped = match (control.vacation, control.days_off) {
+        (true, true) => "",
+        (false, true) => "; vacations do not stop it",
+        (true, false) => "; days off do not stop it",
+        (false, false) => "; neither vacations nor days off stop it",
+    };
+    format!("{}; {timeout}{stopped}", clock_in_words(control.kind))
+}
+
+/// A kind of clock with its numbers: “3 days for each move”.
+pub fn clock_in_words(kind: Kind) -> String {
+    match kind {
+        Kind::Days(each) => format!("{} for each move", spoken(each)),
+        Kind::Fischer { bank, increment, cap } => format!(
+            "{} at the start, {} more with each move, {} at most",
+            spoken(bank),
+            spoken(increment),
+            spoken(cap)
+        ),
+        Kind::GameCourier(numbers) => numbers_in_words(&numbers),
+        Kind::None => "no deadline".to_owned(),
+    }
+}
+
+fn numbers_in_words(numbers: &Numbers) -> String {
+    let Numbers { spare, grace, extra, bonus, window, min, max, pace } = *numbers;
+    let mut words = vec![format!("{} at the start", spoken(spare))];
+    if grace > 0 {
+        words.push(format!("{} free for each move", spoken(grace)));
+    }
+    if extra > 0 {
+        words.push(format!("{} more with each move", spoken(extra)));
+    }
+    if bonus > 0 {
+        words.push(format!("{} more with one within {}", spoken(bonus), spoken(window)));
+    }
+    if let Some(pace) = pace {
+        let period = spoken(pace.period);
+        words.push(format!("as at the start if {} moves took less than {period}", pace.moves));
+    }
+    if min > 0 {
+        words.push(format!("{} at least", spoken(min)));
+    }
+    if let Some(max) = max {
+        words.push(format!("{} at most", spoken(max)));
+    }
+    words.join(", ")
+}
+
+/// The clock of a challenge.
+pub fn proposed(control: &Control) -> Text {
+    match control.kind {
+        Kind::None => Text::new(),
+        _ => format!(" Clock: {}.", agreed(control)).into(),
+    }
+}
+
+/// The clock of a game that begins.
+pub fn begins(control: &Control) -> Text {
+    match control.kind {
+        Kind::None => Text::new(),
+        _ => Text::new().line().plain(format!("Clock: {}. It runs from now on.", agreed(control))),
+    }
+}
+
+/// Adds until when the side to move has time, if it has a deadline.
+pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
+    match deadline {
+        Some(deadline) => text.plain(" There is time until ").time(deadline).plain("."),
+        None => text,
+    }
+}
+
+/// That an outage is made up for.
+pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Option<Effect> {
+    let mover = game.player(game.turn());
+    let text = Text::from("I was away from ")
+        .time(outage.from)
+        .plain(" until ")
+        .time(outage.until)
+        .plain(", for which the clock stood still, and an hour longer: ")
+        .player(mover)
+        .plain(" has time until ")
+        .time(deadline?)
+        .plain(".");
+    Some(tell(game, text, Vec::new(), Vec::new(), true))
+}
+
+/// What people are told of what a clock has brought about: of several warnings the last one.
+pub fn news(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let mut warnings = happened.iter().filter_map(|what| match what {
+        Happening::Warned(warning) => Some(*warning),
+        _ => None,
+    });
+    let is_overdue = happened.iter().any(|what| matches!(what, Happening::Overdue { .. }));
+    if let (Some(warning), Some(deadline), false) = (warnings.next_back(), deadline, is_overdue) {
+        effects.push(warned(game, warning, deadline));
+    }
+    for what in happened {
+        match *what {
+            Happening::HourPaid { side, from } if is_first_hour(game, from) => {
+                effects.push(hour_paid(game, game.player(side), from));
+            }
+            Happening::Overdue { side, deadline } => {
+                effects.push(overdue(game, game.player(side), deadline));
+            }
+            _ => {}
+        }
+    }
+    effects
+}
+
+fn warned(game: &Game, warning: Warning, deadline: Timestamp) -> Effect {
+    let mover = game.player(warning.side);
+    let text = Text::new()
+        .player(mover)
+        .plain(", your time for this move is running out: you have until ")
+        .time(deadline)
+        .plain(".");
+    tell(game, text, vec![mover.clone()], Vec::new(), warning.silent)
+}
+
+/// Hours are paid one after the other for as long as somebody is away: that is told once.
+fn is_first_hour(game: &Game, from: Timestamp) -> bool {
+    let vacations =
+        game.timing.iter().flat_map(|timing| timing.pauses.member(game.turn()).vacations());
+    !vacations.into_iter().any(|hour| hour.automatic && hour.until == from)
+}
+
+fn hour_paid(game: &Game, player: &PlayerId, from: Timestamp) -> Effect {
+    let text = Text::from("The time of ")
+        .player(player)
+        .plain(" was up ")
+        .time(from)
+        .plain("; from then on it goes from their vacation, hour by hour while there is any.");
+    tell(game, text, Vec::new(), Vec::new(), true)
+}
+
+fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
+    let opponent = game.player(game.turn().other());
+    let text = Text::from("The time of ")
+        .player(player)
+        .plain(" was up ")
+        .time(deadline)
+        .plain(". ")
+        .player(opponent)
+        .plain(", you may claim the game or give more time (")
+        .step(Verb::Give)
+        .plain("); a move that comes before that is taken.");
+    let actions = vec![
+        Action { label: "Claim the game".to_owned(), kind: ActionKind::Claim(game.id) },
+        Action {
+            label: format!("Give {}", spoken(GIFT)),
+            kind: ActionKind::Give(game.id, game.moment(), GIFT),
+        },
+    ];
+    tell(game, text, vec![opponent.clone(), player.clone()], actions, false)
+}
+
+/// That a player has given their opponent, who is to move, more time.
+pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) -> Option<Effect> {
+    let mover = game.player(by.other());
+    let text = Text::new()
+        .player(game.player(by))
+        .plain(" has given ")
+        .player(mover)
+        .plain(format!(" {} more: there is time until ", spoken(seconds)))
+        .time(deadline?)
+        .plain(".");
+    Some(tell(game, text, vec![mover.clone()], Vec::new(), false))
+}
+
+fn tell(
+    game: &Game,
+    text: Text,
+    wake: Vec<PlayerId>,
+    actions: Vec<Action>,
+    silent: bool,
+) -> Effect {
+    Effect::Tell { game: game.id, text, wake, actions, silent }
+}

@@ -1,0 +1,94 @@
+//! What the clock of a game brings about, as facts to store and as what people are told.
+
+use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How};
+use super::{Effect, End, Ending, Fact, Game, Timestamp, time_words};
+
+/// What follows for a game's time. Without a clock nothing does.
+#[derive(Debug, Default)]
+pub struct Timed {
+    /// What is to be stored.
+    pub facts: Vec<Fact>,
+    /// What others shall see.
+    pub effects: Vec<Effect>,
+    /// Until when the side to move has time from now on.
+    pub deadline: Option<Timestamp>,
+    /// The result, if the game has ended by its time.
+    pub end: Option<End>,
+    /// Why what was asked is not done: it came too late, or the game is stopped.
+    pub refused: Option<ClockRefusal>,
+}
+
+/// Does what is due. The clock starts with the first look, which is when the first board was seen.
+pub fn look(game: &Game, seen: Timestamp) -> Timed {
+    timed(game, None, seen)
+}
+
+/// Does what is due, and then what a player does.
+pub fn apply(game: &Game, event: Event, seen: Timestamp) -> Timed {
+    timed(game, Some(event), seen)
+}
+
+/// The same when the move at `ply` and all after it are taken back.
+pub fn take_back(game: &Game, ply: usize, seen: Timestamp) -> Timed {
+    let moves = game.timing.iter().flat_map(|timing| &timing.moves);
+    let row = moves.into_iter().find(|row| usize::try_from(row.ply) == Ok(ply));
+    timed(game, row.map(|row| Event::TakeBack(*row)), seen)
+}
+
+fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
+    let Some(timing) = &game.timing else { return Timed::default() };
+    let mut pauses = timing.pauses.clone();
+    let known = timing.clock.clone();
+    let told = known.as_ref().map_or(seen, |clock| clock.state().handled);
+    // Somebody may play before it is noticed that the first board was posted.
+    let start = || Clock::start(timing.control, game.turn(), &pauses, seen);
+    let mut clock = known.unwrap_or_else(start);
+    let (happened, refused) = match event {
+        Some(event) => {
+            let answer = clock.apply(&mut pauses, event, seen);
+            (answer.happened, answer.refused)
+        }
+        None => (clock.advance(&mut pauses, seen), None),
+    };
+    let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
+    let (state, due) = (clock.state().clone(), clock.next_due(&pauses));
+    facts.push(Fact::ClockSet { game: game.id, state, due });
+    let deadline = clock.deadline(&pauses);
+    let mut effects = Vec::new();
+    let end = happened.iter().find_map(|what| end(*what));
+    if clock.state().finish.is_none() {
+        let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
+        // What was due in a turn that is over is of no interest any more.
+        let news = &happened[moved.map_or(0, |moved| moved + 1)..];
+        if moved.is_none()
+            && let Some(outage) = timing.credited(told)
+        {
+            effects.extend(time_words::credited(game, outage, deadline));
+        }
+        effects.extend(time_words::news(game, news, deadline));
+    }
+    Timed { facts, effects, deadline, end, refused }
+}
+
+/// What is stored of something that a clock tells.
+fn fact(game: &Game, what: Happening) -> Option<Fact> {
+    match what {
+        Happening::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),
+        Happening::HourPaid { side, from } => {
+            Some(Fact::HourPaid { player: game.player(side).clone(), from })
+        }
+        Happening::Warned(_) | Happening::Overdue { .. } | Happening::Ended(_) => None,
+    }
+}
+
+/// The result that a clock brings about by itself.
+fn end(what: Happening) -> Option<End> {
+    let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
+    let (winner, ending) = match how {
+        How::Time => (flagged.map(menagerie_rules::Color::other), Ending::Time),
+        How::Aborted => (None, Ending::Aborted),
+        How::Unfinished => (None, Ending::Unfinished),
+        How::Agreed | How::Resigned | How::Stopped => return None,
+    };
+    Some(End { winner, ending })
+}

@@ -1,0 +1,30 @@
+//! The time of a game as it stands: its clock, and what pauses it.
+
+use super::Timestamp;
+use super::clock::{Clock, Control, MoveRow, Pauses, Span};
+
+/// The time of a game.
+#[derive(Clone, Debug)]
+pub struct Timing {
+    /// What was agreed.
+    pub control: Control,
+    /// The clock; nothing until the first board was seen.
+    pub clock: Option<Clock>,
+    /// What pauses it. Empty once the game has ended.
+    pub pauses: Pauses,
+    /// What the last moves have cost, the newest first, as far as they can be taken back.
+    pub moves: Vec<MoveRow>,
+}
+
+impl Timing {
+    /// The last moment at which the side to move is in time, if there is one.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        self.clock.as_ref()?.deadline(&self.pauses)
+    }
+
+    /// An outage that is made up for in this turn and that ended after `told`.
+    pub fn credited(&self, told: Timestamp) -> Option<Span> {
+        let since = self.clock.as_ref()?.state().since.max(told);
+        self.pauses.outages.credited(since).next()
+    }
+}

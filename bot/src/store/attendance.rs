@@ -1,0 +1,37 @@
+//! Until when the bot was there, so that the next start knows how long it was away.
+
+use super::{Store, StoreError};
+use crate::game::Timestamp;
+
+impl Store {
+    /// Until when the bot was on a network at least, if it ever was.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn attended(&self, network: &str) -> Result<Option<Timestamp>, StoreError> {
+        let at: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
+            .bind(network)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(at.map(Timestamp))
+    }
+
+    /// The bot is there at `at`, on each of these networks.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn attend(&self, networks: &[&str], at: Timestamp) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        for network in networks {
+            sqlx::query(
+                "INSERT INTO attendance (network, at) VALUES ($1, $2)
+                 ON CONFLICT (network) DO UPDATE SET at = excluded.at",
+            )
+            .bind(*network)
+            .bind(at.0)
+            .execute(&mut *write)
+            .await?;
+        }
+        write.commit().await
+    }
+}

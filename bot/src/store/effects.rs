@@ -1,0 +1,66 @@
+//! What the outbox knows of an effect: what it is about, where it is seen, what it waits behind.
+
+use crate::game::{ChallengeId, Effect, GameId, OfferId, Place, Target};
+
+/// The challenge that an effect is about.
+pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
+    match effect {
+        Effect::Offer { offer: OfferId::Challenge(id), .. }
+        | Effect::Settle { offer: OfferId::Challenge(id), .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The word for an effect, and what it offers.
+pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
+    match effect {
+        Effect::Offer { offer, .. } => ("offer", Some(*offer)),
+        Effect::Settle { .. } => ("settle", None),
+        Effect::Open { .. } => ("open", None),
+        Effect::Announce { .. } => ("announce", None),
+        Effect::Revise { .. } => ("revise", None),
+        Effect::Tell { .. } => ("tell", None),
+        Effect::Say { .. } => ("say", None),
+    }
+}
+
+/// The game that an effect is about.
+pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
+    match effect {
+        Effect::Open { game, .. }
+        | Effect::Announce { game, .. }
+        | Effect::Revise { game, .. }
+        | Effect::Tell { game, .. } => Some(*game),
+        Effect::Offer { to: Target::Game(game), .. }
+        | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
+        Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
+    }
+}
+
+/// The place that an effect names itself.
+pub(super) fn place_of(effect: &Effect) -> Option<Place> {
+    match effect {
+        Effect::Say { place, .. }
+        | Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
+        Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Open { .. }
+        | Effect::Announce { .. }
+        | Effect::Revise { .. }
+        | Effect::Tell { .. } => None,
+    }
+}
+
+/// What must stay in order: everything about a game, the challenges of a place, or the answers there.
+pub(super) fn lane(effect: &Effect) -> String {
+    if let Some(game) = game_of(effect) {
+        return format!("game:{game}");
+    }
+    match effect {
+        Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. } => format!("place:{}", place.as_str()),
+        Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,148 @@
+//! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
+
+use super::StoreError;
+use crate::game::clock::{
+    FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation, Weekdays, Zone,
+};
+use crate::game::{GameId, PlayerId, Server, Timestamp};
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
+
+/// All that pauses a game's clock in a turn that began at some moment.
+pub(super) async fn pauses(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    [white, black]: &[PlayerId; 2],
+    server: &Server,
+    (network, since): (&str, Timestamp),
+) -> Result<Pauses, StoreError> {
+    Ok(Pauses {
+        game: freezes(connection, "game", &game.to_string()).await?,
+        server: freezes(connection, "server", server.as_str()).await?,
+        outages: outages(connection, network, since).await?,
+        members: [member(connection, white).await?, member(connection, black).await?],
+    })
+}
+
+/// The stretches of such rows; one without an end lasts.
+fn spans(rows: Vec<(i64, Option<i64>)>) -> Vec<Span> {
+    let span = |(from, until): (i64, Option<i64>)| {
+        Span::new(Timestamp(from), until.map_or(FOREVER, Timestamp))
+    };
+    rows.into_iter().map(span).collect()
+}
+
+async fn freezes(
+    connection: &mut SqliteConnection,
+    scope: &str,
+    holder: &str,
+) -> Result<Freezes, StoreError> {
+    let rows = sqlx::query_as(
+        "SELECT from_at, until_at FROM freezes WHERE scope = $1 AND holder = $2 ORDER BY from_at",
+    )
+    .bind(scope)
+    .bind(holder)
+    .fetch_all(connection)
+    .await?;
+    Ok(Freezes::from_rows(spans(rows)))
+}
+
+/// When the bot was away from a network: the outages that ended after a moment, and the last one.
+pub(super) async fn outages(
+    connection: &mut SqliteConnection,
+    network: &str,
+    since: Timestamp,
+) -> Result<Outages, StoreError> {
+    let rows = sqlx::query_as(
+        "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2
+         UNION
+         SELECT from_at, until_at
+         FROM (SELECT from_at, until_at FROM outages WHERE network = $1
+               ORDER BY until_at DESC LIMIT 1) AS newest",
+    )
+    .bind(network)
+    .bind(since.0)
+    .fetch_all(connection)
+    .await?;
+    Ok(Outages::from_rows(spans(rows)))
+}
+
+/// What a member has settled about their time.
+pub(super) async fn member(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+) -> Result<Member, StoreError> {
+    let habits: Vec<(i64, String, String)> = sqlx::query_as(
+        "SELECT from_at, zone, days_off FROM habits WHERE player = $1 ORDER BY number",
+    )
+    .bind(player.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let vacations: Vec<(i64, Option<i64>, i64)> = sqlx::query_as(
+        "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1 ORDER BY from_at",
+    )
+    .bind(player.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let settled: Option<(Option<i64>, Option<String>)> =
+        sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
+            .bind(player.as_str())
+            .fetch_optional(connection)
+            .await?;
+    let (automatic, quiet) = settled.unwrap_or_default();
+    let vacation = |(from, until, automatic): (i64, Option<i64>, i64)| Vacation {
+        from: Timestamp(from),
+        until: until.map_or(FOREVER, Timestamp),
+        automatic: automatic != 0,
+    };
+    let mut member = Member::from_rows(
+        habits.iter().map(habit).collect::<Result<_, _>>()?,
+        vacations.into_iter().map(vacation).collect(),
+        Hours::default(),
+        automatic.map(Timestamp),
+    );
+    let times = quiet.as_deref().and_then(|quiet| quiet.split_once('-'));
+    member.quiet = times.and_then(|(from, until)| Quiet::named(from, until).ok());
+    Ok(member)
+}
+
+fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit, StoreError> {
+    let unreadable = |why: String| StoreError::Unreadable(why);
+    Ok(Habit {
+        from: Timestamp(*from),
+        zone: Zone::named(zone).map_err(|error| unreadable(error.to_string()))?,
+        days_off: Weekdays::named(days_off.split_whitespace())
+            .map_err(|error| unreadable(error.to_string()))?,
+    })
+}
+
+/// An hour of a member's vacation is paid.
+pub(super) async fn pay_hour(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    from: Timestamp,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    let hour = Vacation::hour(from);
+    sqlx::query(
+        "INSERT INTO vacations (player, from_at, until_at, automatic) VALUES ($1, $2, $3, 1)",
+    )
+    .bind(player.as_str())
+    .bind(hour.from.0)
+    .bind(hour.until.0)
+    .execute(connection)
+    .await
+}
+
+/// The bot was away from a network.
+pub(super) async fn note_outage(
+    connection: &mut SqliteConnection,
+    network: &str,
+    outage: Span,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    sqlx::query("INSERT INTO outages (network, from_at, until_at) VALUES ($1, $2, $3)")
+        .bind(network)
+        .bind(outage.from.0)
+        .bind(outage.until.0)
+        .execute(connection)
+        .await
+}
