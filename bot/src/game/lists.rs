@@ -1,6 +1,7 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
 use super::ending::result;
+use super::time_words::until;
 use super::{Action, ActionKind, Challenge, Game, PlayerId, Step, Text, Verb};
 use menagerie_rules::{Color, notation};
 
@@ -25,18 +26,22 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
     }
     match game.end.filter(|_| ply == game.line.ply()) {
         Some(end) => text.then(result(game, end)),
-        None if position.is_check() => {
-            text.plain(format!("{} is to move and in check.", game.side_name(position.turn())))
+        None => {
+            let check = if position.is_check() { " and in check" } else { "" };
+            let side = game.side_name(position.turn());
+            let text = text.plain(format!("{side} is to move{check}."));
+            if ply == game.line.ply() { until(text, game.deadline()) } else { text }
         }
-        None => text.plain(format!("{} is to move.", game.side_name(position.turn()))),
     }
 }
 
-/// A person's running games and open challenges, those that wait for them first.
+/// A person's running games and open challenges: those that wait for them first, in the order in
+/// which their time is up.
 pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
     let mut text = Text::new();
     let mut games: Vec<&Game> = games.iter().collect();
-    games.sort_by_key(|game| (game.player(game.turn()) != player, game.touched, game.id));
+    let is_last = |game: &&Game| (game.player(game.turn()) != player, game.deadline().is_none());
+    games.sort_by_key(|game| (is_last(game), game.deadline(), game.touched, game.id));
     if games.is_empty() {
         text = text
             .plain("You have no running games. Start one with ")
@@ -55,8 +60,16 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         text = text
             .plain(format!(" in game {} ({}) against ", game.id, game.variant().name))
             .player(opponent)
-            .plain(format!(", move {}: ", game.line.position().full_move_number()))
-            .game(game.id);
+            .plain(format!(", move {}", game.line.position().full_move_number()));
+        text = match game.deadline() {
+            _ if game.is_overdue() && !mine => {
+                let claim = Step::of(Verb::Claim).with("game", game.id);
+                text.plain(", out of time, ").step(claim)
+            }
+            Some(deadline) => text.plain(", until ").time(deadline),
+            None => text,
+        };
+        text = text.plain(": ").game(game.id);
     }
     for challenge in awaited_first(player, challenges) {
         text = text

@@ -7,7 +7,7 @@ use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
-    Reply, Step, Term, Text, Timestamp, Timing, Verb, Via, Which, World, time_words, timekeeping,
+    Reply, Step, Term, Text, Timestamp, Verb, Via, Which, World, time_words, timekeeping,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
@@ -198,7 +198,7 @@ pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
-    shown_again(game, or_claim(with_time(game, text), &game.line))
+    shown_again(game, or_claim(time_words::until(text, game.deadline()), &game.line))
 }
 
 /// The board of a running game that has no place any more, for each of its players.
@@ -209,12 +209,7 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
     text = text.plain(" (or another move) in any ").term(Term::Place);
     let text = text.plain(" of the ").term(Term::Community).plain(".");
-    shown_again(game, or_claim(with_time(game, text), &game.line))
-}
-
-/// Adds until when the side to move has time.
-fn with_time(game: &Game, text: Text) -> Text {
-    time_words::until(text, game.timing.as_ref().and_then(Timing::deadline))
+    shown_again(game, or_claim(time_words::until(text, game.deadline()), &game.line))
 }
 
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {

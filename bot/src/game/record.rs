@@ -167,6 +167,17 @@ impl Game {
         self.line.position().turn()
     }
 
+    /// The last moment at which the side to move is in time, if it has a deadline.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        self.timing.as_ref().and_then(Timing::deadline)
+    }
+
+    /// Whether the side to move is out of time and the opponent may claim the game.
+    pub fn is_overdue(&self) -> bool {
+        let clock = self.timing.as_ref().and_then(|timing| timing.clock.as_ref());
+        clock.is_some_and(|clock| clock.state().overdue)
+    }
+
     /// The variant's word for a side.
     pub fn side_name(&self, side: Color) -> &str {
         &self.variant().side_names[side.index()]

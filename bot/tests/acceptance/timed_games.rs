@@ -1,10 +1,11 @@
 //! Games with clocks, as conversations: what is agreed, how time passes, what is told, and how a
 //! game ends by its time.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie::game::{
     ChallengeId, Command, End, Ending, GameId, Happening, Moment, SideWish, Timestamp, Which,
+    board_line, game_list,
 };
 use menagerie_rules::Color;
 
@@ -369,4 +370,39 @@ async fn a_deadline_that_is_looked_at_twice_acts_once() {
     table.happen(Happening::ClockDue(GameId(1))).await;
     table.happen(Happening::ClockDue(GameId(1))).await;
     assert_eq!(table.deliver().await.len(), 1);
+}
+
+#[tokio::test]
+async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
+    let mut table = game("days 7d").await;
+    for (number, clock) in [(2, "none"), (3, "days 3d soft"), (4, "days 1d")] {
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        let accept = Command::Accept(ChallengeId(number));
+        done(&table.private("Bob", CHANNEL, accept).await);
+    }
+    table.deliver().await;
+    due(&mut table).await;
+    let list = async |table: &Table, who: &str| {
+        let (player, store) = (person(who), &table.store);
+        let games = store.running_games_of(&player).await.expect("it can be read");
+        let told = words(&game_list(&player, &games, &[]));
+        told.lines().map(str::to_owned).collect::<Vec<String>>()
+    };
+    let ann = list(&table, "Ann").await;
+    let numbers: Vec<&str> = ann.iter().filter_map(|line| line.split('#').next_back()).collect();
+    assert_eq!(numbers, ["4", "3", "1", "2"], "{ann:?}");
+    let first = "▶ Your move in game 4 (Terachess II) against @Bob, move 1, until 2026-01-06 12:00 \
+                 UTC: #4";
+    assert_eq!(ann[0], first);
+    table.wait(3 * DAY + 2 * MINUTE);
+    due(&mut table).await;
+    let bob = list(&table, "Bob").await;
+    let claim = "· Their move in game 3 (Terachess II) against @Ann, move 1, out of time, /claim \
+                 game:3: #3";
+    assert!(bob.contains(&claim.to_owned()), "{bob:?}");
+    let line = words(&board_line(&table.game().await, 0));
+    assert!(
+        line.ends_with("White is to move. There is time until 2026-01-12 12:00 UTC."),
+        "{line}"
+    );
 }
