@@ -103,7 +103,5 @@ CREATE TABLE members (
     -- Since when hours are paid by themselves at a deadline.
     automatic_since INTEGER,
     -- When they want to hear nothing, like "22:00-07:00".
-    quiet           TEXT,
-    -- The last moment of which they were told about their vacations.
-    told            INTEGER NOT NULL DEFAULT 0
+    quiet           TEXT
 ) STRICT, WITHOUT ROWID;

@@ -161,6 +161,39 @@ pub fn usage(verb: Verb) -> Usage {
             "Give your opponent, who is to move, more time",
             vec![Given::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()],
         ),
+        Verb::Time => (
+            "Where you live, days off and quiet hours, for the clocks of all your games",
+            vec![
+                Given::of("zone", Kind::Suggested, "Your time zone, like Europe/Berlin"),
+                Given::of(
+                    "weekend",
+                    Kind::Text,
+                    "At most two weekdays on which your clock stands still, like sat sun, or none",
+                ),
+                Given::of(
+                    "quiet",
+                    Kind::Text,
+                    "When you are not to be warned, like 22:00-07:00, or none",
+                ),
+                Given::of(
+                    "automatic",
+                    words(["on", "off"]),
+                    "Whether hours of vacation are used when your time is up",
+                ),
+            ],
+        ),
+        Verb::Vacation => (
+            "Let the clocks of your games stand still for a while, or see how many hours are left",
+            vec![
+                Given::of("until", Kind::Text, "Until when: 2026-12-24, or how long, like 10d"),
+                Given::of("from", Kind::Text, "From when; at once unless you say so"),
+                Given::of(
+                    "end",
+                    choice([("end it now", "now"), ("leave it", "no")]),
+                    "Whether it ends now",
+                ),
+            ],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(

@@ -1,7 +1,7 @@
 //! What fits while somebody types an option.
 
 use super::Question;
-use crate::game::clock::Control;
+use crate::game::clock::{Control, Zone};
 use crate::game::{Refusal, clock_in_words, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
@@ -35,6 +35,7 @@ pub async fn choices(
     match name {
         "piece" => pieces(question, partial, most).await,
         "clock" => Ok(clocks(partial, most)),
+        "zone" => Ok(zones(partial, most)),
         _ => moves(question, partial, most).await,
     }
 }
@@ -53,6 +54,12 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
         }
     }
     found
+}
+
+/// The time zones whose names hold what is typed.
+fn zones(partial: &str, most: usize) -> Vec<Choice> {
+    let found = Zone::like(partial.trim()).into_iter().take(most);
+    found.map(|name| Choice { label: name.clone(), value: Some(name) }).collect()
 }
 
 async fn pieces(

@@ -2,7 +2,10 @@
 
 use super::Options;
 use crate::game::clock::in_words;
-use crate::game::{ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish};
+use crate::game::{
+    ActionKind, Command, Opponent, Setting, StartWish, Text, TimeWishes, VacationWish, Verb, Which,
+    Wish,
+};
 use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
@@ -32,6 +35,17 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             let length = options.text("time").to_owned();
             Some(Command::Give { which, length, shown: None })
         }
+        Verb::Time => Some(Command::Time(TimeWishes {
+            zone: options.text("zone").to_owned(),
+            weekend: options.text("weekend").to_owned(),
+            quiet: options.text("quiet").to_owned(),
+            automatic: options.text("automatic").to_owned(),
+        })),
+        Verb::Vacation => Some(Command::Vacation(VacationWish {
+            from: options.text("from").to_owned(),
+            until: options.text("until").to_owned(),
+            end: options.text("end") == "now",
+        })),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board

@@ -5,7 +5,7 @@ use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 3] = ["colour", "text", "which"];
+const CHECKED: [&str; 5] = ["colour", "text", "which", "automatic", "end"];
 
 /// The options of one command, as texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

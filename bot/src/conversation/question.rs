@@ -48,6 +48,8 @@ impl Question<'_> {
             | Verb::Draw
             | Verb::Claim
             | Verb::Give
+            | Verb::Time
+            | Verb::Vacation
             | Verb::Settings
             | Verb::Server => return None,
         };

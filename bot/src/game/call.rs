@@ -1,8 +1,8 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Timestamp,
-    Wish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish,
+    TimeWishes, Timestamp, VacationWish, Wish,
 };
 use menagerie_rules::Color;
 
@@ -137,6 +137,10 @@ pub enum Command {
         /// When that was offered, if it was pressed.
         shown: Option<Moment>,
     },
+    /// Settle something about the caller's time, or ask how that is settled.
+    Time(TimeWishes),
+    /// Ask for a vacation, or end one.
+    Vacation(VacationWish),
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -158,6 +162,8 @@ impl Command {
             | Command::Accept(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
+            | Command::Time(_)
+            | Command::Vacation(_)
             | Command::Settings(_)
             | Command::ServerSettings(_) => None,
         }

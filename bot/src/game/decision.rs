@@ -1,6 +1,6 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
-use super::clock::{self, Control, MoveRow, State};
+use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
     Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
@@ -158,6 +158,29 @@ pub enum Fact {
         outage: clock::Span,
         /// Whether it is made up for, so that all clocks there are looked at.
         credited: bool,
+    },
+    /// Where somebody has lived, and which days they had off there.
+    HabitsSettled {
+        /// Who.
+        player: PlayerId,
+        /// All of it, the oldest first.
+        habits: Vec<Habit>,
+    },
+    /// What else somebody has settled about their time.
+    MemberSettled {
+        /// Who.
+        player: PlayerId,
+        /// When they want to hear nothing.
+        quiet: Option<Quiet>,
+        /// Since when hours are paid by themselves at a deadline, if they are.
+        automatic: Option<Timestamp>,
+    },
+    /// The vacations that somebody has asked for.
+    VacationsSettled {
+        /// Who.
+        player: PlayerId,
+        /// All of them.
+        vacations: Vec<Vacation>,
     },
     /// A person or a community has set how they see boards.
     SettingChanged {

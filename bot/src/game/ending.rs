@@ -153,7 +153,7 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
         facts.extend(facts_of_end);
         effects.extend(effects_of_end);
     }
-    let refused = refused.map(|refused| Reply::Refused(refused.to_string().into()));
+    let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
     Decision { facts, effects, reply: refused.unwrap_or_default() }
 }
 

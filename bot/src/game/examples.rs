@@ -5,8 +5,8 @@ mod said;
 
 pub use said::said;
 
-use super::clock::{Control, duration};
-use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Verb};
+use super::clock::{ClockRefusal, Control, duration};
+use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb};
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
 
@@ -42,6 +42,7 @@ kinds!(
     Refusal::TakenBackOnce,
     Refusal::ResultStands(_),
     Refusal::NoClock,
+    Refusal::Clock(_),
     Refusal::Time(_),
     Refusal::Move(_),
     Refusal::NoSuchSquare { .. },
@@ -87,9 +88,11 @@ const WAITING: [(&str, &str); 2] = [
     ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
 ];
 /// How sentences begin that tell what to do.
-const DEEDS: [&str; 15] = [
+const DEEDS: [&str; 19] = [
     "Ask one",
     "Choose ",
+    "Claim ",
+    "End ",
     "Finish ",
     "Give ",
     "Go to ",
@@ -100,6 +103,8 @@ const DEEDS: [&str; 15] = [
     "Play on",
     "Try again",
     "Type ",
+    "Start ",
+    "Wait ",
     "Withdraw ",
     "Write ",
     "You can offer",
@@ -162,6 +167,26 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::TakenBackOnce,
         Refusal::ResultStands("Drawn by agreement.".into()),
         Refusal::NoClock,
+        Refusal::Clock(ClockRefusal::Over),
+        Refusal::Clock(ClockRefusal::Frozen),
+        Refusal::Clock(ClockRefusal::NotYourTurn),
+        Refusal::Clock(ClockRefusal::Late),
+        Refusal::Clock(ClockRefusal::InTheHold),
+        Refusal::Clock(ClockRefusal::NoClaims),
+        Refusal::Clock(ClockRefusal::NotOverdue),
+        Refusal::Clock(ClockRefusal::OnlyForTheOther),
+        Refusal::Clock(ClockRefusal::GiftSize),
+        Refusal::Clock(ClockRefusal::BankFull),
+        Refusal::Clock(ClockRefusal::NoDeadline),
+        Refusal::Clock(ClockRefusal::InAnEvent),
+        Refusal::Clock(ClockRefusal::NothingToTakeBack),
+        Refusal::Clock(ClockRefusal::VacationInThePast),
+        Refusal::Clock(ClockRefusal::VacationTooShort),
+        Refusal::Clock(ClockRefusal::VacationAlready),
+        Refusal::Clock(ClockRefusal::NoVacation),
+        Refusal::Clock(ClockRefusal::NoHoursLeft),
+        Refusal::Clock(ClockRefusal::ZoneChangedLately(Timestamp(0))),
+        Refusal::Clock(ClockRefusal::DaysChangedLately(Timestamp(0))),
         Refusal::Time(duration(&typed()).expect_err("it is no length").to_string()),
         Refusal::Time(typed().parse::<Control>().expect_err("it is no clock").to_string()),
         Refusal::Move(unreadable_move(&typed())),

@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, overtime, settings, take_back,
+    member_time, moves, overtime, settings, take_back,
 };
 use rand::Rng;
 
@@ -34,6 +34,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Give { which, length, shown } => {
             overtime::give(world, call, *which, length, *shown)
         }
+        Command::Time(wishes) => member_time::settle(world, call, wishes),
+        Command::Vacation(wish) => member_time::vacation(world, call, wish),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
     };

@@ -1,5 +1,6 @@
 //! Why something is not done.
 
+use super::clock::ClockRefusal;
 use super::{GameId, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
@@ -46,6 +47,8 @@ pub enum Refusal {
     Move(String),
     /// The game was begun without a clock.
     NoClock,
+    /// Something about a clock is not done.
+    Clock(ClockRefusal),
     /// Something about time is not done: the reason in the clock's own words.
     Time(String),
     /// There is no such square on the board.

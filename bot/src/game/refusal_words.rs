@@ -1,5 +1,6 @@
 //! The words for why something is not done: the rule, then the next step.
 
+use super::clock::ClockRefusal;
 use super::{Refusal, Term, Text, Verb};
 
 impl Refusal {
@@ -98,6 +99,15 @@ impl Refusal {
                 .plain("This game was begun without a clock, so there is no time to claim or to give. Play on with ")
                 .step(Verb::Move)
                 .plain("."),
+            Refusal::Clock(refusal) => {
+                let text = text.plain(refusal.to_string());
+                match refusal {
+                    ClockRefusal::ZoneChangedLately(at) | ClockRefusal::DaysChangedLately(at) => {
+                        text.plain(" That is ").time(*at).plain(".")
+                    }
+                    _ => text,
+                }
+            }
             Refusal::Time(why) => text.plain(why),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(

@@ -16,12 +16,13 @@ pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
     if call.authority < Authority::Manager {
         return Err(Refusal::NotAManager);
     }
-    let heading =
-        Text::from("Boards that everybody on this ").term(Term::Community).plain(" sees:");
+    let heading = Text::from("For everybody on this ").term(Term::Community).plain(":");
     let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let so_far = std::mem::take(text);
-        *text = so_far.line().plain("It begins with the next board; those posted before stay.");
+        *text = so_far
+            .line()
+            .plain("It begins with the next board or challenge; those posted before stay.");
     }
     Ok(decision)
 }

@@ -34,6 +34,10 @@ pub enum Verb {
     Claim,
     /// Give the other side more time.
     Give,
+    /// Settle where one lives, days off and quiet hours.
+    Time,
+    /// Ask for a vacation, or end one.
+    Vacation,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -44,7 +48,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 17] = [
+    pub const ALL: [Verb; 19] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -59,6 +63,8 @@ impl Verb {
         Verb::Draw,
         Verb::Claim,
         Verb::Give,
+        Verb::Time,
+        Verb::Vacation,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -81,6 +87,8 @@ impl Verb {
             Verb::Draw => "draw",
             Verb::Claim => "claim",
             Verb::Give => "give",
+            Verb::Time => "time",
+            Verb::Vacation => "vacation",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

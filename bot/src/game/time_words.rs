@@ -1,7 +1,9 @@
 //! What is said about time: clocks that are proposed, deadlines, warnings.
 
-use super::clock::{Control, DAY, Happening, Kind, Numbers, Span, Timeout, Warning, spoken};
-use super::{Action, ActionKind, Effect, Game, PlayerId, Text, Timestamp, Verb};
+use super::clock::{
+    Control, DAY, Happening, Kind, Member, Numbers, Span, Timeout, Warning, YEARLY_HOURS, spoken,
+};
+use super::{Action, ActionKind, Effect, Game, PlayerId, Step, Text, Timestamp, Verb};
 use menagerie_rules::Color;
 
 /// The gift that is one press away.
@@ -86,6 +88,51 @@ pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     }
 }
 
+/// The word for what is not there.
+pub const NONE: &str = "none";
+
+/// What a member has settled about their time, with what it was before.
+pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
+    let mut text = Text::from("Your time, for the clocks of all your games:");
+    for ((name, old), (_, new)) in habits(before).into_iter().zip(habits(after)) {
+        text = text.line().plain(format!("{name}: ")).bold(&new);
+        if new != old {
+            text = text.plain(format!(" (was {old})"));
+        }
+    }
+    text.line().then(vacation(after, now))
+}
+
+/// What a member has settled, by the names under which it is asked for.
+fn habits(member: &Member) -> [(&'static str, String); 4] {
+    let days: Vec<&str> = member.days_off().names().collect();
+    let automatic = if member.automatic().is_some() { "on" } else { "off" };
+    let none = || NONE.to_owned();
+    [
+        ("zone", member.zone().name().to_owned()),
+        ("weekend", if days.is_empty() { none() } else { days.join(" ") }),
+        ("quiet", member.quiet.map_or_else(none, |quiet| quiet.to_string())),
+        ("automatic", automatic.to_owned()),
+    ]
+}
+
+/// What a member has of vacation: what is running or planned, and the hours that are left.
+pub fn vacation(member: &Member, now: Timestamp) -> Text {
+    let text = match member.vacation(now) {
+        Some(span) if span.from > now => Text::from("You will be on vacation from ")
+            .time(span.from)
+            .plain(" until ")
+            .time(span.until)
+            .plain("."),
+        Some(span) => Text::from("You are on vacation until ").time(span.until).plain("."),
+        None => Text::from("You are not on vacation."),
+    };
+    let left = member.hours_left(now);
+    let text =
+        text.plain(format!(" Of {YEARLY_HOURS} hours of vacation {left} are left this year: "));
+    text.step(Step::of(Verb::Vacation).with("until", "10d")).plain(".")
+}
+
 /// That an outage is made up for.
 pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Option<Effect> {
     let mover = game.player(game.turn());
@@ -104,7 +151,10 @@ pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Optio
 /// What people are told of what a clock has brought about: of several warnings the last one.
 pub fn news(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let mut warnings = happened.iter().filter_map(|what| match what {
+    // An hour that is paid gives time again.
+    let paid = happened.iter().rposition(|what| matches!(what, Happening::HourPaid { .. }));
+    let since = &happened[paid.map_or(0, |paid| paid + 1)..];
+    let mut warnings = since.iter().filter_map(|what| match what {
         Happening::Warned(warning) => Some(*warning),
         _ => None,
     });
@@ -186,7 +236,8 @@ pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) 
     Some(tell(game, text, vec![mover.clone()], Vec::new(), false))
 }
 
-fn tell(
+/// News of a game.
+pub fn tell(
     game: &Game,
     text: Text,
     wake: Vec<PlayerId>,

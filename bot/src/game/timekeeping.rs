@@ -1,7 +1,7 @@
 //! What the clock of a game brings about, as facts to store and as what people are told.
 
-use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How};
-use super::{Effect, End, Ending, Fact, Game, Timestamp, time_words};
+use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, Pauses};
+use super::{Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words};
 
 /// What follows for a game's time. Without a clock nothing does.
 #[derive(Debug, Default)]
@@ -35,11 +35,23 @@ pub fn take_back(game: &Game, ply: usize, seen: Timestamp) -> Timed {
     timed(game, row.map(|row| Event::TakeBack(*row)), seen)
 }
 
+/// The same when something changes that pauses the clock: until now it counts as it was.
+pub fn repaused(game: &Game, seen: Timestamp, change: impl FnOnce(&mut Pauses)) -> Timed {
+    let Some(Timing { clock: Some(clock), pauses, .. }) = &game.timing else {
+        return Timed::default();
+    };
+    let (mut clock, mut pauses) = (clock.clone(), pauses.clone());
+    let mut happened = clock.advance(&mut pauses, seen);
+    change(&mut pauses);
+    happened.extend(clock.advance(&mut pauses, seen));
+    told(game, &clock, &pauses, &happened)
+}
+
 fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
     let Some(timing) = &game.timing else { return Timed::default() };
     let mut pauses = timing.pauses.clone();
     let known = timing.clock.clone();
-    let told = known.as_ref().map_or(seen, |clock| clock.state().handled);
+    let told_until = known.as_ref().map_or(seen, |clock| clock.state().handled);
     // Somebody may play before it is noticed that the first board was posted.
     let start = || Clock::start(timing.control, game.turn(), &pauses, seen);
     let mut clock = known.unwrap_or_else(start);
@@ -50,24 +62,30 @@ fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
         }
         None => (clock.advance(&mut pauses, seen), None),
     };
-    let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
-    let (state, due) = (clock.state().clone(), clock.next_due(&pauses));
-    facts.push(Fact::ClockSet { game: game.id, state, due });
-    let deadline = clock.deadline(&pauses);
-    let mut effects = Vec::new();
-    let end = happened.iter().find_map(|what| end(*what));
-    if clock.state().finish.is_none() {
-        let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
-        // What was due in a turn that is over is of no interest any more.
-        let news = &happened[moved.map_or(0, |moved| moved + 1)..];
-        if moved.is_none()
-            && let Some(outage) = timing.credited(told)
-        {
-            effects.extend(time_words::credited(game, outage, deadline));
-        }
-        effects.extend(time_words::news(game, news, deadline));
+    let is_same_turn = !happened.iter().any(|what| matches!(what, Happening::Moved(_)));
+    let mut timed = told(game, &clock, &pauses, &happened);
+    if is_same_turn
+        && timed.end.is_none()
+        && let Some(outage) = timing.credited(told_until)
+    {
+        timed.effects.extend(time_words::credited(game, outage, timed.deadline));
     }
-    Timed { facts, effects, deadline, end, refused }
+    Timed { refused, ..timed }
+}
+
+/// What is stored and told of what has happened to a clock.
+fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[Happening]) -> Timed {
+    let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
+    let (state, due) = (clock.state().clone(), clock.next_due(pauses));
+    let is_over = state.finish.is_some();
+    facts.push(Fact::ClockSet { game: game.id, state, due });
+    let deadline = clock.deadline(pauses);
+    // What was due in a turn that is over is of no interest any more.
+    let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
+    let news = &happened[moved.map_or(0, |moved| moved + 1)..];
+    let effects = if is_over { Vec::new() } else { time_words::news(game, news, deadline) };
+    let end = happened.iter().find_map(|what| end(*what));
+    Timed { facts, effects, deadline, end, refused: None }
 }
 
 /// What is stored of something that a clock tells.

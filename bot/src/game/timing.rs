@@ -1,7 +1,7 @@
 //! The time of a game as it stands: its clock, and what pauses it.
 
 use super::Timestamp;
-use super::clock::{Clock, Control, MoveRow, Pauses, Span};
+use super::clock::{Clock, Control, Kind, MoveRow, Pauses, Span};
 
 /// The time of a game.
 #[derive(Clone, Debug)]
@@ -20,6 +20,11 @@ impl Timing {
     /// The last moment at which the side to move is in time, if there is one.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.clock.as_ref()?.deadline(&self.pauses)
+    }
+
+    /// Whether there are deadlines at all.
+    pub fn has_deadlines(&self) -> bool {
+        self.control.kind != Kind::None
     }
 
     /// An outage that is made up for in this turn and that ended after `told`.

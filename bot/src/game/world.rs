@@ -1,6 +1,6 @@
 //! What the core needs to know of the store to decide about one call.
 
-use super::clock::Outages;
+use super::clock::{Member, Outages};
 use super::{
     Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
 };
@@ -17,6 +17,8 @@ pub struct World {
     pub counts: Counts,
     /// What is set already, of what it would set; for a challenge what its community has set.
     pub settings: Settings,
+    /// What the caller has settled about their time, where the call is about that.
+    pub member: Member,
     /// The outages of the network that it is about.
     pub outages: Outages,
     /// The number that a new challenge gets.

@@ -197,6 +197,15 @@ pub(super) async fn store(
         }
         Fact::MoveTimed { game, row } => one(clocks::charge(connection, *game, row).await?),
         Fact::HourPaid { player, from } => one(pauses::pay_hour(connection, player, *from).await?),
+        Fact::HabitsSettled { player, habits } => {
+            Ok(pauses::settle_habits(connection, player, habits).await?)
+        }
+        Fact::MemberSettled { player, quiet, automatic } => {
+            one(pauses::settle_member(connection, player, *quiet, *automatic).await?)
+        }
+        Fact::VacationsSettled { player, vacations } => {
+            Ok(pauses::settle_vacations(connection, player, vacations).await?)
+        }
         Fact::OutageNoted { network, outage, credited } => {
             one(pauses::note_outage(connection, network, *outage).await?)?;
             if *credited {

@@ -146,3 +146,69 @@ pub(super) async fn note_outage(
         .execute(connection)
         .await
 }
+
+/// Writes down where a member has lived. The past stays.
+pub(super) async fn settle_habits(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    habits: &[Habit],
+) -> Result<(), sqlx::Error> {
+    for (number, habit) in (0_i64..).zip(habits) {
+        sqlx::query(
+            "INSERT INTO habits (player, number, from_at, zone, days_off)
+             VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (player, number) DO UPDATE
+             SET from_at = excluded.from_at, zone = excluded.zone, days_off = excluded.days_off",
+        )
+        .bind(player.as_str())
+        .bind(number)
+        .bind(habit.from.0)
+        .bind(habit.zone.name())
+        .bind(habit.days_off.names().collect::<Vec<_>>().join(" "))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Writes down what else a member has settled.
+pub(super) async fn settle_member(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    quiet: Option<Quiet>,
+    automatic: Option<Timestamp>,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO members (player, automatic_since, quiet) VALUES ($1, $2, $3)
+         ON CONFLICT (player) DO UPDATE
+         SET automatic_since = excluded.automatic_since, quiet = excluded.quiet",
+    )
+    .bind(player.as_str())
+    .bind(automatic.map(|since| since.0))
+    .bind(quiet.map(|quiet| quiet.to_string()))
+    .execute(connection)
+    .await
+}
+
+/// Writes down the vacations that a member has asked for; the hours that were paid stay.
+pub(super) async fn settle_vacations(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    vacations: &[Vacation],
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM vacations WHERE player = $1 AND automatic = 0")
+        .bind(player.as_str())
+        .execute(&mut *connection)
+        .await?;
+    for vacation in vacations {
+        sqlx::query(
+            "INSERT INTO vacations (player, from_at, until_at, automatic) VALUES ($1, $2, $3, 0)",
+        )
+        .bind(player.as_str())
+        .bind(vacation.from.0)
+        .bind(Some(vacation.until.0).filter(|until| *until != FOREVER.0))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

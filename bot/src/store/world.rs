@@ -1,7 +1,7 @@
 //! The slice of the store that one matter is about.
 
 use super::{StoreError, challenges, games, pauses, settings};
-use crate::game::clock::Outages;
+use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -18,6 +18,7 @@ pub(super) async fn world(
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        member: Member::default(),
         outages: Outages::default(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
@@ -64,6 +65,10 @@ async fn of_call(
                 world.counts =
                     counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
             }
+        }
+        Command::Time(_) | Command::Vacation(_) => {
+            world.member = pauses::member(connection, &call.from).await?;
+            world.games.mine = games::running_games_of(connection, &call.from).await?;
         }
         Command::Settings(_) => {
             let holder = Holder::Player(call.from.clone());

@@ -138,6 +138,12 @@ fn other_value(name: &str) -> &'static str {
         "piece" => "Knight",
         "which" => "finished",
         "time" => "2d",
+        "zone" => "Asia/Tokyo",
+        "weekend" => "sat",
+        "quiet" => "22:00-07:00",
+        "automatic" => "on",
+        "until" | "from" => "10d",
+        "end" => "now",
         "clock" => "days 3d",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));

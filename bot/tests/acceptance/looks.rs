@@ -77,12 +77,12 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "Boards that everybody on this server sees:\ntheme: green (was brown)\npieces: drawn\n\
-         below: mover (was first)\nIt begins with the next board; those posted before stay."
+        "For everybody on this server:\ntheme: green (was brown)\npieces: drawn\n\
+         below: mover (was first)\nclock: none\nIt begins with the next board or challenge; those posted before stay."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(Verb::Server, &[])).await),
-        "Boards that everybody on this server sees:\ntheme: green\npieces: drawn\nbelow: mover"
+        "For everybody on this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -166,9 +166,9 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "Boards that everybody on this server sees:\ntheme: **slate** (was brown)\n\
-         pieces: **drawn**\nbelow: **mover** (was first)\n\
-         It begins with the next board; those posted before stay."
+        "For everybody on this server:\ntheme: **slate** (was brown)\n\
+         pieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\n\
+         It begins with the next board or challenge; those posted before stay."
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");

@@ -25,6 +25,7 @@ mod imports;
 mod limits;
 mod looks;
 mod lost_places;
+mod members_time;
 mod overheard;
 mod parts;
 mod places;

@@ -3,7 +3,9 @@
 
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
-use menagerie::game::clock::{Armed, Control, Mark, MoveRow, Side, Span, State};
+use menagerie::game::clock::{
+    Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
+};
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
     Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
@@ -18,7 +20,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 20;
+const KINDS: usize = 23;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -41,6 +43,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::MoveTimed { .. } => 17,
         Fact::HourPaid { .. } => 18,
         Fact::OutageNoted { .. } => 19,
+        Fact::HabitsSettled { .. } => 20,
+        Fact::MemberSettled { .. } => 21,
+        Fact::VacationsSettled { .. } => 22,
     }
 }
 
@@ -242,7 +247,67 @@ fn timed() -> Vec<(Fact, Vec<&'static str>)> {
         "outages 'test' 3000 from_at: 1000",
     ];
     let [clock_set, move_timed] = clock_facts();
-    vec![(agreed, begun), (clock_set, set), (move_timed, charged), (hour, paid), (away, noted)]
+    let mut facts =
+        vec![(agreed, begun), (clock_set, set), (move_timed, charged), (hour, paid), (away, noted)];
+    facts.extend(settled_by_a_member());
+    facts
+}
+
+/// What members settle about their time: the past of where they lived stays, and so do hours of
+/// vacation that were paid.
+fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
+    let player = || person("Ann");
+    let habit = |from, zone: &str, days: &[&'static str]| Habit {
+        from: Timestamp(from),
+        zone: Zone::named(zone).expect("it is a zone"),
+        days_off: Weekdays::named(days.iter().copied()).expect("they are days"),
+    };
+    let habits = vec![habit(5, "UTC", &[]), habit(700, "Asia/Tokyo", &["sat", "sun"])];
+    let quiet = Quiet::named("22:00", "07:00").ok();
+    let automatic = Some(Timestamp(800));
+    let vacation =
+        |from, until: Option<i64>| Vacation::asked(Timestamp(from), until.map(Timestamp));
+    vec![
+        (
+            Fact::HabitsSettled { player: player(), habits },
+            vec![
+                "+ habits 'test:Ann' 0",
+                "habits 'test:Ann' 0 days_off: ''",
+                "habits 'test:Ann' 0 from_at: 5",
+                "habits 'test:Ann' 0 zone: 'UTC'",
+                "+ habits 'test:Ann' 1",
+                "habits 'test:Ann' 1 days_off: 'sat sun'",
+                "habits 'test:Ann' 1 from_at: 700",
+                "habits 'test:Ann' 1 zone: 'Asia/Tokyo'",
+            ],
+        ),
+        (
+            Fact::MemberSettled { player: player(), quiet, automatic },
+            vec![
+                "+ members 'test:Ann'",
+                "members 'test:Ann' automatic_since: 800",
+                "members 'test:Ann' quiet: '22:00-07:00'",
+            ],
+        ),
+        (
+            Fact::MemberSettled { player: player(), quiet: None, automatic: None },
+            vec![
+                "members 'test:Ann' automatic_since: 800 → NULL",
+                "members 'test:Ann' quiet: '22:00-07:00' → NULL",
+            ],
+        ),
+        (
+            Fact::VacationsSettled { player: player(), vacations: vec![vacation(9_000, None)] },
+            vec!["+ vacations 'test:Ann' 9000 0"],
+        ),
+        (
+            Fact::VacationsSettled {
+                player: player(),
+                vacations: vec![vacation(9_000, Some(99_000))],
+            },
+            vec!["vacations 'test:Ann' 9000 0 until_at: NULL → 99000"],
+        ),
+    ]
 }
 
 /// Facts in the order in which they can come about, each with all that it changes.

@@ -4,8 +4,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie::game::{
-    ChallengeId, Command, End, Ending, GameId, Happening, Moment, SideWish, Timestamp, Which,
-    board_line, game_list,
+    Authority, ChallengeId, Command, End, Ending, GameId, Happening, Moment, Setting, SideWish,
+    Timestamp, Which, Wish, board_line, game_list,
 };
 use menagerie_rules::Color;
 
@@ -203,7 +203,7 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
           before that is taken."]
     );
     let own = refused(&table.private("Ann", THREAD, claim()).await);
-    assert_eq!(own, "Only the one who waits can do this, for the other side.");
+    assert_eq!(own, "Only the one who waits can do this, for the other side. Play on.");
 
     let give =
         |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };
@@ -263,7 +263,7 @@ async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_day
         Command::Give { which: here(), length: "3d".to_owned(), shown: None },
     ] {
         let reply = table.private("Bob", THREAD, command).await;
-        let why = "This game has no deadline, so there is no time to give or to claim.";
+        let why = "This game has no deadline, so there is no time to give or to claim. Play on.";
         assert_eq!(refused(&reply), why);
     }
     table.deliver().await;
@@ -405,4 +405,18 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
         line.ends_with("White is to move. There is time until 2026-01-12 12:00 UTC."),
         "{line}"
     );
+}
+
+#[tokio::test]
+async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
+    let mut table = Table::new().await;
+    let (known, usual) = menagerie::preferences::words(Setting::Clock);
+    let wish = Wish { setting: Setting::Clock, known, usual, word: Some("days 3d soft".into()) };
+    done(&table.by("Cid", Authority::Manager, Command::ServerSettings(vec![wish])).await);
+    for (clock, agreed) in [("", "days 3d soft"), ("none", "none"), ("gc-2009", "gc-2009")] {
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
+        let control = open.last().and_then(|challenge| challenge.control);
+        assert_eq!(control.map(|control| control.to_string()).as_deref(), Some(agreed));
+    }
 }

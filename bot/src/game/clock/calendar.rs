@@ -74,6 +74,13 @@ impl Zone {
         TimeZone::get(name).map(Self).map_err(|_| NoSuchZone(name.to_owned()))
     }
 
+    /// The names of zones that hold some letters, whatever their case, in order.
+    pub fn like(part: &str) -> Vec<String> {
+        let part = part.to_lowercase().replace(' ', "_");
+        let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
+        names.filter(|name| name.to_lowercase().contains(&part)).collect()
+    }
+
     /// Its name, as it is stored.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
@@ -116,14 +123,15 @@ impl Zone {
     /// Midnight as a day begins. In a gap the offset before it holds, in a fold the first of both
     /// midnights counts.
     fn start_of(&self, date: Date) -> Timestamp {
-        self.instant(date.at(0, 0, 0, 0))
+        self.at(date.at(0, 0, 0, 0))
     }
 
     fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(instant(at))
     }
 
-    fn instant(&self, local: DateTime) -> Timestamp {
+    /// The moment at which the clocks there show something: as midnight, in a gap and in a fold.
+    pub(super) fn at(&self, local: DateTime) -> Timestamp {
         let found = self.0.to_ambiguous_timestamp(local).compatible();
         // What is beyond the calendar is beyond every game too.
         Timestamp(found.unwrap_or(jiff::Timestamp::MAX).as_second())
@@ -203,8 +211,8 @@ impl Quiet {
             (false, true) if over_midnight => (date.yesterday().ok()?, date),
             _ => return None,
         };
-        let from = zone.instant(first.to_datetime(self.from));
-        let until = zone.instant(last.to_datetime(self.until));
+        let from = zone.at(first.to_datetime(self.from));
+        let until = zone.at(last.to_datetime(self.until));
         // Where an hour comes twice, the hours of this name may begin later or have ended already.
         Some(Span::new(from.min(at), until.max(at)))
     }

@@ -217,6 +217,13 @@ impl Member {
         Ok(())
     }
 
+    /// When the vacation asked for that runs or is planned really is: it ends where no hours are
+    /// left.
+    pub fn vacation(&self, now: Timestamp) -> Option<Span> {
+        let asked = self.asked(now)?;
+        self.spans.iter().find(|(vacation, _)| *vacation == asked).map(|(_, span)| *span)
+    }
+
     /// The vacation asked for that runs or is planned.
     fn asked(&self, now: Timestamp) -> Option<Vacation> {
         let is_open =

@@ -18,7 +18,9 @@ pub enum ClockRefusal {
     #[error("It is the other side’s turn. Wait for its move.")]
     NotYourTurn,
     /// The time was up before this was written.
-    #[error("The time for this turn was up before this was written, and nothing more is taken.")]
+    #[error(
+        "The time for this turn was up before this was written, and nothing more is taken. Start another game."
+    )]
     Late,
     /// The opponent's time is up, and their message may still be on its way.
     #[error("The other side’s time is up, which is being checked. Try again in two minutes.")]
@@ -29,13 +31,13 @@ pub enum ClockRefusal {
     )]
     NoTrigger,
     /// A claim in a game that is lost by itself.
-    #[error("Time is not claimed in this game: it ends by itself when time is up.")]
+    #[error("Time is not claimed in this game: it ends by itself when time is up. Wait for that.")]
     NoClaims,
     /// A claim before the other side is overdue.
     #[error("The other side is not overdue. Claim two minutes after its time is up.")]
     NotOverdue,
     /// One's own time cannot be claimed, nor can one give oneself time.
-    #[error("Only the one who waits can do this, for the other side.")]
+    #[error("Only the one who waits can do this, for the other side. Play on.")]
     OnlyForTheOther,
     /// A gift out of bounds.
     #[error("A gift of time is from one hour to 30 days. Choose such a length.")]
@@ -44,7 +46,7 @@ pub enum ClockRefusal {
     #[error("No bank can hold more than 365 days. Give less.")]
     BankFull,
     /// There is no deadline.
-    #[error("This game has no deadline, so there is no time to give or to claim.")]
+    #[error("This game has no deadline, so there is no time to give or to claim. Play on.")]
     NoDeadline,
     /// Gifts and take-backs are not for events.
     #[error("In an event no time is given and nothing is taken back. Play on.")]
@@ -62,10 +64,12 @@ pub enum ClockRefusal {
     #[error("A vacation is running or planned already. End that one first.")]
     VacationAlready,
     /// There is none.
-    #[error("No vacation is running or planned.")]
+    #[error("No vacation is running or planned. Name its end to ask for one.")]
     NoVacation,
     /// The year's hours are used up.
-    #[error("No hours of vacation are left for that year. There are new ones with the new year.")]
+    #[error(
+        "No hours of vacation are left for that year. Wait for the new year, which brings new ones."
+    )]
     NoHoursLeft,
     /// The zone has changed within a week.
     #[error("With days off the time zone changes once in 7 days. Wait until then.")]

@@ -1,11 +1,11 @@
 //! What callers and others are told when everything is asked of everything.
 
-use super::super::clock::{Clock, Control, DAY, HOUR, Outages, Pauses, State};
+use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command, Counts,
     Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter, MessageId,
     Opponent, Place, Presence, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text,
-    Timestamp, Timing, Via, Which, Wish, World, handle,
+    TimeWishes, Timestamp, Timing, VacationWish, Via, Which, Wish, World, handle,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -90,6 +90,7 @@ fn worlds(network: &str) -> Vec<World> {
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        member: Member::default(),
         outages: Outages::default(),
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
@@ -199,6 +200,10 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
         Command::Claim { which: Which::Here },
+        Command::Time(TimeWishes { zone: "Asia/Tokyo".to_owned(), ..TimeWishes::default() }),
+        Command::Time(TimeWishes { quiet: "at night".to_owned(), ..TimeWishes::default() }),
+        Command::Vacation(VacationWish { until: "10d".to_owned(), ..VacationWish::default() }),
+        Command::Vacation(VacationWish { end: true, ..VacationWish::default() }),
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
     ];

@@ -1,0 +1,152 @@
+//! What members settle about their own time: where they live, days off, quiet hours, vacation. It
+//! holds for the clocks of all their games.
+
+use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
+use super::time_words::{self, NONE};
+use super::{
+    Call, Decision, Effect, Fact, Game, Refusal, Reply, Text, TimeWishes, VacationWish, World,
+    ending, timekeeping,
+};
+
+/// One thing that a member settles, done to what is stored of them.
+type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
+
+/// Settles what a member wants, and tells them all of it.
+pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decision, Refusal> {
+    let before = &world.member;
+    let now = call.seen;
+    let zone = chosen(&wishes.zone, |name| Zone::named(name).map_err(|no| no.to_string()))?;
+    let days_off = chosen(&wishes.weekend, |words| {
+        let words = words.split([' ', ',']).filter(|word| !word.is_empty() && *word != NONE);
+        Weekdays::named(words).map_err(|no| no.to_string())
+    })?;
+    let quiet = chosen(&wishes.quiet, |words| match words.split_once('-') {
+        _ if words == NONE => Ok(None),
+        Some((from, until)) => {
+            Quiet::named(from.trim(), until.trim()).map(Some).map_err(|no| no.to_string())
+        }
+        None => Err(format!("“{words}” are no quiet hours. Write them like 22:00-07:00, or none.")),
+    })?;
+    let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
+    let change = |member: &mut Member| {
+        if let Some(zone) = &zone {
+            member.set_zone(zone.clone(), now)?;
+        }
+        if let Some(days_off) = days_off {
+            member.set_days_off(days_off, now)?;
+        }
+        if let Some(quiet) = quiet {
+            member.quiet = quiet;
+        }
+        if let Some(word) = automatic {
+            member.set_automatic(word == "on", now);
+        }
+        Ok(())
+    };
+    let (after, mut decision) = changed(world, call, &change)?;
+    let reply = Reply::Done(time_words::settled(before, &after, now));
+    if after == *before {
+        return Ok(Decision { reply, ..Decision::default() });
+    }
+    if after.habits() != before.habits() {
+        let (player, habits) = (call.from.clone(), after.habits().to_vec());
+        decision.facts.push(Fact::HabitsSettled { player, habits });
+    }
+    if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
+        let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
+        decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
+    }
+    Ok(Decision { reply, ..decision })
+}
+
+/// What a text says, if there is one.
+fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Refusal> {
+    match text.trim() {
+        "" => Ok(None),
+        text => read(text).map(Some).map_err(Refusal::Time),
+    }
+}
+
+/// Asks for a vacation, ends one, or tells how many hours are left.
+pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decision, Refusal> {
+    let (before, now) = (&world.member, call.seen);
+    if wish.end {
+        let (after, decision) = changed(world, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(world, call, &after, decision));
+    }
+    let moment = |text: &str| {
+        chosen(text, |text| before.zone().moment(text, now).map_err(|no| no.to_string()))
+    };
+    let (from, until) = (moment(&wish.from)?, moment(&wish.until)?);
+    if from.is_none() && until.is_none() {
+        let reply = Reply::Done(time_words::vacation(before, now));
+        return Ok(Decision { reply, ..Decision::default() });
+    }
+    let ask = |member: &mut Member| member.ask_vacation(from, until, now);
+    let (after, decision) = changed(world, call, &ask)?;
+    Ok(vacation_changed(world, call, &after, decision))
+}
+
+/// What is stored and told of a vacation that was asked for or has ended.
+fn vacation_changed(
+    world: &World,
+    call: &Call,
+    after: &Member,
+    mut decision: Decision,
+) -> Decision {
+    let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
+    let (player, vacations) = (call.from.clone(), asked.collect());
+    decision.facts.push(Fact::VacationsSettled { player, vacations });
+    let span = after.vacation(call.seen);
+    let affected: Vec<&Game> = world.games.mine.iter().filter(|game| stops(game)).collect();
+    decision.effects.extend(affected.iter().map(|game| away(game, call, span)));
+    let mut text = time_words::vacation(after, call.seen);
+    let numbers: Vec<String> = affected.iter().map(|game| game.id.to_string()).collect();
+    if !numbers.is_empty() {
+        text = text.line().plain(format!("It is for the clocks of games {}.", numbers.join(", ")));
+    }
+    decision.reply = Reply::Done(text);
+    decision
+}
+
+/// Whether a vacation stops the clock of a game.
+fn stops(game: &Game) -> bool {
+    game.timing.as_ref().is_some_and(|timing| timing.control.vacation && timing.has_deadlines())
+}
+
+/// What the opponent sees of a vacation.
+fn away(game: &Game, call: &Call, vacation: Option<Span>) -> Effect {
+    let text = Text::new().player(&call.from);
+    let text = match vacation {
+        Some(span) if span.from > call.seen => text
+            .plain(" will be on vacation from ")
+            .time(span.from)
+            .plain(" until ")
+            .time(span.until)
+            .plain("; their clock stands still then."),
+        Some(span) => text
+            .plain(" is on vacation until ")
+            .time(span.until)
+            .plain("; their clock stands still until then."),
+        None => text.plain(" is not on vacation any more; their clock goes on."),
+    };
+    time_words::tell(game, text, Vec::new(), Vec::new(), true)
+}
+
+/// Does something to what is stored of a member, and to the clocks of all their games.
+fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, Decision), Refusal> {
+    let mut member = world.member.clone();
+    change(&mut member).map_err(Refusal::Clock)?;
+    let mut decision = Decision::default();
+    for game in &world.games.mine {
+        let Some(side) = game.side_of(&call.from) else { continue };
+        let timed = timekeeping::repaused(game, call.seen, |pauses| {
+            // What was done to the member can be done to them again.
+            let _ = change(pauses.member_mut(side));
+        });
+        let followed = ending::by_time(game, timed);
+        decision.facts.extend(followed.facts);
+        decision.effects.extend(followed.effects);
+    }
+    Ok((member, decision))
+}

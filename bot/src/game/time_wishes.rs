@@ -1,0 +1,25 @@
+//! What members may ask for about their own time, as typed.
+
+/// What a member wants to settle, as typed; what is empty stays.
+#[derive(Clone, Debug, Default)]
+pub struct TimeWishes {
+    /// The time zone, by its IANA name.
+    pub zone: String,
+    /// The weekdays off, like `sat sun`.
+    pub weekend: String,
+    /// When they want to hear nothing, like `22:00-07:00`.
+    pub quiet: String,
+    /// Whether hours of vacation are paid when a deadline has come: `on` or `off`.
+    pub automatic: String,
+}
+
+/// A vacation that a member asks for, as typed.
+#[derive(Clone, Debug, Default)]
+pub struct VacationWish {
+    /// When it begins; at once unless it is said.
+    pub from: String,
+    /// When it ends; when no hours are left unless it is said.
+    pub until: String,
+    /// Whether the one that runs or is planned ends now.
+    pub end: bool,
+}

@@ -1,0 +1,183 @@
+//! What members settle about their time, as conversations: zone, days off, quiet hours, vacation,
+//! and what that does to the clocks of all their games.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
+use menagerie::game::clock::{DAY, HOUR, MINUTE};
+use menagerie::game::{
+    ChallengeId, Command, Effect, GameId, Reply, SideWish, TimeWishes, VacationWish,
+};
+
+/// Monday the 5th of January 2026, noon.
+const NOON: i64 = 1_767_614_400;
+
+/// Ann is to move in a game against Bob.
+async fn game(clock: &str) -> Table {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    table.open_thread(GameId(1), THREAD).await;
+    table.deliver().await;
+    table.look().await;
+    table
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
+    let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
+    let wishes = TimeWishes { zone, weekend, quiet, automatic };
+    table.private(who, CHANNEL, Command::Time(wishes)).await
+}
+
+async fn vacation(table: &mut Table, who: &str, from: &str, until: &str) -> Reply {
+    let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+    table.private(who, CHANNEL, Command::Vacation(wish)).await
+}
+
+async fn end_vacation(table: &mut Table, who: &str) -> Reply {
+    let wish = VacationWish { end: true, ..VacationWish::default() };
+    table.private(who, CHANNEL, Command::Vacation(wish)).await
+}
+
+/// Hours after noon of the first day.
+async fn deadline(table: &Table) -> Option<i64> {
+    let deadline = table.game().await.timing.and_then(|timing| timing.deadline());
+    deadline.map(|deadline| (deadline.0 - NOON) / HOUR)
+}
+
+#[tokio::test]
+async fn what_is_settled_is_told_with_what_it_was_and_kept() {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    let left = "You are not on vacation. Of 720 hours of vacation 720 are left this year: \
+                /vacation until:10d.";
+    let told = done(&settle(&mut table, "Ann", [""; 4]).await);
+    let heading = "Your time, for the clocks of all your games:";
+    let usual = "zone: UTC\nweekend: none\nquiet: none\nautomatic: off";
+    assert_eq!(told, format!("{heading}\n{usual}\n{left}"));
+    let told =
+        done(&settle(&mut table, "Ann", ["europe/berlin", "Sun, sat", "22:00-07:00", "on"]).await);
+    let set = "zone: Europe/Berlin (was UTC)\nweekend: sat sun (was none)\n\
+               quiet: 22:00-07:00 (was none)\nautomatic: on (was off)";
+    assert_eq!(told, format!("{heading}\n{set}\n{left}"));
+    let told = done(&settle(&mut table, "Ann", ["", "", "none", "off"]).await);
+    assert!(told.contains("quiet: none (was 22:00-07:00)\nautomatic: off (was on)"), "{told}");
+    let told = done(&settle(&mut table, "Bob", [""; 4]).await);
+    assert!(told.contains(usual), "everybody has their own: {told}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_and_changes_nothing() {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    for (wishes, why) in [
+        (["Mars/Olympus", "", "", ""], "There is no time zone “Mars/Olympus”."),
+        (["", "sat sun mon", "", ""], "At most 2 days of the week can be off."),
+        (["", "caturday", "", ""], "“caturday” is not a weekday."),
+        (["", "", "at night", ""], "“at night” are no quiet hours. Write them like 22:00-07:00"),
+        (["", "", "25:00-07:00", ""], "“25:00” is not a time of day."),
+        (["", "", "22:00-22:00", ""], "Quiet hours end at another time than they begin."),
+    ] {
+        let reply = settle(&mut table, "Ann", wishes).await;
+        assert!(refused(&reply).starts_with(why), "{wishes:?}: {reply:?}");
+    }
+    for (from, until, why) in [
+        ("", "next week", "“next week” is no moment. Write 2026-12-24, 2026-12-24 18:00"),
+        ("", "5h", "A vacation is at least 24 hours long."),
+        ("2026-01-01", "2026-02-01", "A vacation cannot begin in the past."),
+    ] {
+        let reply = vacation(&mut table, "Ann", from, until).await;
+        assert!(refused(&reply).starts_with(why), "{from} {until}: {reply:?}");
+    }
+    let reply = end_vacation(&mut table, "Ann").await;
+    assert_eq!(refused(&reply), "No vacation is running or planned. Name its end to ask for one.");
+    // Days off change once in a month, and the refusal says when.
+    done(&settle(&mut table, "Ann", ["", "sat", "", ""]).await);
+    let reply = settle(&mut table, "Ann", ["", "sun", "", ""]).await;
+    assert_eq!(
+        refused(&reply),
+        "Days off change once in 30 days. Wait until then. That is 2026-02-04 12:00 UTC."
+    );
+}
+
+#[tokio::test]
+async fn days_off_stop_the_clock_where_the_member_lives() {
+    let mut table = game("days 6d").await;
+    assert_eq!(deadline(&table).await, Some(6 * 24));
+    done(&settle(&mut table, "Ann", ["Asia/Tokyo", "sat sun", "", ""]).await);
+    // From the midnight before Saturday until that before Monday, in Tokyo.
+    assert_eq!(deadline(&table).await, Some(8 * 24));
+    done(&settle(&mut table, "Bob", ["", "tue", "", ""]).await);
+    assert_eq!(deadline(&table).await, Some(8 * 24), "only the days of who thinks");
+}
+
+#[tokio::test]
+async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_sees_it() {
+    let mut table = game("days 3d").await;
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d no-vacation").await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    table.deliver().await;
+    table.look().await;
+    let told = done(&vacation(&mut table, "Ann", "", "10d").await);
+    assert_eq!(
+        told,
+        "You are on vacation until 2026-01-15 12:00 UTC. Of 720 hours of vacation 720 are left \
+         this year: /vacation until:10d.\nIt is for the clocks of games 1."
+    );
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["tell silently [wakes ] []: @Ann is on vacation until 2026-01-15 12:00 UTC; their clock \
+          stands still until then."]
+    );
+    assert_eq!(deadline(&table).await, Some(13 * 24));
+    let reply = vacation(&mut table, "Ann", "20d", "30d").await;
+    assert_eq!(refused(&reply), "A vacation is running or planned already. End that one first.");
+    table.wait(2 * DAY + MINUTE);
+    let told = done(&end_vacation(&mut table, "Ann").await);
+    assert!(
+        told.starts_with("You are not on vacation. Of 720 hours of vacation 671 are left"),
+        "{told}"
+    );
+    let seen = lines(&table.deliver().await);
+    let on = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on.";
+    assert_eq!(seen.last().map(String::as_str), Some(on), "{seen:?}");
+    assert_eq!(deadline(&table).await, Some(5 * 24));
+}
+
+#[tokio::test]
+async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() {
+    let mut table = game("days 3d").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.play("Bob", "e13e11").await);
+    done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
+    table.deliver().await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    assert_eq!(
+        lines(&table.look().await),
+        ["tell silently [wakes ] []: The time of @Ann was up 2026-01-08 12:00 UTC; from then on \
+          it goes from their vacation, hour by hour while there is any."]
+    );
+    assert_eq!(deadline(&table).await, Some(3 * 24 + 1));
+    for _ in 0..5 {
+        table.wait(HOUR);
+        assert_eq!(lines(&table.look().await), [""; 0], "that is told once");
+    }
+    assert_eq!(deadline(&table).await, Some(3 * 24 + 6));
+    done(&table.play("Ann", "c4c6").await);
+    let told = done(&vacation(&mut table, "Ann", "", "").await);
+    assert!(told.contains("714 are left"), "{told}");
+}
+
+#[tokio::test]
+async fn quiet_hours_put_a_warning_off_until_their_end() {
+    let mut table = game("days 2d").await;
+    done(&settle(&mut table, "Ann", ["", "", "11:00-15:00", ""]).await);
+    table.deliver().await;
+    table.wait(DAY + HOUR);
+    assert_eq!(lines(&table.look().await), [""; 0], "a day is left since an hour");
+    table.wait(2 * HOUR);
+    assert_eq!(table.look().await.len(), 1);
+}
