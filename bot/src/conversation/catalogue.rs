@@ -146,7 +146,7 @@ pub fn usage(verb: Verb) -> Usage {
             ],
         ),
         Verb::Undo => (
-            "Take your last move back, within a minute and while your opponent has done nothing",
+            "Take your last move back: alone for a minute, later if your opponent agrees",
             vec![game()],
         ),
         Verb::Resign => ("Give a game up; asks again first", vec![game()]),

@@ -60,6 +60,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::TakeBack(game, shown) => {
             Command::TakeBack { which: Which::Number(game), shown: Some(shown) }
         }
+        ActionKind::AcceptProposal(game, number) => {
+            Command::AnswerProposal { game, number, accept: true }
+        }
+        ActionKind::DeclineProposal(game, number) => {
+            Command::AnswerProposal { game, number, accept: false }
+        }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

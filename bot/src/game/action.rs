@@ -37,6 +37,10 @@ pub enum ActionKind {
     Play(GameId, Moment, String),
     /// Takes the move back that has led to a moment.
     TakeBack(GameId, Moment),
+    /// Accepts what the opponent has asked, by its number in the game.
+    AcceptProposal(GameId, usize),
+    /// Declines it.
+    DeclineProposal(GameId, usize),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -59,6 +63,12 @@ impl ActionKind {
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
+            ActionKind::AcceptProposal(game, number) => {
+                format!("{VERSION}:agree:{game}:{number}")
+            }
+            ActionKind::DeclineProposal(game, number) => {
+                format!("{VERSION}:disagree:{game}:{number}")
+            }
         }
     }
 
@@ -89,6 +99,8 @@ impl ActionKind {
             "resign" => ActionKind::Resign(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
+            "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
+            "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
@@ -105,7 +117,13 @@ impl ActionKind {
 
     /// Whether it is what most people will want to press.
     pub fn is_primary(&self) -> bool {
-        matches!(self, ActionKind::Accept(_) | ActionKind::AcceptDraw(..) | ActionKind::Play(..))
+        matches!(
+            self,
+            ActionKind::Accept(_)
+                | ActionKind::AcceptDraw(..)
+                | ActionKind::AcceptProposal(..)
+                | ActionKind::Play(..)
+        )
     }
 }
 
@@ -130,6 +148,8 @@ mod tests {
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::AcceptProposal(GameId(9), 2),
+            ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
         ];
         for action in actions {
             let text = action.encode();
@@ -165,6 +185,9 @@ mod tests {
             "1:take-back:1",
             "1:take-back:1:1-",
             "1:take-back:1:1-2:3",
+            "1:agree:1",
+            "1:agree:1:-1",
+            "1:disagree:1:1:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -119,6 +119,15 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Answer what the opponent has asked.
+    AnswerProposal {
+        /// The game.
+        game: GameId,
+        /// The proposal's number in the game.
+        number: usize,
+        /// Whether it is accepted.
+        accept: bool,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -133,7 +142,9 @@ impl Command {
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
             | Command::Draw { which } => Some(*which),
-            Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
+            Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
+                Some(Which::Number(*game))
+            }
             Command::Challenge { .. }
             | Command::Accept(_)
             | Command::Decline(_)

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
-    Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Proposal, ProposalState, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,8 @@ pub enum Fact {
         ply: usize,
         /// The move in coordinates.
         coordinates: String,
+        /// Who has agreed to it; nobody, if it was taken back alone.
+        agreed_by: Option<Color>,
     },
     /// A draw was offered.
     DrawOffered {
@@ -114,6 +116,22 @@ pub enum Fact {
         game: GameId,
         /// Its result.
         end: End,
+    },
+    /// A player has asked the other for something.
+    ProposalMade {
+        /// The game.
+        game: GameId,
+        /// What is asked.
+        proposal: Proposal,
+    },
+    /// A proposal does not wait for an answer any more.
+    ProposalSettled {
+        /// The game.
+        game: GameId,
+        /// Its number in the game.
+        number: usize,
+        /// What has become of it.
+        state: ProposalState,
     },
     /// A person or a community has set how they see boards.
     SettingChanged {

@@ -1,5 +1,6 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
+use super::standing::outlived;
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
     PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
@@ -128,6 +129,10 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
             _ => "The game has ended before the draw offer was answered.".into(),
         };
         effects.extend(settle_offer(game, words));
+    }
+    if let Some((fact, effect)) = outlived(game) {
+        facts.push(fact);
+        effects.push(effect);
     }
     facts.push(Fact::GameEnded { game: game.id, end });
     let text = announced(game, end, opponent)

@@ -37,8 +37,6 @@ kinds!(
     Refusal::NothingToTakeBack,
     Refusal::NotYourLastMove(_),
     Refusal::AnsweredSince(_),
-    Refusal::TooLateToTakeBack,
-    Refusal::TakenBackOnce,
     Refusal::ResultStands(_),
     Refusal::Move(_),
     Refusal::NoSuchSquare { .. },
@@ -76,6 +74,10 @@ kinds!(
     Refusal::DrawOfferedLately,
     Refusal::NoDrawOffer,
     Refusal::OwnDrawOffer,
+    Refusal::AlreadyProposed(_),
+    Refusal::ProposalDeclined(_),
+    Refusal::NoProposal,
+    Refusal::OwnProposal,
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -154,8 +156,6 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NothingToTakeBack,
         Refusal::NotYourLastMove(other.clone()),
         Refusal::AnsweredSince(other.clone()),
-        Refusal::TooLateToTakeBack,
-        Refusal::TakenBackOnce,
         Refusal::ResultStands("Drawn by agreement.".into()),
         Refusal::Move(unreadable_move(&typed())),
         Refusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() },
@@ -203,6 +203,10 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::DrawOfferedLately,
         Refusal::NoDrawOffer,
         Refusal::OwnDrawOffer,
+        Refusal::AlreadyProposed(other.clone()),
+        Refusal::ProposalDeclined(other.clone()),
+        Refusal::NoProposal,
+        Refusal::OwnProposal,
     ]
 }
 

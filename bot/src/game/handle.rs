@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, consent, ending,
+    incident, moves, settings, take_back,
 };
 use rand::Rng;
 
@@ -29,6 +29,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Draw { which } => ending::draw(world, call, *which),
         Command::AnswerDraw { ply, by, accept, .. } => {
             ending::answer_draw(world, call, *ply, *by, *accept)
+        }
+        Command::AnswerProposal { number, accept, .. } => {
+            consent::answer(world, call, *number, *accept)
         }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),

@@ -62,7 +62,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .term(Term::Community)
         .plain(".\n")
         .step(Verb::Undo)
-        .plain(" takes your last move back for a minute, until your opponent moves or answers; ")
+        .plain(" takes your last move back: alone for a minute, later if your opponent agrees; ")
         .step(Verb::Draw)
         .plain(" offers a draw, or claims one that the rules grant; ")
         .step(Verb::Resign)

@@ -2,6 +2,7 @@
 
 use super::ending::{announced, result, settle_offer};
 use super::lone_word::meant_by;
+use super::standing::{outlived, passed_over};
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
@@ -109,13 +110,22 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
         let text = Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
         effects.extend(settle_offer(game, text));
     }
+    let ended = ended_by_board(&line);
+    let about_proposal = match ended {
+        Some(_) => outlived(game),
+        None => passed_over(game, side),
+    };
+    if let Some((fact, effect)) = about_proposal {
+        facts.push(fact);
+        effects.push(effect);
+    }
     let mut text = Text::new()
         .bold(numbered(before, chosen))
         .plain(format!(" · {}", notation::words(before, chosen)))
         .plain(".")
         .line();
     let mut actions = Vec::new();
-    match ended_by_board(&line) {
+    match ended {
         Some(end) => {
             // An offer that its maker left standing ends with the game.
             if game.draw_offer.is_some_and(|offer| offer.by == side) {

@@ -1,8 +1,8 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
 use super::{
-    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Refusal, Server, SideWish, Start,
-    Timestamp,
+    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Proposal, ProposalState, Refusal,
+    Server, SideWish, Start, Timestamp,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -79,6 +79,8 @@ pub struct Game {
     pub last_declined: Option<usize>,
     /// The moves that were taken back, the oldest first.
     pub taken_back: Vec<TakenBack>,
+    /// What the players have asked of each other, the oldest first.
+    pub proposals: Vec<Proposal>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// When the position last changed: when the last move was played, one was taken back, or the
@@ -104,6 +106,8 @@ pub struct TakenBack {
     pub ply: usize,
     /// When it was taken back.
     pub at: Timestamp,
+    /// Who has agreed to it; nobody, if it was taken back alone.
+    pub agreed_by: Option<Color>,
 }
 
 /// A result.
@@ -164,6 +168,11 @@ impl Game {
         self.draw_offer.map(|offer| OfferId::Draw(self.id, offer.ply, Some(offer.by)))
     }
 
+    /// What a player has asked and the other has not answered.
+    pub fn standing_proposal(&self) -> Option<&Proposal> {
+        self.proposals.last().filter(|proposal| proposal.state == ProposalState::Open)
+    }
+
     /// When in the game it is.
     pub fn moment(&self) -> Moment {
         Moment { ply: self.line.ply(), taken_back: self.taken_back.len() }
@@ -180,10 +189,13 @@ impl Game {
         if self.is_taken_back(shown) { Refusal::ShownIsTakenBack } else { Refusal::Stale }
     }
 
-    /// Whether the side that a move calls was called a moment ago by one that was taken back.
+    /// Whether the side that a move calls was called a moment ago by one that was taken back, and
+    /// has done nothing about it.
     pub fn is_called_already(&self, at: Timestamp) -> bool {
         self.taken_back.last().is_some_and(|taken_back| {
-            taken_back.ply == self.line.ply() && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
+            taken_back.ply == self.line.ply()
+                && taken_back.agreed_by.is_none()
+                && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
         })
     }
 

@@ -36,10 +36,6 @@ pub enum Refusal {
     NotYourLastMove(PlayerId),
     /// This player has done something since the move.
     AnsweredSince(PlayerId),
-    /// The move was played too long ago to be taken back.
-    TooLateToTakeBack,
-    /// The caller has taken a move back already since the opponent has moved.
-    TakenBackOnce,
     /// The game has ended, with these words: nothing is taken back.
     ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.
@@ -172,4 +168,12 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
+    /// The caller waits for this player's answer to a proposal already.
+    AlreadyProposed(PlayerId),
+    /// This player has declined the same in this position.
+    ProposalDeclined(PlayerId),
+    /// The proposal does not stand any more.
+    NoProposal,
+    /// One cannot answer one's own proposal.
+    OwnProposal,
 }

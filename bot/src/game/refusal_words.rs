@@ -54,7 +54,7 @@ impl Refusal {
                 let (aim, how) = match verb {
                     Verb::Undo => (
                         "To take your last move back",
-                        "it works for a minute, until your opponent moves or answers.",
+                        "after a minute, or when your opponent has answered, they are asked to agree.",
                     ),
                     Verb::Resign => ("To give the game up", "it asks again first."),
                     Verb::Draw => {
@@ -75,18 +75,10 @@ impl Refusal {
                 .step(Verb::Move)
                 .plain("."),
             Refusal::AnsweredSince(player) => text
-                .plain("That move stands: it can be taken back only until the opponent does something, and ")
+                .plain("That move can be taken back alone only until the opponent does something, and ")
                 .player(player)
-                .plain(" has done so since. See the game with ")
-                .step(Verb::Board)
-                .plain("."),
-            Refusal::TooLateToTakeBack => text
-                .plain("That move stands: it was played more than a minute ago, and it can be taken back for a minute only. See the game with ")
-                .step(Verb::Board)
-                .plain("."),
-            Refusal::TakenBackOnce => text
-                .plain("That move stands: you have taken one back already in its place, and that goes once a turn. See the game with ")
-                .step(Verb::Board)
+                .plain(" has done so since. Ask them to agree with ")
+                .step(Verb::Undo)
                 .plain("."),
             Refusal::ResultStands(result) => text
                 .plain("This game is over, so its moves stand: ")
@@ -237,6 +229,15 @@ impl Refusal {
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::AlreadyProposed(player) => text
+                .plain("You have asked for something already, and ")
+                .player(player)
+                .plain(" can accept it, decline it, or decline it by moving. Play on, or wait for the answer."),
+            Refusal::ProposalDeclined(player) => text
+                .player(player)
+                .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
+            Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
+            Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }

@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
-use super::StoreError;
-use super::settings;
+use super::values::stored_ply;
+use super::{StoreError, proposals, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -98,13 +98,13 @@ pub(super) async fn store(
             .execute(connection)
             .await?)
         }
-        Fact::MoveTakenBack { game, ply, coordinates } => {
+        Fact::MoveTakenBack { game, ply, coordinates, agreed_by } => {
             let ply = stored_ply(*ply)?;
             one(sqlx::query(
                 "INSERT INTO moves_taken_back
-                     (game, number, ply, coordinates, played_at, played_cause, at, cause)
+                     (game, number, ply, coordinates, played_at, played_cause, at, cause, agreed_by)
                  SELECT game, (SELECT count(*) FROM moves_taken_back WHERE game = $1), ply,
-                        coordinates, at, cause, $4, $5
+                        coordinates, at, cause, $4, $5, $6
                  FROM moves WHERE game = $1 AND ply = $2 AND coordinates = $3",
             )
             .bind(game.0)
@@ -112,6 +112,7 @@ pub(super) async fn store(
             .bind(coordinates)
             .bind(at)
             .bind(matter.cause().as_str())
+            .bind(agreed_by.map(Color::word))
             .execute(&mut *connection)
             .await?)?;
             one(sqlx::query("DELETE FROM moves WHERE game = $1 AND ply = $2")
@@ -183,10 +184,27 @@ pub(super) async fn store(
         .bind(at)
         .execute(connection)
         .await?),
+        Fact::ProposalMade { game, proposal } => {
+            one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
+            touch(connection, *game, at).await
+        }
+        Fact::ProposalSettled { game, number, state } => {
+            one(proposals::settle(&mut *connection, *game, *number, *state, at).await?)?;
+            touch(connection, *game, at).await
+        }
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
         }
     }
+}
+
+/// Something has happened in a game.
+async fn touch(connection: &mut SqliteConnection, game: GameId, at: i64) -> Result<(), StoreError> {
+    one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
+        .bind(game.0)
+        .bind(at)
+        .execute(connection)
+        .await?)
 }
 
 async fn settle(
@@ -206,10 +224,6 @@ async fn settle(
     .bind(at)
     .execute(connection)
     .await?)
-}
-
-fn stored_ply(ply: usize) -> Result<i64, StoreError> {
-    i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn one(result: SqliteQueryResult) -> Result<(), StoreError> {

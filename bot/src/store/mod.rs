@@ -14,10 +14,12 @@ mod open;
 mod open_error;
 mod operator;
 mod outbox;
+mod proposals;
 mod rebuild;
 mod schema;
 mod settings;
 mod transaction;
+mod values;
 mod world;
 mod writer;
 

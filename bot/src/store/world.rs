@@ -69,7 +69,8 @@ async fn of_call(
         | Command::TakeBack { .. }
         | Command::Resign { .. }
         | Command::Draw { .. }
-        | Command::AnswerDraw { .. } => {}
+        | Command::AnswerDraw { .. }
+        | Command::AnswerProposal { .. } => {}
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! What callers and others are told when everything is asked of everything.
 
 use super::super::{
-    Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command, Counts,
-    Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter, MessageId,
-    Opponent, Place, Presence, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text,
-    Timestamp, Via, Which, Wish, World, handle,
+    Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
+    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
+    MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
+    Settings, SideWish, Start, StartWish, Text, Timestamp, Via, Which, Wish, World, handle,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -65,6 +65,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         last_offers: [None; 2],
         last_declined: None,
         taken_back: Vec::new(),
+        proposals: Vec::new(),
         end: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
@@ -89,6 +90,12 @@ fn worlds(network: &str) -> Vec<World> {
         draw_offer: Some(DrawOffer { by, ply: plies }),
         ..game(network, 1, plies)
     };
+    let asked = |by, plies, aim| {
+        let (number, state) = (0, ProposalState::Open);
+        let made = Moment { ply: plies, taken_back: 0 };
+        let proposals = vec![Proposal { number, by, aim, made, state }];
+        with(Game { proposals, ..game(network, 1, plies) })
+    };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
     let mut worlds: Vec<World> = vec![
         empty.clone(),
@@ -96,6 +103,10 @@ fn worlds(network: &str) -> Vec<World> {
         with(game(network, 1, 1)),
         with(offered(Color::White, 1)),
         with(offered(Color::Black, 1)),
+        with(game(network, 1, 3)),
+        asked(Color::White, 1, Aim::TakeBack(1)),
+        asked(Color::White, 2, Aim::TakeBack(2)),
+        asked(Color::Black, 3, Aim::TakeBack(2)),
         with(end(Some(Color::White), Ending::Resignation)),
         with(end(None, Ending::Agreement)),
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
@@ -174,6 +185,8 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Draw { which: Which::Here },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
