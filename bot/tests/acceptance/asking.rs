@@ -297,6 +297,14 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
             ActionKind::TakeBack(game, shown),
             "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
+        (
+            ActionKind::AcceptProposal(game, 6),
+            "AnswerProposal { game: GameId(4), number: 6, accept: true }",
+        ),
+        (
+            ActionKind::DeclineProposal(game, 6),
+            "AnswerProposal { game: GameId(4), number: 6, accept: false }",
+        ),
     ] {
         // It comes back from the network as a text, perhaps months later.
         let stored = ActionKind::decode(&action.encode()).expect("it is ours");

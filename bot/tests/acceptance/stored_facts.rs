@@ -4,8 +4,9 @@
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
-    CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
-    Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
+    Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
+    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Secret, Setting,
+    SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -17,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 15;
+const KINDS: usize = 17;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -35,6 +36,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::PlaceAdopted { .. } => 12,
         Fact::GameEnded { .. } => 13,
         Fact::SettingChanged { .. } => 14,
+        Fact::ProposalMade { .. } => 15,
+        Fact::ProposalSettled { .. } => 16,
     }
 }
 
@@ -128,11 +131,23 @@ fn moved(ply: usize, coordinates: &str) -> Fact {
 }
 
 fn taken_back(ply: usize, coordinates: &str) -> Fact {
-    Fact::MoveTakenBack { game: GAME, ply, coordinates: coordinates.to_owned() }
+    let coordinates = coordinates.to_owned();
+    Fact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None }
 }
 
 fn offered(by: Color, ply: usize) -> Fact {
     Fact::DrawOffered { game: GAME, by, ply }
+}
+
+/// Black asks to take back the one move that was played, when one had been taken back before.
+fn proposed(number: usize) -> Fact {
+    let (aim, made) = (Aim::TakeBack(1), Moment { ply: 1, taken_back: 1 });
+    let proposal = Proposal { number, by: Color::Black, aim, made, state: ProposalState::Open };
+    Fact::ProposalMade { game: GAME, proposal }
+}
+
+fn answered(number: usize) -> Fact {
+    Fact::ProposalSettled { game: GAME, number, state: ProposalState::Declined }
 }
 
 fn ended(game: GameId) -> Fact {
@@ -246,10 +261,43 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
+            moved(0, "d2d4"),
+            vec![
+                "games 1 ply: 0 → 1",
+                "games 1 touched_at: 510 → now",
+                "+ moves 1 0",
+                "moves 1 0 at: now",
+                "moves 1 0 cause: 'test:18'",
+                "moves 1 0 coordinates: 'd2d4'",
+            ],
+        ),
+        (
+            proposed(0),
+            vec![
+                "games 1 touched_at: 518 → now",
+                "+ proposals 1 0",
+                "proposals 1 0 kind: 'take-back'",
+                "proposals 1 0 made_at: now",
+                "proposals 1 0 plies: 1",
+                "proposals 1 0 ply: 1",
+                "proposals 1 0 proposer: 'black'",
+                "proposals 1 0 state: 'open'",
+                "proposals 1 0 taken_back: 1",
+            ],
+        ),
+        (
+            answered(0),
+            vec![
+                "games 1 touched_at: 519 → now",
+                "proposals 1 0 settled_at: NULL → now",
+                "proposals 1 0 state: 'open' → 'declined'",
+            ],
+        ),
+        (
             ended(GAME),
             vec![
                 "games 1 ending: NULL → 'checkmate'",
-                "games 1 touched_at: 510 → now",
+                "games 1 touched_at: 520 → now",
                 "games 1 winner: NULL → 'black'",
             ],
         ),
@@ -355,6 +403,13 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::DrawDeclined { game: GAME, ply: 0 }),
         (an_offer, Fact::DrawDeclined { game: unknown, ply: 0 }),
         (nothing, Fact::DrawOfferGone(unknown)),
+        // Proposals: of another position, beside one that waits, and what nobody has asked.
+        (nothing, proposed(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(1)),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], proposed(0)),
+        (nothing, answered(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0), answered(0)], answered(0)),
         // Ends.
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
