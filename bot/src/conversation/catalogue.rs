@@ -151,6 +151,10 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Resign => ("Give a game up; asks again first", vec![game()]),
         Verb::Draw => ("Offer a draw, accept one, or claim one that the rules grant", vec![game()]),
+        Verb::Abort => (
+            "End a game without a result: alone before both have moved, later only together",
+            vec![game()],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(

@@ -46,6 +46,7 @@ impl Question<'_> {
             | Verb::Undo
             | Verb::Resign
             | Verb::Draw
+            | Verb::Abort
             | Verb::Settings
             | Verb::Server => return None,
         };

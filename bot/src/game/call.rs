@@ -119,6 +119,11 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// End a game without a result, or ask the opponent to agree to that.
+    Abort {
+        /// The game.
+        which: Which,
+    },
     /// Answer what the opponent has asked.
     AnswerProposal {
         /// The game.
@@ -141,7 +146,8 @@ impl Command {
             Command::Move { which, .. }
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
-            | Command::Draw { which } => Some(*which),
+            | Command::Draw { which }
+            | Command::Abort { which } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }

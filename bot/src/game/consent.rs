@@ -1,5 +1,6 @@
 //! Answering what the opponent has proposed.
 
+use super::abort::cancelled;
 use super::ending::result;
 use super::standing::settled;
 use super::take_back::agreed;
@@ -26,11 +27,13 @@ pub fn answer(
     if accept {
         return match proposal.aim {
             Aim::TakeBack(plies) => agreed(game, side, plies),
+            Aim::Cancel => Ok(cancelled(game, side)),
         };
     }
     let text = Text::new().player(game.player(side));
     let text = match proposal.aim {
         Aim::TakeBack(_) => text.plain(" has declined the take-back: the moves stand."),
+        Aim::Cancel => text.plain(" has declined that: the game goes on."),
     };
     let (facts, effects) = settled(game, ProposalState::Declined, text).into_iter().unzip();
     Ok(Decision { facts, effects, reply: Reply::Done("You have declined that.".into()) })

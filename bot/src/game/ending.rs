@@ -115,8 +115,11 @@ pub fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
 }
 
+/// What whoever ends a game without a result is told.
+pub const GAME_ENDED: &str = "The game has ended without a result.";
+
 /// Ends a game by the act of `side`.
-fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
+pub fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     let opponent = game.player(side.other());
     let mut facts = Vec::new();
     let mut effects = Vec::new();
@@ -130,7 +133,8 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
         };
         effects.extend(settle_offer(game, words));
     }
-    if let Some((fact, effect)) = outlived(game) {
+    let agreed = (end.ending == Ending::Cancelled).then_some(side);
+    if let Some((fact, effect)) = outlived(game, agreed) {
         facts.push(fact);
         effects.push(effect);
     }
@@ -151,7 +155,9 @@ fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
 /// A result in Game Courier's words, with what it is worth where the variant says so.
 pub fn result(game: &Game, end: End) -> Text {
     let text = result_alone(game, end);
-    let Some(scores) = &game.variant().scores else { return text };
+    let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
+        return text;
+    };
     let (winner, loser) = match (end.winner, end.ending) {
         (None, _) => (scores.draw, scores.draw),
         (Some(_), Ending::Board(termination)) => {
@@ -212,6 +218,8 @@ fn result_alone(game: &Game, end: End) -> Text {
         )
         .into(),
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
+        (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
         (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),
     }
 }

@@ -152,6 +152,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::ByCommand(Verb::Undo),
         Refusal::ByCommand(Verb::Resign),
         Refusal::ByCommand(Verb::Draw),
+        Refusal::ByCommand(Verb::Abort),
         Refusal::ByCommand(Verb::Board),
         Refusal::NothingToTakeBack,
         Refusal::NotYourLastMove(other.clone()),

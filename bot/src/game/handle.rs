@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, consent, ending,
-    incident, moves, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, challenge, consent,
+    ending, incident, moves, settings, take_back,
 };
 use rand::Rng;
 
@@ -30,6 +30,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::AnswerDraw { ply, by, accept, .. } => {
             ending::answer_draw(world, call, *ply, *by, *accept)
         }
+        Command::Abort { which } => abort::abort(world, call, *which),
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }

@@ -65,6 +65,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" takes your last move back: alone for a minute, later if your opponent agrees; ")
         .step(Verb::Draw)
         .plain(" offers a draw, or claims one that the rules grant; ")
+        .step(Verb::Abort)
+        .plain(" ends a game without a result, once both have moved only if your opponent agrees; ")
         .step(Verb::Resign)
         .plain(" gives up, after asking again.\n")
         .step(Step::of(Verb::Rules).with("variant", &variant.name))

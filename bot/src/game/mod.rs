@@ -4,6 +4,7 @@
 //! Everything here is a pure function of its arguments. It knows no network and no SQL, never asks
 //! what time it is and draws no random numbers of its own; adapters at the edge translate.
 
+mod abort;
 mod action;
 mod allowance;
 mod call;

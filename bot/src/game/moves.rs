@@ -112,7 +112,7 @@ fn played(game: &Game, side: Color, chosen: &Move, at: Timestamp) -> Result<Deci
     }
     let ended = ended_by_board(&line);
     let about_proposal = match ended {
-        Some(_) => outlived(game),
+        Some(_) => outlived(game, None),
         None => passed_over(game, side),
     };
     if let Some((fact, effect)) = about_proposal {

@@ -23,6 +23,8 @@ pub struct Proposal {
 pub enum Aim {
     /// That so many of the last plies are taken back.
     TakeBack(usize),
+    /// That the game ends without a result.
+    Cancel,
 }
 
 /// What has become of a proposal.
@@ -43,6 +45,7 @@ impl Aim {
     pub fn word(self) -> &'static str {
         match self {
             Aim::TakeBack(_) => "take-back",
+            Aim::Cancel => "cancel",
         }
     }
 
@@ -50,12 +53,14 @@ impl Aim {
     pub fn plies(self) -> usize {
         match self {
             Aim::TakeBack(plies) => plies,
+            Aim::Cancel => 0,
         }
     }
 
     /// The inverse of [`Aim::word`] and [`Aim::plies`].
     pub fn parse(word: &str, plies: usize) -> Option<Self> {
-        [Aim::TakeBack(plies)].into_iter().find(|aim| aim.word() == word && aim.plies() == plies)
+        let aims = [Aim::TakeBack(plies), Aim::Cancel];
+        aims.into_iter().find(|aim| aim.word() == word && aim.plies() == plies)
     }
 }
 
@@ -83,7 +88,7 @@ mod tests {
 
     #[test]
     fn every_proposal_survives_the_store() {
-        for aim in [Aim::TakeBack(1), Aim::TakeBack(2)] {
+        for aim in [Aim::TakeBack(1), Aim::TakeBack(2), Aim::Cancel] {
             assert_eq!(Aim::parse(aim.word(), aim.plies()), Some(aim));
         }
         assert_eq!(Aim::parse("adoption", 1), None);

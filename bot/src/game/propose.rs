@@ -58,6 +58,10 @@ fn asked(game: &Game, proposal: &Proposal) -> Text {
             let text = text.plain(" asks to take back ").then(moves_from_end(game, plies));
             then_stands(text, game, plies)
         }
+        Aim::Cancel => text.plain(format!(
+            " asks to end game {} without a result: nobody wins, and it counts for nothing.",
+            game.id
+        )),
     }
 }
 
@@ -96,6 +100,7 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
 fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
     let accept = match proposal.aim {
         Aim::TakeBack(_) => "Accept take-back",
+        Aim::Cancel => "End without result",
     };
     let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     vec![

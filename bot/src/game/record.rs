@@ -113,7 +113,7 @@ pub struct TakenBack {
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who has won; `None` for a draw.
+    /// Who has won; `None` for a draw, and where there is no result.
     pub winner: Option<Color>,
     /// How it came to that.
     pub ending: Ending,
@@ -130,6 +130,10 @@ pub enum Ending {
     Agreement,
     /// A player claimed a draw that the rules grant.
     Claim(DrawClaim),
+    /// A player ended it before both had moved; there is no result.
+    Aborted,
+    /// Both players agreed to end it; there is no result.
+    Cancelled,
 }
 
 impl Game {
@@ -207,7 +211,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 8] = [
+    const PLAIN: [(Ending, &str); 10] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -216,9 +220,16 @@ impl Ending {
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
         (Ending::Board(Termination::BareKings), "claim-bare-kings"),
+        (Ending::Aborted, "aborted"),
+        (Ending::Cancelled, "cancelled"),
     ];
     /// The word of a draw claimed by the move rule, in front of the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";
+
+    /// Whether there is no result, which is no draw: the game counts for nothing.
+    pub fn is_void(self) -> bool {
+        matches!(self, Ending::Aborted | Ending::Cancelled)
+    }
 
     /// The word for it in the store.
     pub fn word(self) -> String {

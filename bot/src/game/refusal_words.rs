@@ -60,6 +60,10 @@ impl Refusal {
                     Verb::Draw => {
                         ("To offer a draw, accept one or claim one", "talk is no offer.")
                     }
+                    Verb::Abort => (
+                        "To end the game without a result",
+                        "once both have moved, your opponent must agree.",
+                    ),
                     _ => ("To see the board", "it shows it from the other side or in words, too."),
                 };
                 text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))

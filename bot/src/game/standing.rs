@@ -28,8 +28,13 @@ pub fn taken_over(game: &Game, side: Color) -> Option<(Fact, Effect)> {
     )
 }
 
-/// The same when the game has ended.
-pub fn outlived(game: &Game) -> Option<(Fact, Effect)> {
+/// The same when the game has ended: by what was asked, if a side has agreed to that.
+pub fn outlived(game: &Game, agreed: Option<Color>) -> Option<(Fact, Effect)> {
+    if let Some(side) = agreed {
+        let who = Text::new().player(game.player(side));
+        let words = who.plain(" has agreed to end the game without a result.");
+        return settled(game, ProposalState::Accepted, words);
+    }
     let words = "The game has ended before that was answered.".into();
     settled(game, ProposalState::Lapsed, words)
 }

@@ -30,6 +30,8 @@ pub enum Verb {
     Resign,
     /// Offer, accept or claim a draw.
     Draw,
+    /// End a game without a result.
+    Abort,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -40,7 +42,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 15] = [
+    pub const ALL: [Verb; 16] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -53,6 +55,7 @@ impl Verb {
         Verb::Undo,
         Verb::Resign,
         Verb::Draw,
+        Verb::Abort,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -73,6 +76,7 @@ impl Verb {
             Verb::Undo => "undo",
             Verb::Resign => "resign",
             Verb::Draw => "draw",
+            Verb::Abort => "abort",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

@@ -70,7 +70,8 @@ async fn of_call(
         | Command::Resign { .. }
         | Command::Draw { .. }
         | Command::AnswerDraw { .. }
-        | Command::AnswerProposal { .. } => {}
+        | Command::AnswerProposal { .. }
+        | Command::Abort { .. } => {}
     }
     Ok(())
 }

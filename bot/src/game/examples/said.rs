@@ -107,6 +107,9 @@ fn worlds(network: &str) -> Vec<World> {
         asked(Color::White, 1, Aim::TakeBack(1)),
         asked(Color::White, 2, Aim::TakeBack(2)),
         asked(Color::Black, 3, Aim::TakeBack(2)),
+        asked(Color::White, 2, Aim::Cancel),
+        with(end(None, Ending::Aborted)),
+        with(end(None, Ending::Cancelled)),
         with(end(Some(Color::White), Ending::Resignation)),
         with(end(None, Ending::Agreement)),
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
@@ -185,6 +188,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Draw { which: Which::Here },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
+        Command::Abort { which: Which::Here },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
