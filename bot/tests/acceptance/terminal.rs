@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 26] = [
+    let steps: [(&str, &str); 33] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -90,6 +90,13 @@ fn every_command_works_at_the_keyboard() {
         ("challenge capablanca", "Accept"),
         ("1", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
+        ("1", "resigned"),
+        ("challenge chess colour:first", "1  Bob: Accept"),
+        ("1", "Ann, it is your move."),
+        ("e4", "[P]"),
+        ("e5", "[p]"),
+        ("abort", "2  Bob: End without result"),
+        ("2", "Ended by both players without a result."),
         ("go 1", "Drawn by agreement."),
         ("7", "Nothing has the number 7."),
     ];

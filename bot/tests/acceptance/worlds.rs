@@ -173,6 +173,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             Command::TakeBack { which, shown: None },
             Command::Resign { which, confirmed: false },
             Command::Draw { which },
+            Command::Abort { which },
         ]
     };
     for (who, at, which, expected) in [
