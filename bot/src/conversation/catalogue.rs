@@ -155,6 +155,25 @@ pub fn usage(verb: Verb) -> Usage {
             "End a game without a result: alone before both have moved, later only together",
             vec![game()],
         ),
+        Verb::Adjudicate => (
+            "Decide a game of others, with a reason; only for moderators",
+            vec![
+                Given::of(
+                    "result",
+                    choice([
+                        ("the first mover wins", "first"),
+                        ("the second mover wins", "second"),
+                        ("a draw", "draw"),
+                        ("no result", "none"),
+                    ]),
+                    "How the game ends",
+                )
+                .required(),
+                Given::of("reason", Kind::Text, "Why; both players read it, and it is kept")
+                    .required(),
+                game(),
+            ],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(

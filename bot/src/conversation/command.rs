@@ -1,7 +1,9 @@
 //! What is asked for by name or pressed, as a call for the core.
 
 use super::Options;
-use crate::game::{ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish};
+use crate::game::{
+    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Verdict, Which, Wish,
+};
 use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
@@ -26,6 +28,11 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Abort => Some(Command::Abort { which }),
+        Verb::Adjudicate => Some(Command::Adjudicate {
+            which,
+            verdict: Verdict::parse(options.text("result")),
+            reason: options.text("reason").to_owned(),
+        }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board

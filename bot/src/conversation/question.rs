@@ -47,6 +47,7 @@ impl Question<'_> {
             | Verb::Resign
             | Verb::Draw
             | Verb::Abort
+            | Verb::Adjudicate
             | Verb::Settings
             | Verb::Server => return None,
         };

@@ -2,7 +2,7 @@
 
 use super::{
     CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Timestamp,
-    Wish,
+    Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -124,6 +124,15 @@ pub enum Command {
         /// The game.
         which: Which,
     },
+    /// End a game of others, with a reason.
+    Adjudicate {
+        /// The game.
+        which: Which,
+        /// How it ends, if that was said.
+        verdict: Option<Verdict>,
+        /// Why, as typed.
+        reason: String,
+    },
     /// Answer what the opponent has asked.
     AnswerProposal {
         /// The game.
@@ -147,7 +156,8 @@ impl Command {
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
             | Command::Draw { which }
-            | Command::Abort { which } => Some(*which),
+            | Command::Abort { which }
+            | Command::Adjudicate { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }

@@ -2,7 +2,8 @@
 
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
-    Proposal, ProposalState, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp,
+    Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -116,6 +117,13 @@ pub enum Fact {
         game: GameId,
         /// Its result.
         end: End,
+    },
+    /// Somebody who keeps order has decided how the game has ended.
+    GameAdjudicated {
+        /// The game.
+        game: GameId,
+        /// Who, and why.
+        ruling: Ruling,
     },
     /// A player has asked the other for something.
     ProposalMade {

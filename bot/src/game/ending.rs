@@ -123,21 +123,7 @@ pub fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     let opponent = game.player(side.other());
     let mut facts = Vec::new();
     let mut effects = Vec::new();
-    if game.draw_offer.is_some() {
-        facts.push(Fact::DrawOfferGone(game.id));
-        let words = match end.ending {
-            Ending::Agreement => {
-                Text::new().player(game.player(side)).plain(" has accepted the draw.")
-            }
-            _ => "The game has ended before the draw offer was answered.".into(),
-        };
-        effects.extend(settle_offer(game, words));
-    }
-    let agreed = (end.ending == Ending::Cancelled).then_some(side);
-    if let Some((fact, effect)) = outlived(game, agreed) {
-        facts.push(fact);
-        effects.push(effect);
-    }
+    close(game, Some((side, end.ending)), &mut facts, &mut effects);
     facts.push(Fact::GameEnded { game: game.id, end });
     let text = announced(game, end, opponent)
         .line()
@@ -150,6 +136,42 @@ pub fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
         actions: Vec::new(),
     });
     Decision { facts, effects, reply: Reply::Done(done.into()) }
+}
+
+/// What waits for an answer in a game ends with it.
+pub fn closed(game: &Game, facts: &mut Vec<Fact>, effects: &mut Vec<Effect>) {
+    close(game, None, facts, effects);
+}
+
+/// The same where it ends by the act of a side, which may be the answer.
+fn close(
+    game: &Game,
+    act: Option<(Color, Ending)>,
+    facts: &mut Vec<Fact>,
+    effects: &mut Vec<Effect>,
+) {
+    if game.draw_offer.is_some() {
+        facts.push(Fact::DrawOfferGone(game.id));
+        let words = match act {
+            Some((side, Ending::Agreement)) => {
+                Text::new().player(game.player(side)).plain(" has accepted the draw.")
+            }
+            _ => "The game has ended before the draw offer was answered.".into(),
+        };
+        effects.extend(settle_offer(game, words));
+    }
+    let agreed = act.filter(|(_, ending)| *ending == Ending::Cancelled).map(|(side, _)| side);
+    if let Some((fact, effect)) = outlived(game, agreed) {
+        facts.push(fact);
+        effects.push(effect);
+    }
+}
+
+/// Who has decided how a game ends, if somebody has, and why.
+pub fn ruling(game: &Game) -> Text {
+    let Some(ruling) = &game.ruling else { return Text::new() };
+    let text = Text::from(" Decided by ").player(&ruling.by);
+    text.plain(format!(" with this reason: {}", ruling.reason))
 }
 
 /// A result in Game Courier's words, with what it is worth where the variant says so.
@@ -218,6 +240,9 @@ fn result_alone(game: &Game, end: End) -> Text {
         )
         .into(),
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
+        (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),
+        (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
         (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
         (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
         (Ending::Board(_) | Ending::Resignation, ..) => "The game has ended.".into(),

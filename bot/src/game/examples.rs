@@ -78,6 +78,11 @@ kinds!(
     Refusal::ProposalDeclined(_),
     Refusal::NoProposal,
     Refusal::OwnProposal,
+    Refusal::NotAModerator,
+    Refusal::OwnGame(_),
+    Refusal::NoVerdict,
+    Refusal::NoReason,
+    Refusal::ReasonTooLong { .. },
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -86,8 +91,9 @@ const WAITING: [(&str, &str); 2] = [
     ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
 ];
 /// How sentences begin that tell what to do.
-const DEEDS: [&str; 14] = [
+const DEEDS: [&str; 15] = [
     "Ask one",
+    "Ask somebody",
     "Choose ",
     "Finish ",
     "Give ",
@@ -208,6 +214,11 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::ProposalDeclined(other.clone()),
         Refusal::NoProposal,
         Refusal::OwnProposal,
+        Refusal::NotAModerator,
+        Refusal::OwnGame(GameId(9)),
+        Refusal::NoVerdict,
+        Refusal::NoReason,
+        Refusal::ReasonTooLong { length: 4000, most: 300 },
     ]
 }
 

@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, challenge, consent,
-    ending, incident, moves, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
+    consent, ending, incident, moves, settings, take_back,
 };
 use rand::Rng;
 
@@ -31,6 +31,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
             ending::answer_draw(world, call, *ply, *by, *accept)
         }
         Command::Abort { which } => abort::abort(world, call, *which),
+        Command::Adjudicate { which, verdict, reason } => {
+            adjudicate::adjudicate(world, call, *which, *verdict, reason)
+        }
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }

@@ -1,6 +1,6 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
-use super::ending::result;
+use super::ending::{result, ruling};
 use super::{Action, ActionKind, Challenge, Game, PlayerId, Step, Text, Verb};
 use menagerie_rules::{Color, notation};
 
@@ -24,7 +24,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
             .plain(format!(" · {}. ", notation::words(before, last)));
     }
     match game.end.filter(|_| ply == game.line.ply()) {
-        Some(end) => text.then(result(game, end)),
+        Some(end) => text.then(result(game, end)).then(ruling(game)),
         None if position.is_check() => {
             text.plain(format!("{} is to move and in check.", game.side_name(position.turn())))
         }

@@ -6,6 +6,7 @@
 
 mod abort;
 mod action;
+mod adjudicate;
 mod allowance;
 mod call;
 mod challenge;
@@ -39,6 +40,7 @@ mod step;
 mod subject;
 mod take_back;
 mod text;
+mod verdict;
 mod which_move;
 mod world;
 
@@ -59,11 +61,12 @@ pub use moment::Moment;
 pub use moves::numbered;
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
 pub use proposal::{Aim, Proposal, ProposalState};
-pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, TakenBack};
+pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, Ruling, TakenBack};
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
 pub use subject::{OfferId, Subject};
 pub use text::{Span, Text, visible};
+pub use verdict::Verdict;
 pub use world::{Candidates, Counts, World};

@@ -83,6 +83,8 @@ pub struct Game {
     pub proposals: Vec<Proposal>,
     /// How it ended, if it has.
     pub end: Option<End>,
+    /// Who has decided that, if it was none of the players, and why.
+    pub ruling: Option<Ruling>,
     /// When the position last changed: when the last move was played, one was taken back, or the
     /// game began.
     pub moved: Timestamp,
@@ -110,6 +112,15 @@ pub struct TakenBack {
     pub agreed_by: Option<Color>,
 }
 
+/// The decision of somebody who keeps order about a game of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Who has decided.
+    pub by: PlayerId,
+    /// Why, in their own words.
+    pub reason: String,
+}
+
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
@@ -134,6 +145,10 @@ pub enum Ending {
     Aborted,
     /// Both players agreed to end it; there is no result.
     Cancelled,
+    /// Somebody who keeps order has decided it.
+    Adjudicated,
+    /// Somebody who keeps order has decided that there is no result.
+    Annulled,
 }
 
 impl Game {
@@ -211,7 +226,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 10] = [
+    const PLAIN: [(Ending, &str); 12] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -222,13 +237,15 @@ impl Ending {
         (Ending::Board(Termination::BareKings), "claim-bare-kings"),
         (Ending::Aborted, "aborted"),
         (Ending::Cancelled, "cancelled"),
+        (Ending::Adjudicated, "adjudicated"),
+        (Ending::Annulled, "annulled"),
     ];
     /// The word of a draw claimed by the move rule, in front of the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";
 
     /// Whether there is no result, which is no draw: the game counts for nothing.
     pub fn is_void(self) -> bool {
-        matches!(self, Ending::Aborted | Ending::Cancelled)
+        matches!(self, Ending::Aborted | Ending::Cancelled | Ending::Annulled)
     }
 
     /// The word for it in the store.

@@ -176,4 +176,19 @@ pub enum Refusal {
     NoProposal,
     /// One cannot answer one's own proposal.
     OwnProposal,
+    /// Only those who keep order decide games of others.
+    NotAModerator,
+    /// Nobody decides a game in which they play.
+    OwnGame(GameId),
+    /// It was not said how the game ends.
+    NoVerdict,
+    /// It was not said why.
+    NoReason,
+    /// The reason has too many characters.
+    ReasonTooLong {
+        /// How many it has.
+        length: usize,
+        /// How many it may have.
+        most: usize,
+    },
 }

@@ -1,6 +1,6 @@
 //! The words for why something is not done: the rule, then the next step.
 
-use super::{Refusal, Term, Text, Verb};
+use super::{Refusal, Term, Text, Verb, Verdict};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -242,6 +242,33 @@ impl Refusal {
                 .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
             Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
             Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
+            Refusal::NotAModerator => text
+                .plain("You do not have ")
+                .term(Term::ModeratorRight)
+                .plain(", and only those who have it decide games of others. Ask one of them; in a game of your own there are ")
+                .step(Verb::Resign)
+                .plain(", ")
+                .step(Verb::Draw)
+                .plain(" and ")
+                .step(Verb::Abort)
+                .plain("."),
+            Refusal::OwnGame(game) => text
+                .plain(format!("You play in game {game} yourself, and nobody decides a game of their own. Ask somebody else who has "))
+                .term(Term::ModeratorRight)
+                .plain("."),
+            Refusal::NoVerdict => Verdict::ALL
+                .into_iter()
+                .fold(text.plain("Say how the game ends. Choose one as "), |text, verdict| {
+                    text.code(format!("result:{}", verdict.word())).plain(" ")
+                })
+                .plain("(the first mover wins, the second, a draw, no result)."),
+            Refusal::NoReason => text
+                .plain("A decision about a game of others has a reason that both players read. Give it as ")
+                .code("reason")
+                .plain("."),
+            Refusal::ReasonTooLong { length, most } => text.plain(format!(
+                "The reason has {length} characters, and {most} is the most. Give a shorter one."
+            )),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }

@@ -32,6 +32,8 @@ pub enum Verb {
     Draw,
     /// End a game without a result.
     Abort,
+    /// Decide a game of others.
+    Adjudicate,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -42,7 +44,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 16] = [
+    pub const ALL: [Verb; 17] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -56,6 +58,7 @@ impl Verb {
         Verb::Resign,
         Verb::Draw,
         Verb::Abort,
+        Verb::Adjudicate,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -77,6 +80,7 @@ impl Verb {
             Verb::Resign => "resign",
             Verb::Draw => "draw",
             Verb::Abort => "abort",
+            Verb::Adjudicate => "adjudicate",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",
@@ -129,4 +133,6 @@ pub enum Term {
     Community,
     /// The right to say how things are done there.
     ManagerRight,
+    /// The right to keep order among those who play there.
+    ModeratorRight,
 }

@@ -108,6 +108,7 @@ impl Text {
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
+            Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),
             Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
         });
         words.collect()

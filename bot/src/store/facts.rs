@@ -184,6 +184,15 @@ pub(super) async fn store(
         .bind(at)
         .execute(connection)
         .await?),
+        Fact::GameAdjudicated { game, ruling } => one(sqlx::query(
+            "UPDATE games SET adjudicated_by = $2, reason = $3
+             WHERE id = $1 AND ending IN ('adjudicated', 'annulled') AND adjudicated_by IS NULL",
+        )
+        .bind(game.0)
+        .bind(ruling.by.as_str())
+        .bind(&ruling.reason)
+        .execute(connection)
+        .await?),
         Fact::ProposalMade { game, proposal } => {
             one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
             touch(connection, *game, at).await

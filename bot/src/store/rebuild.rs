@@ -4,7 +4,7 @@ use super::StoreError;
 use super::proposals::proposals;
 use super::values::{color, counted};
 use crate::game::{
-    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Server, TakenBack, Timestamp,
+    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
 use menagerie_rules::{Line, Position, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
@@ -76,6 +76,8 @@ pub(super) async fn rebuild(
         }),
         None => None,
     };
+    let by: Option<String> = row.try_get("adjudicated_by")?;
+    let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
     Ok(Game {
         id,
         players: [
@@ -93,6 +95,7 @@ pub(super) async fn rebuild(
         taken_back,
         proposals,
         end,
+        ruling: ruling.map(|(by, reason)| Ruling { by, reason }),
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })

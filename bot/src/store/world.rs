@@ -71,7 +71,8 @@ async fn of_call(
         | Command::Draw { .. }
         | Command::AnswerDraw { .. }
         | Command::AnswerProposal { .. }
-        | Command::Abort { .. } => {}
+        | Command::Abort { .. }
+        | Command::Adjudicate { .. } => {}
     }
     Ok(())
 }

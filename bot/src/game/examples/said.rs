@@ -4,7 +4,8 @@ use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
     Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
     MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
-    Settings, SideWish, Start, StartWish, Text, Timestamp, Via, Which, Wish, World, handle,
+    Settings, SideWish, Start, StartWish, Text, Timestamp, Verdict, Via, Which, Wish, World,
+    handle,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -67,6 +68,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         taken_back: Vec::new(),
         proposals: Vec::new(),
         end: None,
+        ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
     }
@@ -110,6 +112,8 @@ fn worlds(network: &str) -> Vec<World> {
         asked(Color::White, 2, Aim::Cancel),
         with(end(None, Ending::Aborted)),
         with(end(None, Ending::Cancelled)),
+        with(end(None, Ending::Annulled)),
+        with(end(Some(Color::Black), Ending::Adjudicated)),
         with(end(Some(Color::White), Ending::Resignation)),
         with(end(None, Ending::Agreement)),
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
@@ -192,6 +196,11 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
+    commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
+        which: Which::Here,
+        verdict: Some(verdict),
+        reason: "Nobody is here.".to_owned(),
+    }));
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
     // A square to which several pieces can go is asked about.
