@@ -1,6 +1,7 @@
 //! The tests of the bot as a whole, in one program: conversations with the core over a real
 //! database, and flows through the real program and a loopback Discord.
 
+mod adjudication;
 mod answers;
 mod asking;
 #[cfg(target_os = "linux")]

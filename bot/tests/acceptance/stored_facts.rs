@@ -5,8 +5,8 @@ use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
     Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
-    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Secret, Setting,
-    SideWish, Start, Timestamp,
+    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling, Secret,
+    Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -18,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 17;
+const KINDS: usize = 18;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -38,6 +38,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::SettingChanged { .. } => 14,
         Fact::ProposalMade { .. } => 15,
         Fact::ProposalSettled { .. } => 16,
+        Fact::GameAdjudicated { .. } => 17,
     }
 }
 
@@ -155,6 +156,15 @@ fn ended(game: GameId) -> Fact {
     Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
 }
 
+fn annulled(game: GameId) -> Fact {
+    Fact::GameEnded { game, end: End { winner: None, ending: Ending::Annulled } }
+}
+
+fn ruled(game: GameId) -> Fact {
+    let reason = "Nobody came.".to_owned();
+    Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
+}
+
 fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
@@ -184,41 +194,41 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     ];
     let first_move = vec![
         "games 1 ply: 0 → 1",
-        "games 1 touched_at: 502 → now",
+        "games 1 touched_at: 503 → now",
         "+ moves 1 0",
         "moves 1 0 at: now",
-        "moves 1 0 cause: 'test:6'",
+        "moves 1 0 cause: 'test:7'",
         "moves 1 0 coordinates: 'e2e4'",
     ];
     let first_taken_back = vec![
         "games 1 ply: 1 → 0",
-        "games 1 touched_at: 506 → now",
+        "games 1 touched_at: 507 → now",
         "+ moves_taken_back 1 0",
         "moves_taken_back 1 0 at: now",
-        "moves_taken_back 1 0 cause: 'test:7'",
+        "moves_taken_back 1 0 cause: 'test:8'",
         "moves_taken_back 1 0 coordinates: 'e2e4'",
-        "moves_taken_back 1 0 played_at: 506",
-        "moves_taken_back 1 0 played_cause: 'test:6'",
+        "moves_taken_back 1 0 played_at: 507",
+        "moves_taken_back 1 0 played_cause: 'test:7'",
         "moves_taken_back 1 0 ply: 0",
         "- moves 1 0",
     ];
     let by_white = vec![
         "games 1 draw_by: NULL → 'white'",
         "games 1 draw_ply: NULL → 0",
-        "games 1 touched_at: 507 → now",
+        "games 1 touched_at: 508 → now",
         "games 1 white_offer: NULL → 0",
     ];
     let declined = vec![
         "games 1 declined_ply: NULL → 0",
         "games 1 draw_by: 'white' → NULL",
         "games 1 draw_ply: 0 → NULL",
-        "games 1 touched_at: 508 → now",
+        "games 1 touched_at: 509 → now",
     ];
     let by_black = vec![
         "games 1 black_offer: NULL → 4",
         "games 1 draw_by: NULL → 'black'",
         "games 1 draw_ply: NULL → 4",
-        "games 1 touched_at: 509 → now",
+        "games 1 touched_at: 510 → now",
     ];
     let gone = vec!["games 1 draw_by: 'black' → NULL", "games 1 draw_ply: 4 → NULL"];
     let adopted_there =
@@ -264,17 +274,17 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             moved(0, "d2d4"),
             vec![
                 "games 1 ply: 0 → 1",
-                "games 1 touched_at: 510 → now",
+                "games 1 touched_at: 511 → now",
                 "+ moves 1 0",
                 "moves 1 0 at: now",
-                "moves 1 0 cause: 'test:18'",
+                "moves 1 0 cause: 'test:19'",
                 "moves 1 0 coordinates: 'd2d4'",
             ],
         ),
         (
             proposed(0),
             vec![
-                "games 1 touched_at: 518 → now",
+                "games 1 touched_at: 519 → now",
                 "+ proposals 1 0",
                 "proposals 1 0 kind: 'take-back'",
                 "proposals 1 0 made_at: now",
@@ -288,7 +298,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         (
             answered(0),
             vec![
-                "games 1 touched_at: 519 → now",
+                "games 1 touched_at: 520 → now",
                 "proposals 1 0 settled_at: NULL → now",
                 "proposals 1 0 state: 'open' → 'declined'",
             ],
@@ -297,8 +307,19 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ended(GAME),
             vec![
                 "games 1 ending: NULL → 'checkmate'",
-                "games 1 touched_at: 520 → now",
+                "games 1 touched_at: 521 → now",
                 "games 1 winner: NULL → 'black'",
+            ],
+        ),
+        (
+            annulled(GameId(2)),
+            vec!["games 2 ending: NULL → 'annulled'", "games 2 touched_at: 502 → now"],
+        ),
+        (
+            ruled(GameId(2)),
+            vec![
+                "games 2 adjudicated_by: NULL → 'test:Mod'",
+                "games 2 reason: NULL → 'Nobody came.'",
             ],
         ),
     ]
@@ -308,7 +329,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
 async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
     let mut tried = vec![kind(&made(1))];
-    book.write((1..=4).map(made).collect()).await.expect("they fit");
+    book.write((1..=5).map(made).collect()).await.expect("they fit");
+    book.write(vec![accepted(5, GameId(2))]).await.expect("it fits");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
             let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
@@ -414,6 +436,11 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
         (nothing, ended(unknown)),
+        // A decision about a game that runs, or that has ended by itself.
+        (nothing, ruled(GAME)),
+        (an_end, ruled(GAME)),
+        (an_end, annulled(GAME)),
+        (|| vec![annulled(GAME), ruled(GAME)], ruled(GAME)),
         // Places of a game that is not there.
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),

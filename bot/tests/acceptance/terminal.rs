@@ -91,7 +91,7 @@ fn every_command_works_at_the_keyboard() {
         ("1", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
         ("1", "resigned"),
-        ("challenge chess colour:first", "1  Bob: Accept"),
+        ("Ann: challenge chess colour:first", "1  Bob: Accept"),
         ("1", "Ann, it is your move."),
         ("e4", "[P]"),
         ("e5", "[p]"),
@@ -152,4 +152,24 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     }
     let again = transcript(&folder, &["--names", "ANN,bob"], &["games"]);
     assert!(answer(&again, "games").contains("Your move in game 1"), "{again}");
+}
+
+#[test]
+fn who_does_not_play_decides_a_game_of_others() {
+    let folder = Folder::new();
+    transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4"]);
+    let steps = [
+        ("go 1", "1. P e2-e4"),
+        ("adjudicate", "Say how the game ends. Choose one as result:first"),
+        ("adjudicate lost reason:x", "There is no “lost” to choose as result."),
+        ("adjudicate second reason:Cid has left: for good", "Dan (Black) has won! Decided by Ann"),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
+    assert!(seen.contains("with this reason: Cid has left: for good"), "{seen}");
+    let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
+    assert!(seen.contains("nobody decides a game of their own"), "{seen}");
 }
