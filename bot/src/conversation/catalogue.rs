@@ -39,6 +39,8 @@ pub enum Kind {
     Member,
     /// A whole number, at least this.
     Number(u64),
+    /// Whether or not: `true` or `false`.
+    Flag,
     /// One of these: how it is shown, and what it stands for.
     Choice(Vec<(String, String)>),
 }
@@ -97,6 +99,7 @@ pub fn usage(verb: Verb) -> Usage {
                 )
                 .required(),
                 game(),
+                Given::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
             ],
         ),
         Verb::Board => (

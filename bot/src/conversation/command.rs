@@ -2,7 +2,7 @@
 
 use super::Options;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Verdict, Which, Wish,
+    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -21,7 +21,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             },
         }),
         Verb::Move => {
-            let text = options.text("move").to_owned();
+            let text = options.text("move");
+            let text = if options.flag("draw") { with_offer(text) } else { text.to_owned() };
             Some(Command::Move { which, text, shown: None })
         }
         Verb::Undo => Some(Command::TakeBack { which, shown: None }),

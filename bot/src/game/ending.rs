@@ -1,5 +1,6 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
+use super::proof::proof;
 use super::standing::outlived;
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
@@ -76,29 +77,52 @@ pub fn answer_draw(
     })
 }
 
-fn offered(game: &Game, side: Color) -> Decision {
-    let (ply, by) = (game.line.ply(), Some(side));
+/// The offer of a draw after so many plies. Who was called by the move is not called again.
+fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
+    let by = Some(side);
     let opponent = game.player(side.other());
+    let words = if is_with_move { " offers a draw with this move. " } else { " offers a draw. " };
+    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
+    let effect = Effect::Offer {
+        offer: OfferId::Draw(game.id, ply, by),
+        to: Target::Game(game.id),
+        text: Text::new()
+            .player(game.player(side))
+            .plain(words)
+            .player(opponent)
+            .plain(", accept it or decline it; a move of yours declines it too."),
+        wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
+        actions: vec![
+            action("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
+            action("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
+        ],
+        board: None,
+    };
+    (Fact::DrawOffered { game: game.id, by: side, ply }, effect)
+}
+
+/// What follows when a side offers a draw with the move that leads to `ply`: nothing if its offer
+/// stands already.
+pub fn offers_with_move(
+    game: &Game,
+    side: Color,
+    ply: usize,
+) -> Result<Option<(Fact, Effect)>, Refusal> {
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Ok(None),
+        Some(_) => Err(Refusal::DrawIsOffered(game.player(side.other()).clone())),
+        None if game.last_offers[side.index()].is_some_and(|last| ply < last + 2) => {
+            Err(Refusal::DrawOfferedBeforeMove)
+        }
+        None => Ok(Some(draw_offer(game, side, ply, true))),
+    }
+}
+
+fn offered(game: &Game, side: Color) -> Decision {
+    let (fact, effect) = draw_offer(game, side, game.line.ply(), false);
     Decision {
-        facts: vec![Fact::DrawOffered { game: game.id, by: side, ply }],
-        effects: vec![Effect::Offer {
-            offer: OfferId::Draw(game.id, ply, by),
-            to: Target::Game(game.id),
-            text: Text::new()
-                .player(game.player(side))
-                .plain(" offers a draw. ")
-                .player(opponent)
-                .plain(", accept it or decline it; a move of yours declines it too."),
-            wake: vec![opponent.clone()],
-            actions: vec![
-                Action {
-                    label: "Accept draw".to_owned(),
-                    kind: ActionKind::AcceptDraw(game.id, ply, by),
-                },
-                Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply, by) },
-            ],
-            board: None,
-        }],
+        facts: vec![fact],
+        effects: vec![effect],
         reply: Reply::Done(
             "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
         ),
@@ -125,9 +149,11 @@ pub fn ended(game: &Game, side: Color, end: End, done: &str) -> Decision {
     let mut effects = Vec::new();
     close(game, Some((side, end.ending)), &mut facts, &mut effects);
     facts.push(Fact::GameEnded { game: game.id, end });
-    let text = announced(game, end, opponent)
-        .line()
-        .plain(format!("That was game {}. Another one? ", game.id));
+    let mut text = announced(game, end, opponent);
+    if let Ending::Claim(claim) = end.ending {
+        text = text.plain(" ").then(proof(&game.line, claim));
+    }
+    let text = text.line().plain(format!("That was game {}. Another one? ", game.id));
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),

@@ -1,6 +1,6 @@
 //! Asking the opponent for something that both must agree to.
 
-use super::moves::numbered;
+use super::numbered::leading_to;
 use super::{
     Action, ActionKind, Aim, Decision, Effect, Fact, Game, OfferId, Proposal, ProposalState,
     Refusal, Reply, Step, Target, Text, Verb,
@@ -68,12 +68,8 @@ fn asked(game: &Game, proposal: &Proposal) -> Text {
 /// The position that would come back, and how to see it.
 fn then_stands(text: Text, game: &Game, plies: usize) -> Text {
     let ply = game.line.ply().saturating_sub(plies);
-    let before = ply.checked_sub(1);
-    let last = before.and_then(|it| game.line.position_at(it).zip(game.line.moves().get(it)));
-    let text = match last {
-        Some((before, last)) => {
-            text.plain(": the position after ").bold(numbered(before, last)).plain(" comes back")
-        }
+    let text = match leading_to(&game.line, ply) {
+        Some(last) => text.plain(": the position after ").bold(last).plain(" comes back"),
         None => text.plain(": the first position comes back"),
     };
     let turn = game.line.position_at(ply).map_or(game.turn(), menagerie_rules::Position::turn);
@@ -86,12 +82,10 @@ fn then_stands(text: Text, game: &Game, plies: usize) -> Text {
 pub fn moves_from_end(game: &Game, plies: usize) -> Text {
     let first = game.line.ply().saturating_sub(plies);
     let mut text = Text::new();
-    for ply in first..game.line.ply() {
-        let played = game.line.position_at(ply).zip(game.line.moves().get(ply));
-        if let Some((before, played)) = played {
-            let text_before = if ply == first { text } else { text.plain(" and ") };
-            text = text_before.bold(numbered(before, played));
-        }
+    for (index, named) in
+        (first + 1..=game.line.ply()).filter_map(|ply| leading_to(&game.line, ply)).enumerate()
+    {
+        text = if index == 0 { text } else { text.plain(" and ") }.bold(named);
     }
     text
 }

@@ -168,6 +168,10 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
+    /// This player offers a draw, so that there is none to offer with a move.
+    DrawIsOffered(PlayerId),
+    /// The caller has offered a draw lately, so that none is offered with this move.
+    DrawOfferedBeforeMove,
     /// The caller waits for this player's answer to a proposal already.
     AlreadyProposed(PlayerId),
     /// This player has declined the same in this position.

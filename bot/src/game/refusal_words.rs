@@ -233,6 +233,13 @@ impl Refusal {
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::DrawIsOffered(player) => text
+                .player(player)
+                .plain(" offers you a draw, so the move was not played. Accept with ")
+                .step(Verb::Draw)
+                .plain(", or decline by playing the move without an offer of your own."),
+            Refusal::DrawOfferedBeforeMove => text
+                .plain("You have offered a draw lately, so none can be offered with this move, and it was not played. Type it without the offer; you can offer a draw again with your next one."),
             Refusal::AlreadyProposed(player) => text
                 .plain("You have asked for something already, and ")
                 .player(player)

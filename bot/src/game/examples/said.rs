@@ -5,7 +5,7 @@ use super::super::{
     Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
     MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
     Settings, SideWish, Start, StartWish, Text, Timestamp, Verdict, Via, Which, Wish, World,
-    handle,
+    handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -204,7 +204,7 @@ fn commands(network: &str) -> Vec<Command> {
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
     // A square to which several pieces can go is asked about.
-    for text in [&example, "undo", "z9", "a4", "c4", "e5"] {
+    for text in [&example, &with_offer(&example), "undo", "z9", "a4", "c4", "e5"] {
         let (which, text) = (Which::Here, (*text).to_owned());
         commands.push(Command::Move { which, text, shown: None });
     }
