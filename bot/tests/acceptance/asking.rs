@@ -142,6 +142,7 @@ fn other_value(name: &str) -> &'static str {
         "piece" => "Knight",
         "which" => "finished",
         "result" => "draw",
+        "draw" => "true",
         "reason" => "Nobody came.",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));

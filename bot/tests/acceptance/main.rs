@@ -16,6 +16,7 @@ mod command_line;
 mod conversations;
 mod deciding;
 mod delivery;
+mod draws;
 mod durability;
 mod end_to_end;
 mod engine;
