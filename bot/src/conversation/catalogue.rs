@@ -39,6 +39,8 @@ pub enum Kind {
     Member,
     /// A whole number, at least this.
     Number(u64),
+    /// Whether or not: `true` or `false`.
+    Flag,
     /// One of these: how it is shown, and what it stands for.
     Choice(Vec<(String, String)>),
 }
@@ -102,6 +104,7 @@ pub fn usage(verb: Verb) -> Usage {
                 )
                 .required(),
                 game(),
+                Given::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
             ],
         ),
         Verb::Board => (
@@ -151,7 +154,7 @@ pub fn usage(verb: Verb) -> Usage {
             ],
         ),
         Verb::Undo => (
-            "Take your last move back, within a minute and while your opponent has done nothing",
+            "Take your last move back: alone for a minute, later if your opponent agrees",
             vec![game()],
         ),
         Verb::Resign => ("Give a game up; asks again first", vec![game()]),
@@ -192,6 +195,29 @@ pub fn usage(verb: Verb) -> Usage {
                     choice([("end it now", "now"), ("leave it", "no")]),
                     "Whether it ends now",
                 ),
+            ],
+        ),
+        Verb::Abort => (
+            "End a game without a result: alone before both have moved, later only together",
+            vec![game()],
+        ),
+        Verb::Adjudicate => (
+            "Decide a game of others, with a reason; only for moderators",
+            vec![
+                Given::of(
+                    "result",
+                    choice([
+                        ("the first mover wins", "first"),
+                        ("the second mover wins", "second"),
+                        ("a draw", "draw"),
+                        ("no result", "none"),
+                    ]),
+                    "How the game ends",
+                )
+                .required(),
+                Given::of("reason", Kind::Text, "Why; both players read it, and it is kept")
+                    .required(),
+                game(),
             ],
         ),
         Verb::Games => (

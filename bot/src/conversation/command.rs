@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, TimeWishes, VacationWish, Verb, Which,
-    Wish,
+    ActionKind, Command, Opponent, Setting, StartWish, Text, TimeWishes, VacationWish, Verb,
+    Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -24,7 +24,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             clock: options.text("clock").to_owned(),
         }),
         Verb::Move => {
-            let text = options.text("move").to_owned();
+            let text = options.text("move");
+            let text = if options.flag("draw") { with_offer(text) } else { text.to_owned() };
             Some(Command::Move { which, text, shown: None })
         }
         Verb::Undo => Some(Command::TakeBack { which, shown: None }),
@@ -46,6 +47,12 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             until: options.text("until").to_owned(),
             end: options.text("end") == "now",
         })),
+        Verb::Abort => Some(Command::Abort { which }),
+        Verb::Adjudicate => Some(Command::Adjudicate {
+            which,
+            verdict: Verdict::parse(options.text("result")),
+            reason: options.text("reason").to_owned(),
+        }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board
@@ -87,6 +94,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
             length: in_words(seconds),
             shown: Some(shown),
         },
+        ActionKind::AcceptProposal(game, number) => {
+            Command::AnswerProposal { game, number, accept: true }
+        }
+        ActionKind::DeclineProposal(game, number) => {
+            Command::AnswerProposal { game, number, accept: false }
+        }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

@@ -5,7 +5,7 @@ use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 5] = ["colour", "text", "which", "automatic", "end"];
+const CHECKED: [&str; 6] = ["colour", "text", "which", "result", "automatic", "end"];
 
 /// The options of one command, as texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +28,11 @@ impl Options {
         self.text(name).parse().ok()
     }
 
+    /// Whether something is wished.
+    pub fn flag(&self, name: &str) -> bool {
+        self.text(name) == "true"
+    }
+
     /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
     /// and refused, where they are used.
     pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
@@ -47,6 +52,10 @@ impl Options {
                 let is_known = choices.iter().any(|(_, value)| *value == typed);
                 let known = choices.iter().map(|(_, value)| value.clone()).collect();
                 (!is_known).then_some(Refusal::NoChoice { name, typed, known })
+            }
+            Kind::Flag => {
+                let known = ["true", "false"].map(str::to_owned).to_vec();
+                (!known.contains(&typed)).then_some(Refusal::NoChoice { name, typed, known })
             }
             Kind::Choice(_) | Kind::Text | Kind::Suggested | Kind::Member => None,
         }

@@ -50,6 +50,8 @@ impl Question<'_> {
             | Verb::Give
             | Verb::Time
             | Verb::Vacation
+            | Verb::Abort
+            | Verb::Adjudicate
             | Verb::Settings
             | Verb::Server => return None,
         };

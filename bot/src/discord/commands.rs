@@ -24,6 +24,7 @@ fn command(usage: Usage) -> CreateCommand {
     match usage.verb {
         // It is not offered to others. Servers can change that, so the core judges by itself.
         Verb::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
+        Verb::Adjudicate => command.default_member_permissions(Permissions::MODERATE_MEMBERS),
         _ => command,
     }
 }
@@ -33,10 +34,11 @@ fn option(given: Given) -> CreateCommandOption {
         Kind::Text | Kind::Suggested | Kind::Choice(_) => CommandOptionType::String,
         Kind::Member => CommandOptionType::User,
         Kind::Number(_) => CommandOptionType::Integer,
+        Kind::Flag => CommandOptionType::Boolean,
     };
     let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
     match given.kind {
-        Kind::Text | Kind::Member => option,
+        Kind::Text | Kind::Member | Kind::Flag => option,
         Kind::Suggested => option.set_autocomplete(true),
         Kind::Number(least) => option.min_int_value(least),
         Kind::Choice(choices) => choices

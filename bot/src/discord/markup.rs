@@ -140,6 +140,9 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
         Span::Term(Term::Place) => "channel".to_owned(),
         Span::Term(Term::Community) => "server".to_owned(),
         Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
+        Span::Term(Term::ModeratorRight) => {
+            "the permission “Timeout Members” or “Manage Messages”".to_owned()
+        }
         Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
     }
 }

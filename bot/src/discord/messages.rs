@@ -6,7 +6,7 @@ use super::news::News;
 use super::origin::Origin;
 use super::{names, rights};
 use crate::desk::DeskError;
-use crate::game::{Authority, Call, Command, Via, Which, meant_by};
+use crate::game::{Authority, Call, Command, Via, Which, meant_by, without_offer};
 use crate::store::{Seat, StoreError};
 use futures_util::FutureExt;
 use menagerie_rules::notation;
@@ -127,9 +127,14 @@ fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
         return true;
     };
     let is_command = meant_by(text).is_some();
+    let offering = without_offer(text);
+    let texts = [Some(text.as_str()), offering.as_deref()];
     let fits = |seat: &Seat| {
         let variant = seat.variant.as_deref();
-        let looks_like_move = |variant| notation::Typed::parse(variant, text).looks_like_move();
+        let looks_like_move = |variant| {
+            let mut texts = texts.iter().flatten();
+            texts.any(|text| notation::Typed::parse(variant, text).looks_like_move())
+        };
         seat.is_player && (is_command || variant.is_none_or(looks_like_move))
     };
     seats.iter().any(fits)

@@ -10,6 +10,7 @@ pub fn options(data: &CommandData) -> Options {
     let text = |value: &ResolvedValue<'_>| match value {
         ResolvedValue::String(text) => Some((*text).to_owned()),
         ResolvedValue::Integer(number) => Some(number.to_string()),
+        ResolvedValue::Boolean(flag) => Some(flag.to_string()),
         _ => None,
     };
     let given = data.options().into_iter();

@@ -44,6 +44,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::AcceptDraw(..)
                 | ActionKind::DeclineDraw(..)
                 | ActionKind::TakeBack(..)
+                | ActionKind::AcceptProposal(..)
+                | ActionKind::DeclineProposal(..)
         );
     let command = match pressed(action) {
         Ok(command) => command,

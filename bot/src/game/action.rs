@@ -41,6 +41,10 @@ pub enum ActionKind {
     Claim(GameId),
     /// Gives the other side so many seconds, at the moment when that was offered.
     Give(GameId, Moment, i64),
+    /// Accepts what the opponent has asked, by its number in the game.
+    AcceptProposal(GameId, usize),
+    /// Declines it.
+    DeclineProposal(GameId, usize),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -66,6 +70,12 @@ impl ActionKind {
             ActionKind::Claim(game) => format!("{VERSION}:claim:{game}"),
             ActionKind::Give(game, shown, seconds) => {
                 format!("{VERSION}:give:{game}:{shown}:{seconds}")
+            }
+            ActionKind::AcceptProposal(game, number) => {
+                format!("{VERSION}:agree:{game}:{number}")
+            }
+            ActionKind::DeclineProposal(game, number) => {
+                format!("{VERSION}:disagree:{game}:{number}")
             }
         }
     }
@@ -102,6 +112,8 @@ impl ActionKind {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Give(game, shown, parts.next()?.parse().ok()?)
             }
+            "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
+            "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
@@ -118,7 +130,13 @@ impl ActionKind {
 
     /// Whether it is what most people will want to press.
     pub fn is_primary(&self) -> bool {
-        matches!(self, ActionKind::Accept(_) | ActionKind::AcceptDraw(..) | ActionKind::Play(..))
+        matches!(
+            self,
+            ActionKind::Accept(_)
+                | ActionKind::AcceptDraw(..)
+                | ActionKind::AcceptProposal(..)
+                | ActionKind::Play(..)
+        )
     }
 }
 
@@ -145,6 +163,8 @@ mod tests {
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Claim(GameId(9)),
             ActionKind::Give(GameId(9), Moment { ply: 3, taken_back: 1 }, 259_200),
+            ActionKind::AcceptProposal(GameId(9), 2),
+            ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
         ];
         for action in actions {
             let text = action.encode();
@@ -183,6 +203,9 @@ mod tests {
             "1:give:1:1",
             "1:give:1:1:much",
             "1:claim:1:1",
+            "1:agree:1",
+            "1:agree:1:-1",
+            "1:disagree:1:1:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -2,7 +2,7 @@
 
 use super::{
     CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish,
-    TimeWishes, Timestamp, VacationWish, Wish,
+    TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -141,6 +141,29 @@ pub enum Command {
     Time(TimeWishes),
     /// Ask for a vacation, or end one.
     Vacation(VacationWish),
+    /// End a game without a result, or ask the opponent to agree to that.
+    Abort {
+        /// The game.
+        which: Which,
+    },
+    /// End a game of others, with a reason.
+    Adjudicate {
+        /// The game.
+        which: Which,
+        /// How it ends, if that was said.
+        verdict: Option<Verdict>,
+        /// Why, as typed.
+        reason: String,
+    },
+    /// Answer what the opponent has asked.
+    AnswerProposal {
+        /// The game.
+        game: GameId,
+        /// The proposal's number in the game.
+        number: usize,
+        /// Whether it is accepted.
+        accept: bool,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -156,8 +179,12 @@ impl Command {
             | Command::Resign { which, .. }
             | Command::Draw { which }
             | Command::Claim { which }
-            | Command::Give { which, .. } => Some(*which),
-            Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
+            | Command::Give { which, .. }
+            | Command::Abort { which }
+            | Command::Adjudicate { which, .. } => Some(*which),
+            Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
+                Some(Which::Number(*game))
+            }
             Command::Challenge { .. }
             | Command::Accept(_)
             | Command::Decline(_)

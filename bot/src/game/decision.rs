@@ -3,7 +3,8 @@
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
-    Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp,
+    Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -81,6 +82,8 @@ pub enum Fact {
         ply: usize,
         /// The move in coordinates.
         coordinates: String,
+        /// Who has agreed to it; nobody, if it was taken back alone.
+        agreed_by: Option<Color>,
     },
     /// A draw was offered.
     DrawOffered {
@@ -181,6 +184,29 @@ pub enum Fact {
         player: PlayerId,
         /// All of them.
         vacations: Vec<Vacation>,
+    },
+    /// Somebody who keeps order has decided how the game has ended.
+    GameAdjudicated {
+        /// The game.
+        game: GameId,
+        /// Who, and why.
+        ruling: Ruling,
+    },
+    /// A player has asked the other for something.
+    ProposalMade {
+        /// The game.
+        game: GameId,
+        /// What is asked.
+        proposal: Proposal,
+    },
+    /// A proposal does not wait for an answer any more.
+    ProposalSettled {
+        /// The game.
+        game: GameId,
+        /// Its number in the game.
+        number: usize,
+        /// What has become of it.
+        state: ProposalState,
     },
     /// A person or a community has set how they see boards.
     SettingChanged {

@@ -1,15 +1,14 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
 use super::clock::Event;
+use super::proof::proof;
+use super::standing::outlived;
 use super::timekeeping::{self, Timed};
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
     PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
-
-/// What becomes of a draw offer when the game ends otherwise.
-const UNANSWERED: &str = "The game has ended before the draw offer was answered.";
 
 pub fn resign(
     world: &World,
@@ -80,29 +79,52 @@ pub fn answer_draw(
     })
 }
 
-fn offered(game: &Game, side: Color) -> Decision {
-    let (ply, by) = (game.line.ply(), Some(side));
+/// The offer of a draw after so many plies. Who was called by the move is not called again.
+fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
+    let by = Some(side);
     let opponent = game.player(side.other());
+    let words = if is_with_move { " offers a draw with this move. " } else { " offers a draw. " };
+    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
+    let effect = Effect::Offer {
+        offer: OfferId::Draw(game.id, ply, by),
+        to: Target::Game(game.id),
+        text: Text::new()
+            .player(game.player(side))
+            .plain(words)
+            .player(opponent)
+            .plain(", accept it or decline it; a move of yours declines it too."),
+        wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
+        actions: vec![
+            action("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
+            action("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
+        ],
+        board: None,
+    };
+    (Fact::DrawOffered { game: game.id, by: side, ply }, effect)
+}
+
+/// What follows when a side offers a draw with the move that leads to `ply`: nothing if its offer
+/// stands already.
+pub fn offers_with_move(
+    game: &Game,
+    side: Color,
+    ply: usize,
+) -> Result<Option<(Fact, Effect)>, Refusal> {
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Ok(None),
+        Some(_) => Err(Refusal::DrawIsOffered(game.player(side.other()).clone())),
+        None if game.last_offers[side.index()].is_some_and(|last| ply < last + 2) => {
+            Err(Refusal::DrawOfferedBeforeMove)
+        }
+        None => Ok(Some(draw_offer(game, side, ply, true))),
+    }
+}
+
+fn offered(game: &Game, side: Color) -> Decision {
+    let (fact, effect) = draw_offer(game, side, game.line.ply(), false);
     Decision {
-        facts: vec![Fact::DrawOffered { game: game.id, by: side, ply }],
-        effects: vec![Effect::Offer {
-            offer: OfferId::Draw(game.id, ply, by),
-            to: Target::Game(game.id),
-            text: Text::new()
-                .player(game.player(side))
-                .plain(" offers a draw. ")
-                .player(opponent)
-                .plain(", accept it or decline it; a move of yours declines it too."),
-            wake: vec![opponent.clone()],
-            actions: vec![
-                Action {
-                    label: "Accept draw".to_owned(),
-                    kind: ActionKind::AcceptDraw(game.id, ply, by),
-                },
-                Action { label: "Decline".to_owned(), kind: ActionKind::DeclineDraw(game.id, ply, by) },
-            ],
-            board: None,
-        }],
+        facts: vec![fact],
+        effects: vec![effect],
         reply: Reply::Done(
             "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
         ),
@@ -120,8 +142,11 @@ pub fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
 }
 
+/// What whoever ends a game without a result is told.
+pub const GAME_ENDED: &str = "The game has ended without a result.";
+
 /// Ends a game by the act of `side`, in so far as its clock allows that.
-fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
+pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
     let (by, written) = (side, Some(call.at));
     let event = match end.ending {
         Ending::Resignation => Event::Resign { by, written },
@@ -133,12 +158,8 @@ fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decisio
     }
     let (mut facts, mut effects) = (timed.facts, timed.effects);
     let opponent = game.player(side.other());
-    let answer = match end.ending {
-        Ending::Agreement => Text::new().player(game.player(side)).plain(" has accepted the draw."),
-        _ => UNANSWERED.into(),
-    };
     let (facts_of_end, effects_of_end) =
-        concluded(game, end, answer, opponent, vec![opponent.clone()]);
+        concluded(game, end, Some(side), opponent, vec![opponent.clone()]);
     facts.extend(facts_of_end);
     effects.extend(effects_of_end);
     Decision { facts, effects, reply: Reply::Done(done.into()) }
@@ -149,7 +170,7 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { mut facts, mut effects, end, refused, .. } = timed;
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
-        let (facts_of_end, effects_of_end) = concluded(game, end, UNANSWERED.into(), mover, wake);
+        let (facts_of_end, effects_of_end) = concluded(game, end, None, mover, wake);
         facts.extend(facts_of_end);
         effects.extend(effects_of_end);
     }
@@ -157,24 +178,24 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
     Decision { facts, effects, reply: refused.unwrap_or_default() }
 }
 
-/// What follows when a game ends: a draw offer that stands is answered by it, and all see the result.
+/// What follows when a game ends, perhaps by the act of a side: what waits for an answer ends with
+/// it, and all see the result.
 fn concluded(
     game: &Game,
     end: End,
-    answer: Text,
+    by: Option<Color>,
     concerned: &PlayerId,
     wake: Vec<PlayerId>,
 ) -> (Vec<Fact>, Vec<Effect>) {
     let mut facts = Vec::new();
     let mut effects = Vec::new();
-    if game.draw_offer.is_some() {
-        facts.push(Fact::DrawOfferGone(game.id));
-        effects.extend(settle_offer(game, answer));
-    }
+    close(game, by.map(|by| (by, end.ending)), &mut facts, &mut effects);
     facts.push(Fact::GameEnded { game: game.id, end });
-    let text = announced(game, end, concerned)
-        .line()
-        .plain(format!("That was game {}. Another one? ", game.id));
+    let mut text = announced(game, end, concerned);
+    if let Ending::Claim(claim) = end.ending {
+        text = text.plain(" ").then(proof(&game.line, claim));
+    }
+    let text = text.line().plain(format!("That was game {}. Another one? ", game.id));
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
@@ -185,13 +206,48 @@ fn concluded(
     (facts, effects)
 }
 
+/// What waits for an answer in a game ends with it.
+pub fn closed(game: &Game, facts: &mut Vec<Fact>, effects: &mut Vec<Effect>) {
+    close(game, None, facts, effects);
+}
+
+/// The same where it ends by the act of a side, which may be the answer.
+fn close(
+    game: &Game,
+    act: Option<(Color, Ending)>,
+    facts: &mut Vec<Fact>,
+    effects: &mut Vec<Effect>,
+) {
+    if game.draw_offer.is_some() {
+        facts.push(Fact::DrawOfferGone(game.id));
+        let words = match act {
+            Some((side, Ending::Agreement)) => {
+                Text::new().player(game.player(side)).plain(" has accepted the draw.")
+            }
+            _ => "The game has ended before the draw offer was answered.".into(),
+        };
+        effects.extend(settle_offer(game, words));
+    }
+    let agreed = act.filter(|(_, ending)| *ending == Ending::Cancelled).map(|(side, _)| side);
+    if let Some((fact, effect)) = outlived(game, agreed) {
+        facts.push(fact);
+        effects.push(effect);
+    }
+}
+
+/// Who has decided how a game ends, if somebody has, and why.
+pub fn ruling(game: &Game) -> Text {
+    let Some(ruling) = &game.ruling else { return Text::new() };
+    let text = Text::from(" Decided by ").player(&ruling.by);
+    text.plain(format!(" with this reason: {}", ruling.reason))
+}
+
 /// A result in Game Courier's words, with what it is worth where the variant says so.
 pub fn result(game: &Game, end: End) -> Text {
     let text = result_alone(game, end);
-    let Some(scores) = &game.variant().scores else { return text };
-    if !end.has_result() {
+    let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
         return text;
-    }
+    };
     let (winner, loser) = match (end.winner, end.ending) {
         (None, _) => (scores.draw, scores.draw),
         (Some(_), Ending::Time) => (scores.time.winner, scores.time.loser),
@@ -243,7 +299,7 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Time, Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has run out of time. "), winner)
         }
-        (Ending::Aborted, ..) => {
+        (Ending::NotBegun, ..) => {
             "Time was up before both sides had moved: the game is off, without a result.".into()
         }
         (Ending::Unfinished, ..) => {
@@ -262,6 +318,11 @@ fn result_alone(game: &Game, end: End) -> Text {
         )
         .into(),
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
+        (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),
+        (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
+        (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
+        (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
         (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
     }
 }

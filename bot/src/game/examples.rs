@@ -38,8 +38,6 @@ kinds!(
     Refusal::NothingToTakeBack,
     Refusal::NotYourLastMove(_),
     Refusal::AnsweredSince(_),
-    Refusal::TooLateToTakeBack,
-    Refusal::TakenBackOnce,
     Refusal::ResultStands(_),
     Refusal::NoClock,
     Refusal::Clock(_),
@@ -80,6 +78,17 @@ kinds!(
     Refusal::DrawOfferedLately,
     Refusal::NoDrawOffer,
     Refusal::OwnDrawOffer,
+    Refusal::DrawIsOffered(_),
+    Refusal::DrawOfferedBeforeMove,
+    Refusal::AlreadyProposed(_),
+    Refusal::ProposalDeclined(_),
+    Refusal::NoProposal,
+    Refusal::OwnProposal,
+    Refusal::NotAModerator,
+    Refusal::OwnGame(_),
+    Refusal::NoVerdict,
+    Refusal::NoReason,
+    Refusal::ReasonTooLong { .. },
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -88,8 +97,9 @@ const WAITING: [(&str, &str); 2] = [
     ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
 ];
 /// How sentences begin that tell what to do.
-const DEEDS: [&str; 19] = [
+const DEEDS: [&str; 20] = [
     "Ask one",
+    "Ask somebody",
     "Choose ",
     "Claim ",
     "End ",
@@ -159,12 +169,11 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::ByCommand(Verb::Undo),
         Refusal::ByCommand(Verb::Resign),
         Refusal::ByCommand(Verb::Draw),
+        Refusal::ByCommand(Verb::Abort),
         Refusal::ByCommand(Verb::Board),
         Refusal::NothingToTakeBack,
         Refusal::NotYourLastMove(other.clone()),
         Refusal::AnsweredSince(other.clone()),
-        Refusal::TooLateToTakeBack,
-        Refusal::TakenBackOnce,
         Refusal::ResultStands("Drawn by agreement.".into()),
         Refusal::NoClock,
         Refusal::Clock(ClockRefusal::Over),
@@ -235,6 +244,17 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::DrawOfferedLately,
         Refusal::NoDrawOffer,
         Refusal::OwnDrawOffer,
+        Refusal::DrawIsOffered(other.clone()),
+        Refusal::DrawOfferedBeforeMove,
+        Refusal::AlreadyProposed(other.clone()),
+        Refusal::ProposalDeclined(other.clone()),
+        Refusal::NoProposal,
+        Refusal::OwnProposal,
+        Refusal::NotAModerator,
+        Refusal::OwnGame(GameId(9)),
+        Refusal::NoVerdict,
+        Refusal::NoReason,
+        Refusal::ReasonTooLong { length: 4000, most: 300 },
     ]
 }
 

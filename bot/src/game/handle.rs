@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    member_time, moves, overtime, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
+    consent, ending, incident, member_time, moves, overtime, settings, take_back,
 };
 use rand::Rng;
 
@@ -36,6 +36,13 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         }
         Command::Time(wishes) => member_time::settle(world, call, wishes),
         Command::Vacation(wish) => member_time::vacation(world, call, wish),
+        Command::Abort { which } => abort::abort(world, call, *which),
+        Command::Adjudicate { which, verdict, reason } => {
+            adjudicate::adjudicate(world, call, *which, *verdict, reason)
+        }
+        Command::AnswerProposal { number, accept, .. } => {
+            consent::answer(world, call, *number, *accept)
+        }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
     };

@@ -1,6 +1,7 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
-use super::ending::result;
+use super::ending::{result, ruling};
+use super::numbered::numbered;
 use super::time_words::until;
 use super::{Action, ActionKind, Challenge, Game, PlayerId, Step, Text, Verb};
 use menagerie_rules::{Color, notation};
@@ -21,11 +22,11 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
     {
         text = text
             .plain("Last move: ")
-            .bold(super::moves::numbered(before, last))
+            .bold(numbered(before, last))
             .plain(format!(" · {}. ", notation::words(before, last)));
     }
     match game.end.filter(|_| ply == game.line.ply()) {
-        Some(end) => text.then(result(game, end)),
+        Some(end) => text.then(result(game, end)).then(ruling(game)),
         None => {
             let check = if position.is_check() { " and in check" } else { "" };
             let side = game.side_name(position.turn());

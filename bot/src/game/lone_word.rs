@@ -14,6 +14,7 @@ pub fn meant_by(text: &str) -> Option<Verb> {
         "undo" | "take back" | "takeback" => Some(Verb::Undo),
         "resign" => Some(Verb::Resign),
         "draw" => Some(Verb::Draw),
+        "abort" => Some(Verb::Abort),
         "board" => Some(Verb::Board),
         _ => None,
     }

@@ -1,8 +1,11 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::clock::Event;
-use super::ending::{announced, by_time, result, settle_offer};
+use super::draw_word::without_offer;
+use super::ending::{announced, by_time, offers_with_move, result, settle_offer};
 use super::lone_word::meant_by;
+use super::numbered::numbered;
+use super::standing::{outlived, passed_over};
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
 use super::{
@@ -40,7 +43,7 @@ pub fn play(
         return Err(Refusal::ByCommand(verb));
     }
     let position = game.line.position();
-    let typed = Typed::parse(game.variant(), text);
+    let (typed, is_offering) = read(game, call, text);
     if is_overheard(call) {
         let is_to_move = game.end.is_none() && side == game.turn();
         let is_meant = typed.looks_like_move()
@@ -69,11 +72,26 @@ pub fn play(
         }
     }
     match typed.read(position) {
-        Reading::Move(chosen) => played(game, side, &chosen, call),
+        Reading::Move(chosen) => played(game, side, &chosen, is_offering, call),
         Reading::Choices(candidates) => {
-            Ok(Decision { reply: ask(game, &candidates), ..Decision::default() })
+            Ok(Decision { reply: ask(game, &candidates, is_offering), ..Decision::default() })
         }
         Reading::Refused(refusal) => Err(Refusal::Move(refusal.sentence(position))),
+    }
+}
+
+/// What was typed, and whether a draw is offered with it: where it could be talk, only behind a move
+/// that is written out.
+fn read(game: &Game, call: &Call, text: &str) -> (Typed, bool) {
+    let offering = without_offer(text).map(|rest| Typed::parse(game.variant(), &rest));
+    let is_meant = |typed: &Typed| match call.via {
+        Via::Private => true,
+        Via::Addressed(_) => typed.looks_like_move(),
+        Via::Overheard(_) => typed.looks_like_move() && typed.is_explicit(game.line.position()),
+    };
+    match offering.filter(is_meant) {
+        Some(typed) => (typed, true),
+        None => (Typed::parse(game.variant(), text), false),
     }
 }
 
@@ -92,7 +110,13 @@ fn is_overheard(call: &Call) -> bool {
     matches!(call.via, Via::Overheard(_))
 }
 
-fn played(game: &Game, side: Color, chosen: &Move, call: &Call) -> Result<Decision, Refusal> {
+fn played(
+    game: &Game,
+    side: Color,
+    chosen: &Move,
+    is_offering: bool,
+    call: &Call,
+) -> Result<Decision, Refusal> {
     let before = game.line.position();
     let mut line = game.line.clone();
     line.play(chosen).map_err(|_| Refusal::Stale)?;
@@ -116,13 +140,26 @@ fn played(game: &Game, side: Color, chosen: &Move, call: &Call) -> Result<Decisi
         let text = Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
         effects.extend(settle_offer(game, text));
     }
+    let ended = ended_by_board(&line);
+    let offer = match ended {
+        None if is_offering => offers_with_move(game, side, ply)?,
+        _ => None,
+    };
+    let about_proposal = match ended {
+        Some(_) => outlived(game, None),
+        None => passed_over(game, side),
+    };
+    if let Some((fact, effect)) = about_proposal {
+        facts.push(fact);
+        effects.push(effect);
+    }
     let mut text = Text::new()
         .bold(numbered(before, chosen))
         .plain(format!(" · {}", notation::words(before, chosen)))
         .plain(".")
         .line();
     let mut actions = Vec::new();
-    match ended_by_board(&line) {
+    match ended {
         Some(end) => {
             // An offer that its maker left standing ends with the game.
             if game.draw_offer.is_some_and(|offer| offer.by == side) {
@@ -142,6 +179,10 @@ fn played(game: &Game, side: Color, chosen: &Move, call: &Call) -> Result<Decisi
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     let wake = if game.is_called_already(call.at) { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
+    if let Some((fact, effect)) = offer {
+        facts.push(fact);
+        effects.push(effect);
+    }
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
 }
 
@@ -180,15 +221,6 @@ fn claimable(claim: DrawClaim) -> Text {
 fn ended_by_board(line: &Line) -> Option<End> {
     let outcome = line.outcome()?;
     Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
-}
-
-/// A move with its number, as in a printed game: `3. P e4-e6`, `3… p e13-e11`.
-pub fn numbered(before: &Position, chosen: &Move) -> String {
-    let dots = match before.turn() {
-        Color::White => ".",
-        Color::Black => "…",
-    };
-    format!("{}{dots} {}", before.full_move_number(), notation::canonical(before, chosen))
 }
 
 /// The board of a running game where it goes on, with `words` in front; nothing if it has ended.

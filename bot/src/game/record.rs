@@ -2,8 +2,8 @@
 
 use super::clock::Control;
 use super::{
-    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Refusal, Server, SideWish, Start,
-    Timestamp, Timing,
+    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Proposal, ProposalState, Refusal,
+    Server, SideWish, Start, Timestamp, Timing,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -82,10 +82,14 @@ pub struct Game {
     pub last_declined: Option<usize>,
     /// The moves that were taken back, the oldest first.
     pub taken_back: Vec<TakenBack>,
+    /// What the players have asked of each other, the oldest first.
+    pub proposals: Vec<Proposal>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// Its clock and what pauses it, if it has one.
     pub timing: Option<Timing>,
+    /// Who has decided that, if it was none of the players, and why.
+    pub ruling: Option<Ruling>,
     /// When the position last changed: when the last move was played, one was taken back, or the
     /// game began.
     pub moved: Timestamp,
@@ -109,12 +113,23 @@ pub struct TakenBack {
     pub ply: usize,
     /// When it was taken back.
     pub at: Timestamp,
+    /// Who has agreed to it; nobody, if it was taken back alone.
+    pub agreed_by: Option<Color>,
+}
+
+/// The decision of somebody who keeps order about a game of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Who has decided.
+    pub by: PlayerId,
+    /// Why, in their own words.
+    pub reason: String,
 }
 
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who has won; `None` for a draw.
+    /// Who has won; `None` for a draw, and where there is no result.
     pub winner: Option<Color>,
     /// How it came to that.
     pub ending: Ending,
@@ -133,17 +148,18 @@ pub enum Ending {
     Claim(DrawClaim),
     /// The time of a player was up.
     Time,
-    /// The time of a player was up before both had moved: there is no result.
-    Aborted,
-    /// Nobody had moved for so long that the game was closed: there is no result.
+    /// The time of a player was up before both had moved; there is no result.
+    NotBegun,
+    /// Nobody had moved for so long that the game was closed; there is no result.
     Unfinished,
-}
-
-impl End {
-    /// Whether the game counts: it was won by somebody, or drawn.
-    pub fn has_result(&self) -> bool {
-        !matches!(self.ending, Ending::Aborted | Ending::Unfinished)
-    }
+    /// A player ended it before both had moved; there is no result.
+    Aborted,
+    /// Both players agreed to end it; there is no result.
+    Cancelled,
+    /// Somebody who keeps order has decided it.
+    Adjudicated,
+    /// Somebody who keeps order has decided that there is no result.
+    Annulled,
 }
 
 impl Game {
@@ -193,6 +209,11 @@ impl Game {
         self.draw_offer.map(|offer| OfferId::Draw(self.id, offer.ply, Some(offer.by)))
     }
 
+    /// What a player has asked and the other has not answered.
+    pub fn standing_proposal(&self) -> Option<&Proposal> {
+        self.proposals.last().filter(|proposal| proposal.state == ProposalState::Open)
+    }
+
     /// When in the game it is.
     pub fn moment(&self) -> Moment {
         Moment { ply: self.line.ply(), taken_back: self.taken_back.len() }
@@ -209,10 +230,13 @@ impl Game {
         if self.is_taken_back(shown) { Refusal::ShownIsTakenBack } else { Refusal::Stale }
     }
 
-    /// Whether the side that a move calls was called a moment ago by one that was taken back.
+    /// Whether the side that a move calls was called a moment ago by one that was taken back, and
+    /// has done nothing about it.
     pub fn is_called_already(&self, at: Timestamp) -> bool {
         self.taken_back.last().is_some_and(|taken_back| {
-            taken_back.ply == self.line.ply() && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
+            taken_back.ply == self.line.ply()
+                && taken_back.agreed_by.is_none()
+                && at.0 - taken_back.at.0 <= TAKE_BACK_WINDOW
         })
     }
 
@@ -224,7 +248,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 11] = [
+    const PLAIN: [(Ending, &str); 15] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -234,11 +258,21 @@ impl Ending {
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
         (Ending::Board(Termination::BareKings), "claim-bare-kings"),
         (Ending::Time, "time"),
-        (Ending::Aborted, "aborted"),
+        (Ending::NotBegun, "not-begun"),
         (Ending::Unfinished, "unfinished"),
+        (Ending::Aborted, "aborted"),
+        (Ending::Cancelled, "cancelled"),
+        (Ending::Adjudicated, "adjudicated"),
+        (Ending::Annulled, "annulled"),
     ];
     /// The word of a draw claimed by the move rule, in front of the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";
+
+    /// Whether there is no result, which is no draw: the game counts for nothing.
+    pub fn is_void(self) -> bool {
+        use Ending::{Aborted, Annulled, Cancelled, NotBegun, Unfinished};
+        matches!(self, Aborted | Cancelled | Annulled | NotBegun | Unfinished)
+    }
 
     /// The word for it in the store.
     pub fn word(self) -> String {

@@ -37,10 +37,6 @@ pub enum Refusal {
     NotYourLastMove(PlayerId),
     /// This player has done something since the move.
     AnsweredSince(PlayerId),
-    /// The move was played too long ago to be taken back.
-    TooLateToTakeBack,
-    /// The caller has taken a move back already since the opponent has moved.
-    TakenBackOnce,
     /// The game has ended, with these words: nothing is taken back.
     ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.
@@ -179,4 +175,31 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
+    /// This player offers a draw, so that there is none to offer with a move.
+    DrawIsOffered(PlayerId),
+    /// The caller has offered a draw lately, so that none is offered with this move.
+    DrawOfferedBeforeMove,
+    /// The caller waits for this player's answer to a proposal already.
+    AlreadyProposed(PlayerId),
+    /// This player has declined the same in this position.
+    ProposalDeclined(PlayerId),
+    /// The proposal does not stand any more.
+    NoProposal,
+    /// One cannot answer one's own proposal.
+    OwnProposal,
+    /// Only those who keep order decide games of others.
+    NotAModerator,
+    /// Nobody decides a game in which they play.
+    OwnGame(GameId),
+    /// It was not said how the game ends.
+    NoVerdict,
+    /// It was not said why.
+    NoReason,
+    /// The reason has too many characters.
+    ReasonTooLong {
+        /// How many it has.
+        length: usize,
+        /// How many it may have.
+        most: usize,
+    },
 }

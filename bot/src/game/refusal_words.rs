@@ -1,7 +1,7 @@
 //! The words for why something is not done: the rule, then the next step.
 
 use super::clock::ClockRefusal;
-use super::{Refusal, Term, Text, Verb};
+use super::{Refusal, Term, Text, Verb, Verdict};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -55,12 +55,16 @@ impl Refusal {
                 let (aim, how) = match verb {
                     Verb::Undo => (
                         "To take your last move back",
-                        "it works for a minute, until your opponent moves or answers.",
+                        "after a minute, or when your opponent has answered, they are asked to agree.",
                     ),
                     Verb::Resign => ("To give the game up", "it asks again first."),
                     Verb::Draw => {
                         ("To offer a draw, accept one or claim one", "talk is no offer.")
                     }
+                    Verb::Abort => (
+                        "To end the game without a result",
+                        "once both have moved, your opponent must agree.",
+                    ),
                     _ => ("To see the board", "it shows it from the other side or in words, too."),
                 };
                 text.plain(format!("{aim}, use ")).step(*verb).plain(format!("; {how}"))
@@ -76,18 +80,10 @@ impl Refusal {
                 .step(Verb::Move)
                 .plain("."),
             Refusal::AnsweredSince(player) => text
-                .plain("That move stands: it can be taken back only until the opponent does something, and ")
+                .plain("That move can be taken back alone only until the opponent does something, and ")
                 .player(player)
-                .plain(" has done so since. See the game with ")
-                .step(Verb::Board)
-                .plain("."),
-            Refusal::TooLateToTakeBack => text
-                .plain("That move stands: it was played more than a minute ago, and it can be taken back for a minute only. See the game with ")
-                .step(Verb::Board)
-                .plain("."),
-            Refusal::TakenBackOnce => text
-                .plain("That move stands: you have taken one back already in its place, and that goes once a turn. See the game with ")
-                .step(Verb::Board)
+                .plain(" has done so since. Ask them to agree with ")
+                .step(Verb::Undo)
                 .plain("."),
             Refusal::ResultStands(result) => text
                 .plain("This game is over, so its moves stand: ")
@@ -252,6 +248,49 @@ impl Refusal {
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::DrawIsOffered(player) => text
+                .player(player)
+                .plain(" offers you a draw, so the move was not played. Accept with ")
+                .step(Verb::Draw)
+                .plain(", or decline by playing the move without an offer of your own."),
+            Refusal::DrawOfferedBeforeMove => text
+                .plain("You have offered a draw lately, so none can be offered with this move, and it was not played. Type it without the offer; you can offer a draw again with your next one."),
+            Refusal::AlreadyProposed(player) => text
+                .plain("You have asked for something already, and ")
+                .player(player)
+                .plain(" can accept it, decline it, or decline it by moving. Play on, or wait for the answer."),
+            Refusal::ProposalDeclined(player) => text
+                .player(player)
+                .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
+            Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
+            Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
+            Refusal::NotAModerator => text
+                .plain("You do not have ")
+                .term(Term::ModeratorRight)
+                .plain(", and only those who have it decide games of others. Ask one of them; in a game of your own there are ")
+                .step(Verb::Resign)
+                .plain(", ")
+                .step(Verb::Draw)
+                .plain(" and ")
+                .step(Verb::Abort)
+                .plain("."),
+            Refusal::OwnGame(game) => text
+                .plain(format!("You play in game {game} yourself, and nobody decides a game of their own. Ask somebody else who has "))
+                .term(Term::ModeratorRight)
+                .plain("."),
+            Refusal::NoVerdict => Verdict::ALL
+                .into_iter()
+                .fold(text.plain("Say how the game ends. Choose one as "), |text, verdict| {
+                    text.code(format!("result:{}", verdict.word())).plain(" ")
+                })
+                .plain("(the first mover wins, the second, a draw, no result)."),
+            Refusal::NoReason => text
+                .plain("A decision about a game of others has a reason that both players read. Give it as ")
+                .code("reason")
+                .plain("."),
+            Refusal::ReasonTooLong { length, most } => text.plain(format!(
+                "The reason has {length} characters, and {most} is the most. Give a shorter one."
+            )),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }

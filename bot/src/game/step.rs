@@ -38,6 +38,10 @@ pub enum Verb {
     Time,
     /// Ask for a vacation, or end one.
     Vacation,
+    /// End a game without a result.
+    Abort,
+    /// Decide a game of others.
+    Adjudicate,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -48,7 +52,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 19] = [
+    pub const ALL: [Verb; 21] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -65,6 +69,8 @@ impl Verb {
         Verb::Give,
         Verb::Time,
         Verb::Vacation,
+        Verb::Abort,
+        Verb::Adjudicate,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -89,6 +95,8 @@ impl Verb {
             Verb::Give => "give",
             Verb::Time => "time",
             Verb::Vacation => "vacation",
+            Verb::Abort => "abort",
+            Verb::Adjudicate => "adjudicate",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",
@@ -141,4 +149,6 @@ pub enum Term {
     Community,
     /// The right to say how things are done there.
     ManagerRight,
+    /// The right to keep order among those who play there.
+    ModeratorRight,
 }

@@ -13,6 +13,8 @@ pub enum OfferId {
     /// The draw offer made at a ply of a game, and by whom: no side makes two at one ply. Who made
     /// it was not written down once.
     Draw(GameId, usize, #[serde(default)] Option<Color>),
+    /// What a player of a game has asked of the other, by its number in the game.
+    Proposal(GameId, usize),
 }
 
 impl OfferId {
@@ -22,6 +24,7 @@ impl OfferId {
             OfferId::Challenge(id) => format!("challenge:{id}"),
             OfferId::Draw(game, ply, None) => format!("draw:{game}:{ply}"),
             OfferId::Draw(game, ply, Some(by)) => format!("draw:{game}:{ply}:{}", by.word()),
+            OfferId::Proposal(game, number) => format!("proposal:{game}:{number}"),
         }
     }
 }

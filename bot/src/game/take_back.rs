@@ -1,16 +1,22 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
-//! once.
+//! once; otherwise if the opponent agrees.
 
 use super::ending::{by_time, result, settle_offer};
-use super::moves::{called_to_move, numbered};
+use super::moves::called_to_move;
+use super::propose::{has_asked, moves_from_end, propose};
 use super::record::TAKE_BACK_WINDOW;
+use super::standing::{settled, taken_over};
 use super::{
-    Call, Decision, Effect, Fact, Game, Moment, Refusal, Reply, Text, Which, World, timekeeping,
+    Aim, Call, Decision, Effect, Fact, Game, Moment, ProposalState, Refusal, Reply, Text, Which,
+    World, timekeeping,
 };
-use menagerie_rules::{Color, notation};
+use menagerie_rules::{Color, Line, notation};
 
-/// Takes the caller's last move back. `shown` is when the board was shown on which they pressed, if
-/// they pressed.
+/// Why the opponent is asked.
+const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a minute, and while the opponent has done nothing.";
+
+/// Takes the caller's last move back, or asks the opponent to agree to that. `shown` is when the
+/// board was shown on which they pressed, if they pressed.
 pub fn take_back(
     world: &World,
     call: &Call,
@@ -24,6 +30,7 @@ pub fn take_back(
     }
     let opponent = game.player(side.other());
     let now = game.moment();
+    let is_pressed = shown.is_some();
     let shown = shown.unwrap_or(now);
     let before = shown.ply.checked_sub(1).and_then(|before| game.line.position_at(before));
     let is_own = before.is_some_and(|before| before.turn() == side);
@@ -40,17 +47,21 @@ pub fn take_back(
         return Err(Refusal::NothingToTakeBack);
     }
     if !is_own {
-        return Err(Refusal::NotYourLastMove(opponent.clone()));
-    }
-    if has_acted_since(game, side.other()) {
-        return Err(Refusal::AnsweredSince(opponent.clone()));
+        // What is pressed is about the move above it.
+        return if is_pressed || now.ply == 1 {
+            Err(Refusal::NotYourLastMove(opponent.clone()))
+        } else {
+            propose(game, side, Aim::TakeBack(2), NOT_ALONE)
+        };
     }
     // Each goes with a board for all to see. The opponent's move before it stands already.
-    if game.taken_back.last().is_some_and(|taken_back| taken_back.ply + 1 == now.ply) {
-        return Err(Refusal::TakenBackOnce);
-    }
-    if call.at.0 - game.moved.0 > TAKE_BACK_WINDOW {
-        return Err(Refusal::TooLateToTakeBack);
+    let is_second = game
+        .taken_back
+        .last()
+        .is_some_and(|last| last.ply + 1 == now.ply && last.agreed_by.is_none());
+    let is_late = call.at.0 - game.moved.0 > TAKE_BACK_WINDOW;
+    if is_second || is_late || has_acted_since(game, side.other()) {
+        return propose(game, side, Aim::TakeBack(1), NOT_ALONE);
     }
     taken_back(game, side, call)
 }
@@ -61,39 +72,95 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
     let offered = game.last_offers[side.index()].is_some_and(|offered| offered >= ply);
     let declined = game.last_declined.is_some_and(|declined| declined >= ply);
     let taken_back = game.taken_back.last().is_some_and(|taken_back| taken_back.ply >= ply);
-    offered || declined || taken_back
+    offered || declined || taken_back || has_asked(game, side)
 }
 
+/// What follows when a player takes their own last move back alone.
 fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
-    let ply = game.line.ply();
-    let mut line = game.line.clone();
-    let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
-    let named = numbered(line.position(), &chosen);
+    let (line, taken) = without_last(game, 1, None)?;
     let timed = timekeeping::take_back(game, line.ply(), call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    let mut facts = timed.facts;
-    facts.push(Fact::MoveTakenBack {
-        game: game.id,
-        ply: line.ply(),
-        coordinates: notation::coordinates(game.variant(), &chosen),
-    });
-    let mut effects = timed.effects;
-    // It was offered in a position that is no more. One that the move has declined stays declined:
-    // all have seen that.
-    if game.draw_offer.is_some_and(|offer| offer.ply == ply) {
-        facts.push(Fact::DrawOfferGone(game.id));
-        let text = Text::new().player(game.player(side));
-        let text = text.plain(" has taken the move back, and the draw offer with it.");
-        effects.extend(settle_offer(game, text));
+    let (mut facts, mut effects) = (timed.facts, timed.effects);
+    facts.extend(taken);
+    let named = moves_from_end(game, 1);
+    let words = Text::new().player(game.player(side));
+    let words = words.plain(" has taken the move back, and the draw offer with it.");
+    withdraw_offer(game, &line, words, &mut facts, &mut effects);
+    if let Some((fact, effect)) = taken_over(game, side) {
+        facts.push(fact);
+        effects.push(effect);
     }
-    let text = Text::new().bold(&named).plain(" was taken back.").line();
+    let text = named.clone().plain(" was taken back.").line();
     effects.push(Effect::Revise {
         game: game.id,
         ply: line.ply(),
         text: text.then(called_to_move(game, &line, timed.deadline)),
     });
-    let done = Text::from("Taken back: ").bold(named).plain(". It is your move again.");
+    let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// What follows when `side` agrees that so many of the last moves are taken back.
+pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
+    let (line, taken) = without_last(game, plies, Some(side))?;
+    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let (mut facts, mut effects) = (timed.facts, timed.effects);
+    facts.extend(taken);
+    let named = moves_from_end(game, plies);
+    let words = Text::new().player(game.player(side)).plain(" has agreed to take back ");
+    let words = words.then(named.clone()).plain(".");
+    if let Some((fact, effect)) = settled(game, ProposalState::Accepted, words) {
+        facts.push(fact);
+        effects.push(effect);
+    }
+    let words = "The draw offer has gone with the move that was taken back.".into();
+    withdraw_offer(game, &line, words, &mut facts, &mut effects);
+    let verb = if plies == 1 { " was" } else { " were" };
+    let text = named.clone().plain(format!("{verb} taken back by agreement.")).line();
+    let next = game.player(line.position().turn());
+    effects.push(Effect::Announce {
+        game: game.id,
+        ply: line.ply(),
+        text: text.then(called_to_move(game, &line, timed.deadline)),
+        wake: vec![next.clone()],
+        actions: Vec::new(),
+    });
+    let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
+    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// The line without its last moves, and the facts of that.
+fn without_last(
+    game: &Game,
+    plies: usize,
+    agreed_by: Option<Color>,
+) -> Result<(Line, Vec<Fact>), Refusal> {
+    let mut line = game.line.clone();
+    let mut facts = Vec::new();
+    for _ in 0..plies {
+        let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
+        let coordinates = notation::coordinates(game.variant(), &chosen);
+        facts.push(Fact::MoveTakenBack { game: game.id, ply: line.ply(), coordinates, agreed_by });
+    }
+    Ok((line, facts))
+}
+
+/// A draw that was offered in a position that is no more is not offered any more. One that a move
+/// has declined stays declined: all have seen that.
+fn withdraw_offer(
+    game: &Game,
+    line: &Line,
+    words: Text,
+    facts: &mut Vec<Fact>,
+    effects: &mut Vec<Effect>,
+) {
+    if game.draw_offer.is_some_and(|offer| offer.ply > line.ply()) {
+        facts.push(Fact::DrawOfferGone(game.id));
+        effects.extend(settle_offer(game, words));
+    }
 }

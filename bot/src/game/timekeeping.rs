@@ -104,7 +104,7 @@ fn end(what: Happening) -> Option<End> {
     let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
     let (winner, ending) = match how {
         How::Time => (flagged.map(menagerie_rules::Color::other), Ending::Time),
-        How::Aborted => (None, Ending::Aborted),
+        How::Aborted => (None, Ending::NotBegun),
         How::Unfinished => (None, Ending::Unfinished),
         How::Agreed | How::Resigned | How::Stopped => return None,
     };

@@ -1,5 +1,6 @@
 //! Asks which move is meant: nothing is played before somebody has pressed one.
 
+use super::draw_word::with_offer;
 use super::{Action, ActionKind, Game, Reply, Text};
 use menagerie_rules::notation::{self, Typed};
 use menagerie_rules::{Move, Position};
@@ -9,8 +10,9 @@ const MOST_CANDIDATES_TO_PRESS: usize = 10;
 /// The most candidates that are listed.
 const MOST_CANDIDATES_TO_LIST: usize = 14;
 
-/// Which of several moves a text means.
-pub fn ask(game: &Game, candidates: &[Move]) -> Reply {
+/// Which of several moves a text means; a draw that was offered with it is offered with the one that
+/// is pressed.
+pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
     let position = game.line.position();
     let mut text = Text::new().plain(format!(
         "That fits {} moves, so nothing was played yet. Choose one of them:",
@@ -25,7 +27,7 @@ pub fn ask(game: &Game, candidates: &[Move]) -> Reply {
     if candidates.len() > MOST_CANDIDATES_TO_LIST {
         text = text.line().plain("and others.");
     }
-    Reply::Ask(text, choices(game, candidates))
+    Reply::Ask(text, choices(game, candidates, is_offering))
 }
 
 /// Whether something that is perhaps talk was meant as a move, in one line. Nothing is asked where it
@@ -42,7 +44,7 @@ pub fn did_you_mean(game: &Game, typed: &Typed) -> Reply {
         Some(number) if number != now => text.plain(format!(" This is move {now}.")),
         _ => text,
     };
-    Reply::Ask(text, choices(game, &candidates))
+    Reply::Ask(text, choices(game, &candidates, false))
 }
 
 /// "`a`, `b` or `c`?"
@@ -64,18 +66,16 @@ fn one_of(position: &Position, candidates: &[Move]) -> Text {
 }
 
 /// Each of the moves to press, if they are not too many.
-fn choices(game: &Game, candidates: &[Move]) -> Vec<Action> {
+fn choices(game: &Game, candidates: &[Move], is_offering: bool) -> Vec<Action> {
     if candidates.len() > MOST_CANDIDATES_TO_PRESS {
         return Vec::new();
     }
     let position = game.line.position();
-    let action = |candidate: &Move| Action {
-        label: notation::canonical(position, candidate),
-        kind: ActionKind::Play(
-            game.id,
-            game.moment(),
-            notation::coordinates(game.variant(), candidate),
-        ),
+    let action = |candidate: &Move| {
+        let text = notation::coordinates(game.variant(), candidate);
+        let text = if is_offering { with_offer(&text) } else { text };
+        let kind = ActionKind::Play(game.id, game.moment(), text);
+        Action { label: notation::canonical(position, candidate), kind }
     };
     candidates.iter().map(action).collect()
 }

@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
-use super::StoreError;
-use super::{clocks, pauses, settings};
+use super::values::stored_ply;
+use super::{StoreError, clocks, pauses, proposals, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -100,13 +100,13 @@ pub(super) async fn store(
             .execute(connection)
             .await?)
         }
-        Fact::MoveTakenBack { game, ply, coordinates } => {
+        Fact::MoveTakenBack { game, ply, coordinates, agreed_by } => {
             let ply = stored_ply(*ply)?;
             one(sqlx::query(
                 "INSERT INTO moves_taken_back
-                     (game, number, ply, coordinates, played_at, played_cause, at, cause)
+                     (game, number, ply, coordinates, played_at, played_cause, at, cause, agreed_by)
                  SELECT game, (SELECT count(*) FROM moves_taken_back WHERE game = $1), ply,
-                        coordinates, at, cause, $4, $5
+                        coordinates, at, cause, $4, $5, $6
                  FROM moves WHERE game = $1 AND ply = $2 AND coordinates = $3",
             )
             .bind(game.0)
@@ -114,6 +114,7 @@ pub(super) async fn store(
             .bind(coordinates)
             .bind(at)
             .bind(matter.cause().as_str())
+            .bind(agreed_by.map(Color::word))
             .execute(&mut *connection)
             .await?)?;
             one(sqlx::query("DELETE FROM moves WHERE game = $1 AND ply = $2")
@@ -189,6 +190,23 @@ pub(super) async fn store(
             .await?)?;
             Ok(clocks::end(connection, *game).await?)
         }
+        Fact::GameAdjudicated { game, ruling } => one(sqlx::query(
+            "UPDATE games SET adjudicated_by = $2, reason = $3
+             WHERE id = $1 AND ending IN ('adjudicated', 'annulled') AND adjudicated_by IS NULL",
+        )
+        .bind(game.0)
+        .bind(ruling.by.as_str())
+        .bind(&ruling.reason)
+        .execute(connection)
+        .await?),
+        Fact::ProposalMade { game, proposal } => {
+            one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
+            touch(connection, *game, at).await
+        }
+        Fact::ProposalSettled { game, number, state } => {
+            one(proposals::settle(&mut *connection, *game, *number, *state, at).await?)?;
+            touch(connection, *game, at).await
+        }
         Fact::ClockAgreed { game, control, network } => {
             one(clocks::begin(connection, *game, control, network).await?)
         }
@@ -219,6 +237,15 @@ pub(super) async fn store(
     }
 }
 
+/// Something has happened in a game.
+async fn touch(connection: &mut SqliteConnection, game: GameId, at: i64) -> Result<(), StoreError> {
+    one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
+        .bind(game.0)
+        .bind(at)
+        .execute(connection)
+        .await?)
+}
+
 async fn settle(
     connection: &mut SqliteConnection,
     id: ChallengeId,
@@ -236,10 +263,6 @@ async fn settle(
     .bind(at)
     .execute(connection)
     .await?)
-}
-
-fn stored_ply(ply: usize) -> Result<i64, StoreError> {
-    i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn one(result: SqliteQueryResult) -> Result<(), StoreError> {

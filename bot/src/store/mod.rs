@@ -18,10 +18,12 @@ mod open_error;
 mod operator;
 mod outbox;
 mod pauses;
+mod proposals;
 mod rebuild;
 mod schema;
 mod settings;
 mod transaction;
+mod values;
 mod world;
 mod writer;
 

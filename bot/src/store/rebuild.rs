@@ -1,17 +1,15 @@
 //! A game as it stands, from its row and its moves.
 
+use super::proposals::proposals;
+use super::values::{color, counted};
 use super::{StoreError, clocks};
 use crate::game::{
-    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Server, TakenBack, Timestamp,
+    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
-use menagerie_rules::{Color, Line, Position, Variant, notation, variant_of};
+use menagerie_rules::{Line, Position, Variant, notation, variant_of};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 use std::sync::Arc;
-
-fn color(word: &str) -> Result<Color, StoreError> {
-    Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
-}
 
 pub(super) async fn rebuild_all(
     connection: &mut SqliteConnection,
@@ -45,6 +43,7 @@ pub(super) async fn rebuild(
             .fetch_all(&mut *connection)
             .await?;
     let taken_back = taken_back(connection, id).await?;
+    let proposals = proposals(connection, id).await?;
     let moved = [
         row.try_get("started_at")?,
         moves.last().map_or(0, |(_, at)| *at),
@@ -83,6 +82,8 @@ pub(super) async fn rebuild(
     ];
     let server = Server::from_stored(row.try_get("server")?);
     let timing = clocks::timing(connection, id, &players, &server).await?;
+    let by: Option<String> = row.try_get("adjudicated_by")?;
+    let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
     Ok(Game {
         id,
         players,
@@ -95,8 +96,10 @@ pub(super) async fn rebuild(
         last_offers: [ply("white_offer")?, ply("black_offer")?],
         last_declined: ply("declined_ply")?,
         taken_back,
+        proposals,
         end,
         timing,
+        ruling: ruling.map(|(by, reason)| Ruling { by, reason }),
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
@@ -107,15 +110,15 @@ async fn taken_back(
     connection: &mut SqliteConnection,
     game: GameId,
 ) -> Result<Vec<TakenBack>, StoreError> {
-    let rows: Vec<(i64, i64)> =
-        sqlx::query_as("SELECT ply, at FROM moves_taken_back WHERE game = $1 ORDER BY number")
-            .bind(game.0)
-            .fetch_all(connection)
-            .await?;
-    let taken_back = |(ply, at): (i64, i64)| {
-        let ply =
-            usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        Ok(TakenBack { ply, at: Timestamp(at) })
+    let rows: Vec<(i64, i64, Option<String>)> = sqlx::query_as(
+        "SELECT ply, at, agreed_by FROM moves_taken_back WHERE game = $1 ORDER BY number",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let taken_back = |(ply, at, agreed_by): (i64, i64, Option<String>)| {
+        let agreed_by = agreed_by.as_deref().map(color).transpose()?;
+        Ok(TakenBack { ply: counted(ply)?, at: Timestamp(at), agreed_by })
     };
     rows.into_iter().map(taken_back).collect()
 }

@@ -85,7 +85,10 @@ async fn of_call(
         | Command::Draw { .. }
         | Command::AnswerDraw { .. }
         | Command::Claim { .. }
-        | Command::Give { .. } => {}
+        | Command::Give { .. }
+        | Command::AnswerProposal { .. }
+        | Command::Abort { .. }
+        | Command::Adjudicate { .. } => {}
     }
     Ok(())
 }

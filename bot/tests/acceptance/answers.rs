@@ -236,6 +236,11 @@ fn words_without_a_chat_have_no_addresses_of_people_in_them() {
         .code("y")
         .step(Verb::Board)
         .term(Term::ManagerRight)
+        .plain(", ")
+        .term(Term::ModeratorRight)
         .ways_to_move(true, true);
-    assert_eq!(text.without_links(), "a player in game 3: xyboardthe right to managewith move");
+    assert_eq!(
+        text.without_links(),
+        "a player in game 3: xyboardthe right to manage, the right to moderatewith move"
+    );
 }

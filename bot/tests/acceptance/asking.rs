@@ -5,7 +5,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie::conversation::{Kind, Options, Question, Usage, catalogue, command, pressed};
 use menagerie::game::{
     ActionKind, ChallengeId, Command, GameId, Moment, Opponent, Presence, Setting, SideWish, Verb,
-    Which,
+    Verdict, Which,
 };
 use menagerie::preferences;
 use menagerie_rules::Color;
@@ -105,6 +105,9 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
         assert_eq!(values(Verb::Server, setting.name()), preferences::words(setting).0);
     }
     let sides = values(Verb::Challenge, "colour").into_iter();
+    for verdict in values(Verb::Adjudicate, "result") {
+        assert!(Verdict::parse(&verdict).is_some_and(|known| known.word() == verdict), "{verdict}");
+    }
     let wishes: Option<Vec<SideWish>> = sides.map(|word| SideWish::parse(&word)).collect();
     assert_eq!(wishes, Some(vec![SideWish::First, SideWish::Second, SideWish::Random]));
 }
@@ -116,6 +119,7 @@ fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
         Verb::Move => vec![("move", "d4d6")],
         Verb::Moves | Verb::Look => vec![("square", "e6")],
         Verb::Piece => vec![("piece", "Queen")],
+        Verb::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
         _ => Vec::new(),
     }
 }
@@ -145,6 +149,9 @@ fn other_value(name: &str) -> &'static str {
         "until" | "from" => "10d",
         "end" => "now",
         "clock" => "days 3d",
+        "result" => "draw",
+        "draw" => "true",
+        "reason" => "Nobody came.",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
@@ -305,6 +312,14 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (
             ActionKind::TakeBack(game, shown),
             "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
+        ),
+        (
+            ActionKind::AcceptProposal(game, 6),
+            "AnswerProposal { game: GameId(4), number: 6, accept: true }",
+        ),
+        (
+            ActionKind::DeclineProposal(game, 6),
+            "AnswerProposal { game: GameId(4), number: 6, accept: false }",
         ),
     ] {
         // It comes back from the network as a text, perhaps months later.

@@ -536,11 +536,13 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
 #[tokio::test]
 async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
     let mut table = Table::with_game().await;
-    let [undo, resign, draw, board] = [
-        "To take your last move back, use /undo; it works for a minute, until your opponent moves \
-         or answers.",
+    let [undo, resign, draw, abort, board] = [
+        "To take your last move back, use /undo; after a minute, or when your opponent has \
+         answered, they are asked to agree.",
         "To give the game up, use /resign; it asks again first.",
         "To offer a draw, accept one or claim one, use /draw; talk is no offer.",
+        "To end the game without a result, use /abort; once both have moved, your opponent must \
+         agree.",
         "To see the board, use /board; it shows it from the other side or in words, too.",
     ];
     for (who, text, answer) in [
@@ -549,6 +551,7 @@ async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
         ("Ann", "take back", Some(undo)),
         ("Ann", "RESIGN", Some(resign)),
         ("Bob", "draw?", Some(draw)),
+        ("Ann", "abort.", Some(abort)),
         ("Ann", "Board", Some(board)),
         ("Ann", "let us draw a board", None),
         ("Ann", "undo that", None),

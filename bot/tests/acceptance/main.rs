@@ -1,6 +1,7 @@
 //! The tests of the bot as a whole, in one program: conversations with the core over a real
 //! database, and flows through the real program and a loopback Discord.
 
+mod adjudication;
 mod answers;
 mod asking;
 #[cfg(target_os = "linux")]
@@ -15,6 +16,7 @@ mod command_line;
 mod conversations;
 mod deciding;
 mod delivery;
+mod draws;
 mod durability;
 mod end_to_end;
 mod engine;
@@ -30,6 +32,7 @@ mod overheard;
 mod parts;
 mod places;
 mod plans;
+mod proposals;
 mod read_back;
 mod records;
 mod remarks;

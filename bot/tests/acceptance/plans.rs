@@ -70,6 +70,9 @@ const PAST: &str = "
     SELECT id, white, black, variant, 1, 'first', server, place,
            iif(id % 2, 'accepted', 'expired'), iif(id % 2, id, NULL), id, id, id
     FROM games;
+    INSERT INTO proposals (game, number, proposer, kind, plies, ply, taken_back, state, made_at,
+                           settled_at)
+    SELECT id, 0, 'white', 'take-back', 1, 1, 0, 'lapsed', id, id FROM games;
     INSERT INTO posted (offer, message) SELECT 'challenge:' || id, 'message' FROM games;
     INSERT INTO cursors (place, message, position)
     SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;

@@ -7,8 +7,9 @@ use menagerie::game::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
 use menagerie::game::{
-    CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
-    Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
+    Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
+    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling, Secret,
+    Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -20,7 +21,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 23;
+const KINDS: usize = 26;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -46,6 +47,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::HabitsSettled { .. } => 20,
         Fact::MemberSettled { .. } => 21,
         Fact::VacationsSettled { .. } => 22,
+        Fact::ProposalMade { .. } => 23,
+        Fact::ProposalSettled { .. } => 24,
+        Fact::GameAdjudicated { .. } => 25,
     }
 }
 
@@ -140,16 +144,37 @@ fn moved(ply: usize, coordinates: &str) -> Fact {
 }
 
 fn taken_back(ply: usize, coordinates: &str) -> Fact {
-    Fact::MoveTakenBack { game: GAME, ply, coordinates: coordinates.to_owned() }
+    let coordinates = coordinates.to_owned();
+    Fact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None }
 }
 
 fn offered(by: Color, ply: usize) -> Fact {
     Fact::DrawOffered { game: GAME, by, ply }
 }
 
+/// Black asks to take back the one move that was played, when one had been taken back before.
+fn proposed(number: usize) -> Fact {
+    let (aim, made) = (Aim::TakeBack(1), Moment { ply: 1, taken_back: 1 });
+    let proposal = Proposal { number, by: Color::Black, aim, made, state: ProposalState::Open };
+    Fact::ProposalMade { game: GAME, proposal }
+}
+
+fn answered(number: usize) -> Fact {
+    Fact::ProposalSettled { game: GAME, number, state: ProposalState::Declined }
+}
+
 fn ended(game: GameId) -> Fact {
     let ending = Ending::Board(Termination::Checkmate);
     Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
+}
+
+fn annulled(game: GameId) -> Fact {
+    Fact::GameEnded { game, end: End { winner: None, ending: Ending::Annulled } }
+}
+
+fn ruled(game: GameId) -> Fact {
+    let reason = "Nobody came.".to_owned();
+    Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
 }
 
 fn adopted(game: GameId) -> Fact {
@@ -331,41 +356,41 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     ];
     let first_move = vec![
         "games 1 ply: 0 → 1",
-        "games 1 touched_at: 502 → now",
+        "games 1 touched_at: 503 → now",
         "+ moves 1 0",
         "moves 1 0 at: now",
-        "moves 1 0 cause: 'test:6'",
+        "moves 1 0 cause: 'test:7'",
         "moves 1 0 coordinates: 'e2e4'",
     ];
     let first_taken_back = vec![
         "games 1 ply: 1 → 0",
-        "games 1 touched_at: 506 → now",
+        "games 1 touched_at: 507 → now",
         "+ moves_taken_back 1 0",
         "moves_taken_back 1 0 at: now",
-        "moves_taken_back 1 0 cause: 'test:7'",
+        "moves_taken_back 1 0 cause: 'test:8'",
         "moves_taken_back 1 0 coordinates: 'e2e4'",
-        "moves_taken_back 1 0 played_at: 506",
-        "moves_taken_back 1 0 played_cause: 'test:6'",
+        "moves_taken_back 1 0 played_at: 507",
+        "moves_taken_back 1 0 played_cause: 'test:7'",
         "moves_taken_back 1 0 ply: 0",
         "- moves 1 0",
     ];
     let by_white = vec![
         "games 1 draw_by: NULL → 'white'",
         "games 1 draw_ply: NULL → 0",
-        "games 1 touched_at: 507 → now",
+        "games 1 touched_at: 508 → now",
         "games 1 white_offer: NULL → 0",
     ];
     let declined = vec![
         "games 1 declined_ply: NULL → 0",
         "games 1 draw_by: 'white' → NULL",
         "games 1 draw_ply: 0 → NULL",
-        "games 1 touched_at: 508 → now",
+        "games 1 touched_at: 509 → now",
     ];
     let by_black = vec![
         "games 1 black_offer: NULL → 4",
         "games 1 draw_by: NULL → 'black'",
         "games 1 draw_ply: NULL → 4",
-        "games 1 touched_at: 509 → now",
+        "games 1 touched_at: 510 → now",
     ];
     let gone = vec!["games 1 draw_by: 'black' → NULL", "games 1 draw_ply: 4 → NULL"];
     let adopted_there =
@@ -407,16 +432,57 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "settings 'server' 'test:server' 'theme' word: 'brown'",
             ],
         ),
+        (
+            moved(0, "d2d4"),
+            vec![
+                "games 1 ply: 0 → 1",
+                "games 1 touched_at: 511 → now",
+                "+ moves 1 0",
+                "moves 1 0 at: now",
+                "moves 1 0 cause: 'test:19'",
+                "moves 1 0 coordinates: 'd2d4'",
+            ],
+        ),
+        (
+            proposed(0),
+            vec![
+                "games 1 touched_at: 519 → now",
+                "+ proposals 1 0",
+                "proposals 1 0 kind: 'take-back'",
+                "proposals 1 0 made_at: now",
+                "proposals 1 0 plies: 1",
+                "proposals 1 0 ply: 1",
+                "proposals 1 0 proposer: 'black'",
+                "proposals 1 0 state: 'open'",
+                "proposals 1 0 taken_back: 1",
+            ],
+        ),
+        (
+            answered(0),
+            vec![
+                "games 1 touched_at: 520 → now",
+                "proposals 1 0 settled_at: NULL → now",
+                "proposals 1 0 state: 'open' → 'declined'",
+            ],
+        ),
     ];
     facts.extend(timed());
     let over = vec![
         "clocks 1 due_at: 3000 → NULL",
         "clocks 1 over: 0 → 1",
         "games 1 ending: NULL → 'checkmate'",
-        "games 1 touched_at: 510 → now",
+        "games 1 touched_at: 521 → now",
         "games 1 winner: NULL → 'black'",
     ];
     facts.push((ended(GAME), over));
+    facts.push((
+        annulled(GameId(2)),
+        vec!["games 2 ending: NULL → 'annulled'", "games 2 touched_at: 502 → now"],
+    ));
+    facts.push((
+        ruled(GameId(2)),
+        vec!["games 2 adjudicated_by: NULL → 'test:Mod'", "games 2 reason: NULL → 'Nobody came.'"],
+    ));
     facts
 }
 
@@ -424,7 +490,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
 async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
     let mut tried = vec![kind(&made(1))];
-    book.write((1..=4).map(made).collect()).await.expect("they fit");
+    book.write((1..=5).map(made).collect()).await.expect("they fit");
+    book.write(vec![accepted(5, GameId(2))]).await.expect("it fits");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
             let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
@@ -519,10 +586,22 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::DrawDeclined { game: GAME, ply: 0 }),
         (an_offer, Fact::DrawDeclined { game: unknown, ply: 0 }),
         (nothing, Fact::DrawOfferGone(unknown)),
+        // Proposals: of another position, beside one that waits, and what nobody has asked.
+        (nothing, proposed(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(1)),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], proposed(0)),
+        (nothing, answered(0)),
+        (|| vec![moved(0, "e2e4"), proposed(0), answered(0)], answered(0)),
         // Ends.
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
         (nothing, ended(unknown)),
+        // A decision about a game that runs, or that has ended by itself.
+        (nothing, ruled(GAME)),
+        (an_end, ruled(GAME)),
+        (an_end, annulled(GAME)),
+        (|| vec![annulled(GAME), ruled(GAME)], ruled(GAME)),
         // Places of a game that is not there.
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),

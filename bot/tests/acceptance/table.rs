@@ -330,6 +330,7 @@ pub fn words(text: &Text) -> String {
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
             Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
+            Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
             Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
             Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
         })

@@ -2,7 +2,7 @@
 //! since: the board is replaced, the record keeps both moves, and nobody is called twice.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server};
+use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
@@ -14,6 +14,10 @@ use menagerie_sandbox::{Message, RestFault};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
+
+/// What is said to Ann where her move cannot be taken back alone.
+const ASKED: &str = "A move can be taken back alone once a turn, within a minute, and while the \
+                     opponent has done nothing. @Bob is asked, and can decline it.";
 
 /// `/undo`, where the game is played.
 fn undo() -> Command {
@@ -100,11 +104,7 @@ async fn a_minute_is_a_minute() {
     let mut table = game_with_pause(61).await;
     table.play("Ann", "e4e6").await;
     let late = table.private("Ann", THREAD, undo()).await;
-    assert_eq!(
-        refused(&late),
-        "That move stands: it was played more than a minute ago, and it can be taken back for a \
-         minute only. See the game with /board."
-    );
+    assert_eq!(done(&late), ASKED);
     assert_eq!(table.game().await.line.ply(), 1);
 }
 
@@ -116,12 +116,12 @@ async fn one_move_is_taken_back_until_the_opponent_has_moved() {
     table.play("Ann", "d4d6").await;
     let boards = table.deliver().await.len();
     for command in [undo(), press_after(1, 1)] {
-        let reply = table.private("Ann", THREAD, command).await;
-        assert_eq!(
-            refused(&reply),
-            "That move stands: you have taken one back already in its place, and that goes once a \
-             turn. See the game with /board."
-        );
+        let mut asking = Table::with_game().await;
+        asking.pause = 5;
+        asking.play("Ann", "e4e6").await;
+        done(&asking.private("Ann", THREAD, undo()).await);
+        asking.play("Ann", "d4d6").await;
+        assert_eq!(done(&asking.private("Ann", THREAD, command).await), ASKED);
     }
     assert_eq!((boards, table.deliver().await.len()), (3, 0));
     // The next turn is another one, for either of them.
@@ -130,7 +130,10 @@ async fn one_move_is_taken_back_until_the_opponent_has_moved() {
         done(&table.private(who, THREAD, undo()).await);
         table.play(who, text).await;
         let reply = table.private(who, THREAD, undo()).await;
-        assert!(refused(&reply).contains("that goes once a turn"), "{who}: {reply:?}");
+        assert!(
+            done(&reply).starts_with("A move can be taken back alone once"),
+            "{who}: {reply:?}"
+        );
     }
 }
 
@@ -144,8 +147,8 @@ async fn only_the_last_move_and_only_ones_own() {
          /board."
     );
     table.play("Ann", "e4e6").await;
-    let answered = "That move stands: it can be taken back only until the opponent does \
-                    something, and @Bob has done so since. See the game with /board.";
+    let answered = "That move can be taken back alone only until the opponent does something, \
+                    and @Bob has done so since. Ask them to agree with /undo.";
     let not_bobs = "The last move is that of @Ann, and only they can take it back. It is your \
                     turn: play with /move.";
     for (who, command) in [("Bob", undo()), ("Bob", press(1))] {
@@ -156,10 +159,8 @@ async fn only_the_last_move_and_only_ones_own() {
     table.play("Bob", "e13e11").await;
     // On her own board, which Bob has answered; on Bob's; and on one that is gone.
     assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
-    for command in [undo(), press(2)] {
-        let reply = table.private("Ann", THREAD, command).await;
-        assert!(refused(&reply).starts_with("The last move is that of @Bob,"), "{reply:?}");
-    }
+    let reply = table.private("Ann", THREAD, press(2)).await;
+    assert!(refused(&reply).starts_with("The last move is that of @Bob,"), "{reply:?}");
     table.private("Bob", THREAD, undo()).await;
     for who in ["Bob", "Ann"] {
         let reply = table.private(who, THREAD, press(2)).await;
@@ -169,10 +170,9 @@ async fn only_the_last_move_and_only_ones_own() {
         let reply = table.private("Ann", THREAD, command).await;
         assert!(refused(&reply).starts_with("The game has gone on since"), "{reply:?}");
     }
-    // Bob has moved and taken it back: he has looked, and Ann's move stands.
-    for command in [undo(), press(1)] {
-        assert_eq!(refused(&table.private("Ann", THREAD, command).await), answered);
-    }
+    // Bob has moved and taken it back: he has looked, and Ann cannot take hers back alone.
+    assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
     assert_eq!(table.game().await.line.ply(), 1);
 }
 
@@ -198,16 +198,14 @@ async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
     let mut table = game_with_pause(5).await;
     table.play("Ann", "e4e6").await;
     table.private("Bob", THREAD, draw()).await;
-    let reply = table.private("Ann", THREAD, undo()).await;
-    assert!(refused(&reply).contains("@Bob has done so since"), "{reply:?}");
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
 
     let mut table = game_with_pause(5).await;
     table.private("Ann", THREAD, draw()).await;
     table.play("Ann", "e4e6").await;
     let decline = Command::AnswerDraw { game: GameId(1), ply: 0, by: None, accept: false };
     done(&table.private("Bob", THREAD, decline).await);
-    let reply = table.private("Ann", THREAD, undo()).await;
-    assert!(refused(&reply).contains("@Bob has done so since"), "{reply:?}");
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
 }
 
 #[tokio::test]
@@ -409,7 +407,9 @@ async fn what_is_left_is_what_would_have_been_played() {
         }
         if dice.random_range(0..3) == 0 {
             let reply = table.private(other, THREAD, undo()).await;
-            assert_eq!(matches!(reply, Reply::Done(_)), may, "step {step}: {reply:?}");
+            let is_taken_back =
+                matches!(&reply, Reply::Done(text) if words(text).starts_with("Taken back"));
+            assert_eq!(is_taken_back, may, "step {step}: {reply:?}");
             if may {
                 taken_back.push((moves.len() - 1, moves.pop().expect("there is a move")));
                 old.append(&mut fresh);
@@ -423,13 +423,17 @@ async fn what_is_left_is_what_would_have_been_played() {
             old.append(&mut fresh);
         }
         fresh.extend(presses(table.deliver().await));
-        let standing = table.game().await.draw_offer;
+        let game = table.game().await;
         for _ in 0..2.min(old.len()) {
             let command = old[dice.random_range(0..old.len())].clone();
-            let stands = standing.is_some_and(|offer| {
-                matches!(command, Command::AnswerDraw { ply, by, .. }
-                         if (ply, by) == (offer.ply, Some(offer.by)))
-            });
+            let asked = game.standing_proposal().map(|proposal| proposal.number);
+            let stands = match command {
+                Command::AnswerDraw { ply, by, .. } => {
+                    game.draw_offer.is_some_and(|offer| (ply, by) == (offer.ply, Some(offer.by)))
+                }
+                Command::AnswerProposal { number, .. } => asked == Some(number),
+                _ => false,
+            };
             for who in [who, other].into_iter().filter(|_| !stands) {
                 let reply = table.private(who, THREAD, command.clone()).await;
                 assert!(matches!(reply, Reply::Refused(_)), "step {step}: {command:?}: {reply:?}");
@@ -489,8 +493,8 @@ async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
     server.say("Bob", thread, "e13e11");
     let board = server.post(thread, "p e13-e11").await;
     assert_eq!(board.mentions, [server.id("Ann")]);
-    let answer = server.slash("Ann", thread, "undo", json!({})).await;
-    assert!(answer.is_ephemeral() && answer.text().starts_with("The last move is that of"));
+    let told = server.told("Ann", &board, "Take back").await;
+    assert!(told.starts_with("The last move is that of"), "{told}");
     let answer = server.slash("Bob", thread, "undo", json!({})).await;
     assert!(answer.text().starts_with("Taken back: **1… p e13-e11**."), "{}", answer.text());
     changed(&server, &board, "**1… p e13-e11** was taken back.").await;

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 26] = [
+    let steps: [(&str, &str); 33] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -90,6 +90,13 @@ fn every_command_works_at_the_keyboard() {
         ("challenge capablanca", "Accept"),
         ("1", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
+        ("1", "resigned"),
+        ("Ann: challenge chess colour:first", "1  Bob: Accept"),
+        ("1", "Ann, it is your move."),
+        ("e4", "[P]"),
+        ("e5", "[p]"),
+        ("abort", "2  Bob: End without result"),
+        ("2", "Ended by both players without a result."),
         ("go 1", "Drawn by agreement."),
         ("7", "Nothing has the number 7."),
     ];
@@ -145,4 +152,24 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     }
     let again = transcript(&folder, &["--names", "ANN,bob"], &["games"]);
     assert!(answer(&again, "games").contains("Your move in game 1"), "{again}");
+}
+
+#[test]
+fn who_does_not_play_decides_a_game_of_others() {
+    let folder = Folder::new();
+    transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4"]);
+    let steps = [
+        ("go 1", "1. P e2-e4"),
+        ("adjudicate", "Say how the game ends. Choose one as result:first"),
+        ("adjudicate lost reason:x", "There is no “lost” to choose as result."),
+        ("adjudicate second reason:Cid has left: for good", "Dan (Black) has won! Decided by Ann"),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
+    assert!(seen.contains("with this reason: Cid has left: for good"), "{seen}");
+    let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
+    assert!(seen.contains("nobody decides a game of their own"), "{seen}");
 }

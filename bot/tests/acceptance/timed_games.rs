@@ -168,7 +168,7 @@ async fn before_both_have_moved_there_is_no_result() {
     let told = due(&mut table).await.join("\n");
     let off = "Time was up before both sides had moved: the game is off, without a result.";
     assert!(told.contains(off), "{told}");
-    assert_eq!(end(&table).await, Some((None, "aborted".to_owned())));
+    assert_eq!(end(&table).await, Some((None, "not-begun".to_owned())));
 }
 
 #[tokio::test]

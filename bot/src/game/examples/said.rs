@@ -2,10 +2,11 @@
 
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
-    Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command, Counts,
-    Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter, MessageId,
-    Opponent, Place, Presence, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text,
-    TimeWishes, Timestamp, Timing, VacationWish, Via, Which, Wish, World, handle,
+    Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
+    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
+    MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
+    Settings, SideWish, Start, StartWish, Text, TimeWishes, Timestamp, Timing, VacationWish,
+    Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -67,8 +68,10 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         last_offers: [None; 2],
         last_declined: None,
         taken_back: Vec::new(),
+        proposals: Vec::new(),
         end: None,
         timing: None,
+        ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
     }
@@ -104,6 +107,12 @@ fn worlds(network: &str) -> Vec<World> {
         draw_offer: Some(DrawOffer { by, ply: plies }),
         ..game(network, 1, plies)
     };
+    let asked = |by, plies, aim| {
+        let (number, state) = (0, ProposalState::Open);
+        let made = Moment { ply: plies, taken_back: 0 };
+        let proposals = vec![Proposal { number, by, aim, made, state }];
+        with(Game { proposals, ..game(network, 1, plies) })
+    };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
     let mut worlds: Vec<World> = vec![
         empty.clone(),
@@ -111,12 +120,21 @@ fn worlds(network: &str) -> Vec<World> {
         with(game(network, 1, 1)),
         with(offered(Color::White, 1)),
         with(offered(Color::Black, 1)),
+        with(game(network, 1, 3)),
+        asked(Color::White, 1, Aim::TakeBack(1)),
+        asked(Color::White, 2, Aim::TakeBack(2)),
+        asked(Color::Black, 3, Aim::TakeBack(2)),
+        asked(Color::White, 2, Aim::Cancel),
+        with(end(None, Ending::Aborted)),
+        with(end(None, Ending::Cancelled)),
+        with(end(None, Ending::Annulled)),
+        with(end(Some(Color::Black), Ending::Adjudicated)),
         with(end(Some(Color::White), Ending::Resignation)),
         with(end(None, Ending::Agreement)),
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
         with(Game { place_lost: true, ..game(network, 1, 1) }),
         with(end(Some(Color::White), Ending::Time)),
-        with(end(None, Ending::Aborted)),
+        with(end(None, Ending::NotBegun)),
         with(end(None, Ending::Unfinished)),
     ];
     let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
@@ -206,11 +224,19 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Vacation(VacationWish { end: true, ..VacationWish::default() }),
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
+        Command::Abort { which: Which::Here },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
+    commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
+        which: Which::Here,
+        verdict: Some(verdict),
+        reason: "Nobody is here.".to_owned(),
+    }));
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
     // A square to which several pieces can go is asked about.
-    for text in [&example, "undo", "z9", "a4", "c4", "e5"] {
+    for text in [&example, &with_offer(&example), "undo", "z9", "a4", "c4", "e5"] {
         let (which, text) = (Which::Here, (*text).to_owned());
         commands.push(Command::Move { which, text, shown: None });
     }

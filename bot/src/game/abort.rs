@@ -1,0 +1,40 @@
+//! Ending a game without a result: alone before the second move, later if both agree.
+
+use super::ending::{GAME_ENDED, ended, result};
+use super::propose::propose;
+use super::{Aim, Call, Decision, End, Ending, Game, Refusal, Which, World};
+use menagerie_rules::Color;
+
+/// Why the opponent is asked.
+const NOT_ALONE: &str = "A game in which both have moved is ended without a result only by both.";
+
+/// Ends the game, or asks the opponent to agree to that.
+pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    if !have_both_moved(game) {
+        let end = End { winner: None, ending: Ending::Aborted };
+        return Ok(ended(game, side, end, call, GAME_ENDED));
+    }
+    match game.standing_proposal() {
+        // Both have asked for it then.
+        Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
+            Ok(cancelled(game, side, call))
+        }
+        _ => propose(game, side, Aim::Cancel, NOT_ALONE),
+    }
+}
+
+/// What follows when `side` agrees that the game ends without a result.
+pub fn cancelled(game: &Game, side: Color, call: &Call) -> Decision {
+    let end = End { winner: None, ending: Ending::Cancelled };
+    ended(game, side, end, call, GAME_ENDED)
+}
+
+/// Whether a second move was ever played, even if it was taken back.
+fn have_both_moved(game: &Game) -> bool {
+    game.line.ply() >= 2 || game.taken_back.iter().any(|taken_back| taken_back.ply >= 1)
+}

@@ -1,0 +1,101 @@
+//! Deciding a game of others: for those who keep order, with a reason for all to see.
+
+use super::ending::{closed, result, ruling};
+use super::{
+    Authority, Call, Decision, Effect, End, Ending, Fact, Game, Refusal, Reply, Ruling, Text,
+    Verdict, Which, World, visible,
+};
+
+/// The most characters of a reason.
+pub const LONGEST_REASON: usize = 300;
+
+/// How a game ends that is decided so.
+fn end_of(verdict: Verdict) -> End {
+    let (winner, ending) = match verdict {
+        Verdict::Win(side) => (Some(side), Ending::Adjudicated),
+        Verdict::Draw => (None, Ending::Adjudicated),
+        Verdict::NoResult => (None, Ending::Annulled),
+    };
+    End { winner, ending }
+}
+
+/// Ends a game of others as the caller has decided.
+pub fn adjudicate(
+    world: &World,
+    call: &Call,
+    which: Which,
+    verdict: Option<Verdict>,
+    reason: &str,
+) -> Result<Decision, Refusal> {
+    if call.authority < Authority::Moderator {
+        return Err(Refusal::NotAModerator);
+    }
+    let game = world.game_for_certain(call, which)?;
+    if game.side_of(&call.from).is_some() {
+        return Err(Refusal::OwnGame(game.id));
+    }
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    let verdict = verdict.ok_or(Refusal::NoVerdict)?;
+    let reason = read(reason)?;
+    let by = call.from.clone();
+    let mut facts = Vec::new();
+    let mut effects = Vec::new();
+    closed(game, &mut facts, &mut effects);
+    let end = end_of(verdict);
+    facts.push(Fact::GameEnded { game: game.id, end });
+    let decided = Ruling { by, reason };
+    facts.push(Fact::GameAdjudicated { game: game.id, ruling: decided.clone() });
+    let game = Game { ruling: Some(decided), ..game.clone() };
+    effects.push(Effect::Announce {
+        game: game.id,
+        ply: game.line.ply(),
+        text: Text::new()
+            .player(&game.players[0])
+            .plain(" and ")
+            .player(&game.players[1])
+            .plain(", your ")
+            .bold(format!("game {} was decided.", game.id))
+            .plain(" ")
+            .then(result(&game, end))
+            .then(ruling(&game)),
+        wake: game.players.to_vec(),
+        actions: Vec::new(),
+    });
+    let done = Text::from("You have decided the game. ").then(result(&game, end));
+    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// A reason on one line, without what nobody would see.
+fn read(reason: &str) -> Result<String, Refusal> {
+    let words: Vec<String> = reason.split_whitespace().map(visible).collect();
+    let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    match reason.chars().count() {
+        0 => Err(Refusal::NoReason),
+        1..=LONGEST_REASON => Ok(reason),
+        length => Err(Refusal::ReasonTooLong { length, most: LONGEST_REASON }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_what_can_be_read_of_it() {
+        for (typed, kept) in [
+            ("left the server", "left the server"),
+            ("  two\n\nlines\t\u{202e}here ", "two lines here"),
+            ("@everyone \u{0}**bold**", "@everyone **bold**"),
+            (&"x".repeat(300), &*"x".repeat(300)),
+        ] {
+            assert_eq!(read(typed).as_deref(), Ok(kept), "{typed:?}");
+        }
+        for nothing in ["", "   ", "\u{200b}\u{feff}", "\n"] {
+            assert_eq!(read(nothing), Err(Refusal::NoReason), "{nothing:?}");
+        }
+        let long = Refusal::ReasonTooLong { length: 301, most: 300 };
+        assert_eq!(read(&"ü".repeat(301)), Err(long));
+    }
+}

@@ -1,0 +1,40 @@
+//! Answering what the opponent has proposed.
+
+use super::abort::cancelled;
+use super::ending::result;
+use super::standing::settled;
+use super::take_back::agreed;
+use super::{Aim, Call, Decision, Proposal, ProposalState, Refusal, Reply, Text, Which, World};
+
+/// Answers the proposal of this number; only the opponent can.
+pub fn answer(
+    world: &World,
+    call: &Call,
+    number: usize,
+    accept: bool,
+) -> Result<Decision, Refusal> {
+    let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoProposal)?;
+    let game = world.game_for_certain(call, Which::Number(named))?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    let is_meant = |standing: &&Proposal| standing.number == number;
+    let proposal = game.standing_proposal().filter(is_meant).ok_or(Refusal::NoProposal)?;
+    if proposal.by == side {
+        return Err(Refusal::OwnProposal);
+    }
+    if accept {
+        return match proposal.aim {
+            Aim::TakeBack(plies) => agreed(game, side, plies, call),
+            Aim::Cancel => Ok(cancelled(game, side, call)),
+        };
+    }
+    let text = Text::new().player(game.player(side));
+    let text = match proposal.aim {
+        Aim::TakeBack(_) => text.plain(" has declined the take-back: the moves stand."),
+        Aim::Cancel => text.plain(" has declined that: the game goes on."),
+    };
+    let (facts, effects) = settled(game, ProposalState::Declined, text).into_iter().unzip();
+    Ok(Decision { facts, effects, reply: Reply::Done("You have declined that.".into()) })
+}

@@ -1,0 +1,65 @@
+//! A draw that is offered together with a move: the word behind what is typed.
+
+/// What is typed behind a move, and what stands for it in a score sheet.
+const WORDS: [&str; 2] = ["draw", "(=)"];
+/// What may stand behind the word.
+const AFTER: [char; 4] = ['?', '!', '.', ' '];
+/// The move without the offer, if what is typed ends in one: `e4e6` of `e4e6, draw?`.
+pub fn without_offer(text: &str) -> Option<String> {
+    let (head, comment) = apart(text);
+    let head = head.trim_end().trim_end_matches(AFTER);
+    let rest = WORDS.iter().find_map(|word| {
+        let at = head.len().checked_sub(word.len()).filter(|at| head.is_char_boundary(*at))?;
+        let (rest, end) = head.split_at(at);
+        end.eq_ignore_ascii_case(word).then_some(rest)
+    })?;
+    let is_apart = rest.ends_with(|it: char| it.is_whitespace() || it == ',' || it == ';');
+    let rest = rest.trim_end_matches(|it: char| it.is_whitespace() || it == ',' || it == ';');
+    let is_score = head.ends_with(')');
+    ((is_apart || is_score) && !rest.trim().is_empty())
+        .then(|| format!("{rest} {comment}").trim().to_owned())
+}
+
+/// A move with the offer behind it.
+pub fn with_offer(text: &str) -> String {
+    let (head, comment) = apart(text);
+    format!("{} {} {comment}", head.trim_end(), WORDS[0]).trim().to_owned()
+}
+
+/// What is typed, and the comment behind two strokes, which offers nothing.
+fn apart(text: &str) -> (&str, &str) {
+    let at = text.as_bytes().windows(2).position(|pair| pair == [b'/'; 2]);
+    at.map_or((text, ""), |at| text.split_at(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_offer_is_the_last_word_behind_a_move() {
+        for (text, rest) in [
+            ("e4e6 draw?", Some("e4e6")),
+            ("e4e6, Draw", Some("e4e6")),
+            ("Te7; DRAW !", Some("Te7")),
+            ("P e4-e6 (=)", Some("P e4-e6")),
+            ("e4e6(=)", Some("e4e6")),
+            ("e4e6 draw // what else", Some("e4e6 // what else")),
+            ("e4e6 // a draw", None),
+            ("draw?", None),
+            (" draw", None),
+            ("(=)", None),
+            ("e4e6draw", None),
+            ("e4e6 withdraw", None),
+            ("e4e6", None),
+            ("", None),
+            ("ü", None),
+            ("a draw is near", None),
+        ] {
+            assert_eq!(without_offer(text).as_deref(), rest, "{text}");
+        }
+        for text in ["e4e6", "Te7 // so", "a15a16=Q"] {
+            assert_eq!(without_offer(&with_offer(text)).as_deref(), Some(text));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What somebody who keeps order can decide about a game of others.
+
+use menagerie_rules::Color;
+
+/// How a game is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This side wins.
+    Win(Color),
+    /// Neither does.
+    Draw,
+    /// The game counts for nothing.
+    NoResult,
+}
+
+impl Verdict {
+    /// All of them.
+    pub const ALL: [Verdict; 4] =
+        [Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw, Verdict::NoResult];
+
+    /// The word for it, as options spell it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Win(Color::White) => "first",
+            Verdict::Win(Color::Black) => "second",
+            Verdict::Draw => "draw",
+            Verdict::NoResult => "none",
+        }
+    }
+
+    /// The inverse of [`Verdict::word`].
+    pub fn parse(word: &str) -> Option<Self> {
+        Verdict::ALL.into_iter().find(|verdict| verdict.word() == word)
+    }
+}

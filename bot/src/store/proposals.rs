@@ -1,0 +1,81 @@
+//! What players have asked of each other: written down, and read back.
+
+use super::StoreError;
+use super::values::{color, counted, stored_ply};
+use crate::game::{Aim, GameId, Moment, Proposal, ProposalState};
+use sqlx::sqlite::SqliteQueryResult;
+use sqlx::{Row, SqliteConnection};
+
+/// What was asked in a game, the oldest first.
+pub(super) async fn proposals(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Vec<Proposal>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT number, proposer, kind, plies, ply, taken_back, state
+         FROM proposals WHERE game = $1 ORDER BY number",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let proposal = |row: &sqlx::sqlite::SqliteRow| {
+        let unreadable = |what: &str| StoreError::Unreadable(format!("game {game}: {what}"));
+        let number = |column: &str| counted(row.try_get(column)?);
+        let aim = Aim::parse(row.try_get("kind")?, number("plies")?);
+        let state = ProposalState::parse(row.try_get("state")?);
+        Ok(Proposal {
+            number: number("number")?,
+            by: color(row.try_get("proposer")?)?,
+            aim: aim.ok_or_else(|| unreadable("an unknown proposal"))?,
+            made: Moment { ply: number("ply")?, taken_back: number("taken_back")? },
+            state: state.ok_or_else(|| unreadable("a proposal in an unknown state"))?,
+        })
+    };
+    rows.iter().map(proposal).collect()
+}
+
+pub(super) async fn make(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    proposal: &Proposal,
+    at: i64,
+) -> Result<SqliteQueryResult, StoreError> {
+    let inserted = sqlx::query(
+        "INSERT INTO proposals
+             (game, number, proposer, kind, plies, ply, taken_back, state, made_at)
+         SELECT id, $2, $3, $4, $5, $6, $7, $8, $9
+         FROM games WHERE id = $1 AND ply = $6 AND ending IS NULL",
+    )
+    .bind(game.0)
+    .bind(stored_ply(proposal.number)?)
+    .bind(proposal.by.word())
+    .bind(proposal.aim.word())
+    .bind(stored_ply(proposal.aim.plies())?)
+    .bind(stored_ply(proposal.made.ply)?)
+    .bind(stored_ply(proposal.made.taken_back)?)
+    .bind(proposal.state.word())
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(inserted)
+}
+
+pub(super) async fn settle(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    number: usize,
+    state: ProposalState,
+    at: i64,
+) -> Result<SqliteQueryResult, StoreError> {
+    let updated = sqlx::query(
+        "UPDATE proposals SET state = $3, settled_at = $4
+         WHERE game = $1 AND number = $2 AND state = 'open'",
+    )
+    .bind(game.0)
+    .bind(stored_ply(number)?)
+    .bind(state.word())
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(updated)
+}

@@ -1,0 +1,19 @@
+//! Values as columns hold them.
+
+use super::StoreError;
+use menagerie_rules::Color;
+
+/// A side by its word.
+pub(super) fn color(word: &str) -> Result<Color, StoreError> {
+    Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
+}
+
+/// A number of things, as it is stored.
+pub(super) fn stored_ply(ply: usize) -> Result<i64, StoreError> {
+    i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The inverse of [`stored_ply`].
+pub(super) fn counted(stored: i64) -> Result<usize, StoreError> {
+    usize::try_from(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
+}

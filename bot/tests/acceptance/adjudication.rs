@@ -1,0 +1,181 @@
+//! Those who keep order decide games of others: with a reason that both players read and that is
+//! kept, and never a game of their own.
+
+use crate::server::Server;
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, words};
+use crate::wire;
+use menagerie::game::{
+    Authority, Command, End, Ending, GameId, Ruling, Verdict, Which, board_line, finished_list,
+};
+use menagerie_rules::Color;
+use serde_json::json;
+
+const REASON: &str = "@everyone: Bob has left, `see` <@7> **there**.";
+
+fn decide(verdict: Verdict, reason: &str) -> Command {
+    let which = Which::Number(GameId(1));
+    Command::Adjudicate { which, verdict: Some(verdict), reason: reason.to_owned() }
+}
+
+#[tokio::test]
+async fn a_game_of_others_is_decided_with_a_reason_for_both() {
+    let (won, drawn) = (Ending::Adjudicated, Ending::Annulled);
+    for (verdict, end, told) in [
+        (
+            Verdict::Win(Color::White),
+            End { winner: Some(Color::White), ending: won },
+            "Adjudicated: @Ann (White) has won!",
+        ),
+        (
+            Verdict::Win(Color::Black),
+            End { winner: Some(Color::Black), ending: won },
+            "Adjudicated: @Bob (Black) has won!",
+        ),
+        (Verdict::Draw, End { winner: None, ending: won }, "Adjudicated: the game is drawn."),
+        (
+            Verdict::NoResult,
+            End { winner: None, ending: drawn },
+            "Adjudicated: there is no result.",
+        ),
+    ] {
+        let mut table = Table::with_game().await;
+        table.play("Ann", "e4e6").await;
+        table.deliver().await;
+        let reply = table.by("Mod", Authority::Moderator, decide(verdict, REASON)).await;
+        assert_eq!(
+            done(&reply),
+            format!("Game 1 (Terachess II): You have decided the game. {told}")
+        );
+        assert_eq!(
+            table.deliver().await.iter().map(line).collect::<Vec<_>>(),
+            [format!(
+                "board of game 1 at ply 1 [wakes Ann,Bob]: @Ann and @Bob, your game 1 was decided. {told} Decided by \
+                 @Mod with this reason: {REASON}"
+            )]
+        );
+        let game = table.game().await;
+        let ruling = Ruling { by: person("Mod"), reason: REASON.to_owned() };
+        assert_eq!((game.end, &game.ruling), (Some(end), &Some(ruling)), "it is kept");
+        let line = words(&board_line(&game, 1));
+        assert!(line.ends_with(&format!("{told} Decided by @Mod with this reason: {REASON}")));
+        let list = words(&finished_list(&person("Bob"), &[game]));
+        assert_eq!(list, format!("Game 1 (Terachess II) against @Ann: {told} /replay game:1"));
+    }
+}
+
+#[tokio::test]
+async fn what_waits_for_an_answer_ends_with_the_game() {
+    let mut table = Table::with_game().await;
+    table.play("Ann", "e4e6").await;
+    table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await;
+    table.deliver().await;
+    done(&table.by("Mod", Authority::Manager, decide(Verdict::Draw, "Enough.")).await);
+    let effects: Vec<String> = table.deliver().await.iter().map(line).collect();
+    assert_eq!(
+        effects[..2],
+        [
+            "settle draw:1:1:white: The game has ended before the draw offer was answered.",
+            "settle proposal:1:0: The game has ended before that was answered."
+        ]
+    );
+    assert_eq!(table.game().await.draw_offer, None);
+    let again = table.by("Mod", Authority::Manager, decide(Verdict::NoResult, "No.")).await;
+    let again = refused(&again);
+    assert!(again.starts_with("This game is over: Adjudicated: the game is drawn."), "{again}");
+}
+
+#[tokio::test]
+async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_reason() {
+    let mut table = Table::with_game().await;
+    let draw = |reason: &str| decide(Verdict::Draw, reason);
+    let unsaid = Command::Adjudicate {
+        which: Which::Number(GameId(1)),
+        verdict: None,
+        reason: "So.".to_owned(),
+    };
+    for (who, authority, command, refusal) in [
+        (
+            "Cid",
+            Authority::Player,
+            draw("So."),
+            "You do not have Timeout Members, and only those who have it decide games of others. \
+             Ask one of them; in a game of your own there are /resign, /draw and /abort.",
+        ),
+        ("Ann", Authority::Player, draw("So."), "You do not have Timeout Members, and only those"),
+        (
+            "Ann",
+            Authority::Manager,
+            draw("So."),
+            "You play in game 1 yourself, and nobody decides a game of their own. Ask somebody \
+             else who has Timeout Members.",
+        ),
+        (
+            "Mod",
+            Authority::Moderator,
+            draw(" \u{200b}\n"),
+            "A decision about a game of others has a reason that both players read. Give it as \
+             reason.",
+        ),
+        (
+            "Mod",
+            Authority::Moderator,
+            draw(&"so ".repeat(134)),
+            "The reason has 401 characters, and 300 is the most. Give a shorter one.",
+        ),
+        (
+            "Mod",
+            Authority::Moderator,
+            unsaid,
+            "Say how the game ends. Choose one as result:first result:second result:draw \
+             result:none (the first mover wins, the second, a draw, no result).",
+        ),
+    ] {
+        let reply = refused(&table.by(who, authority, command).await);
+        assert!(reply.starts_with(refusal), "{who}: {reply}");
+    }
+    assert_eq!(table.game().await.end, None);
+    assert_eq!(table.deliver().await, []);
+}
+
+#[tokio::test]
+async fn who_keeps_order_elsewhere_does_not_see_the_game() {
+    let mut table = Table::with_game().await;
+    table.play_at(1, "test:far").await;
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    sqlx::query("UPDATE games SET server = 'test:far'").execute(&pool).await.expect("it is there");
+    assert_ne!(server().as_str(), "test:far");
+    let reply = table.by("Mod", Authority::Manager, decide(Verdict::Draw, "So.")).await;
+    assert!(refused(&reply).starts_with("There is no game 1"), "{reply:?}");
+    let reply = table.private("Mod", CHANNEL, decide(Verdict::Draw, "So.")).await;
+    assert!(refused(&reply).starts_with("You do not have"), "{reply:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_decides_and_what_they_write_stays_letters() {
+    let mut server = Server::start().await;
+    let thread = server.new_game_of("Bob", "Cid").await;
+    let options = json!({"result": "second", "reason": REASON});
+    // Ann owns the server. The command is not offered to others; where it is, they are refused.
+    let bob = server.id("Bob");
+    assert!(server.sandbox.slash(bob, thread, "adjudicate", &options).is_err());
+    server.sandbox.faults().offer_to_all("adjudicate");
+    let answer = server.slash("Bob", thread, "adjudicate", options.clone()).await;
+    assert!(
+        answer.text().starts_with("You do not have the permission “Timeout Members” or “Manage"),
+        "{}",
+        answer.text()
+    );
+    let answer = server.slash("Ann", thread, "adjudicate", options).await;
+    assert!(answer.text().starts_with("You have decided the game."), "{}", answer.text());
+    let board = server.post(thread, "was decided").await;
+    assert!(!board.mention_everyone);
+    let mut woken = board.mentions.clone();
+    woken.sort_unstable();
+    let mut players = [server.id("Bob"), server.id("Cid")];
+    players.sort_unstable();
+    assert_eq!(woken, players);
+    assert!(!board.content.contains("<@7>") && !board.content.contains(" **there**"));
+    wire::is_valid(&server);
+    server.stop_bot().await;
+}

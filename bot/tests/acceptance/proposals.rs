@@ -1,0 +1,390 @@
+//! What takes both: a player asks, the other agrees or does not, and all can see it. Nobody is asked
+//! twice in one position, and what is pressed too late is told what has become of it.
+
+use crate::server::{Server, labels};
+use crate::table::{THREAD, Table, done, line, person, refused, words};
+use crate::wire;
+use menagerie::conversation::pressed;
+use menagerie::game::{
+    Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
+};
+use menagerie_rules::{Color, Position, bundled_by_id};
+use serde_json::json;
+
+fn undo() -> Command {
+    Command::TakeBack { which: Which::Here, shown: None }
+}
+
+fn answer(number: usize, accept: bool) -> Command {
+    Command::AnswerProposal { game: GameId(1), number, accept }
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// Game 1 after these moves, which everybody has seen.
+async fn after(moves: &[&str]) -> Table {
+    let mut table = Table::with_game().await;
+    for (ply, text) in moves.iter().enumerate() {
+        done(&table.play(["Ann", "Bob"][ply % 2], text).await);
+    }
+    table.deliver().await;
+    table
+}
+
+/// The moves that were taken back and who has agreed, as the record has them.
+async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    let rows =
+        sqlx::query_as("SELECT ply, coordinates, agreed_by FROM moves_taken_back ORDER BY number");
+    rows.fetch_all(&pool).await.expect("it can be read")
+}
+
+#[tokio::test]
+async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agree() {
+    let mut table = after(&["e4e6", "e13e11", "d4d6", "d13d11"]).await;
+    let reply = table.private("Ann", THREAD, undo()).await;
+    assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: \
+          @Ann asks to take back 2. P d4-d6 and 2… p d13-d11: the position after 1… p e13-e11 \
+          comes back, and White moves again (/board game:1 at:2 shows it). @Bob, accept it or \
+          decline it; a move of yours declines it too."]
+    );
+    assert_eq!(table.game().await.line.ply(), 4, "nothing has gone yet");
+    for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
+    {
+        let reply = table.private(who, THREAD, answer(0, true)).await;
+        assert!(refused(&reply).starts_with(refusal), "{who}: {reply:?}");
+    }
+    let reply = table.private("Bob", THREAD, answer(0, true)).await;
+    assert_eq!(done(&reply), "You have agreed: 2. P d4-d6 and 2… p d13-d11 were taken back.");
+    assert_eq!(
+        lines(&table.deliver().await),
+        [
+            "settle proposal:1:0: @Bob has agreed to take back 2. P d4-d6 and 2… p d13-d11.",
+            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back by \
+             agreement.\n@Ann, it is your move (White)."
+        ]
+    );
+    // The branch is kept, with who has agreed.
+    let black = Some("black".to_owned());
+    assert_eq!(
+        record(&table).await,
+        [(3, "d13d11".to_owned(), black.clone()), (2, "d4d6".to_owned(), black)]
+    );
+    let game = table.game().await;
+    assert_eq!((game.line.ply(), game.proposals[0].state), (2, ProposalState::Accepted));
+    assert!(matches!(
+        game.taken_back[..],
+        [_, TakenBack { ply: 2, agreed_by: Some(Color::Black), .. }]
+    ));
+    // Whoever has agreed is called by the next move all the same.
+    table.pause = 1;
+    done(&table.play("Ann", "d4d5").await);
+    assert!(lines(&table.deliver().await)[0].contains("[wakes Bob]"));
+    let reply = table.private("Bob", THREAD, answer(0, true)).await;
+    assert!(refused(&reply).starts_with("That does not wait for an answer any more."), "{reply:?}");
+}
+
+#[tokio::test]
+async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
+    let mut table = after(&["e4e6"]).await;
+    table.private("Ann", THREAD, undo()).await;
+    let asked = lines(&table.deliver().await);
+    assert!(
+        asked[0].contains("asks to take back 1. P e4-e6: the first position comes back, and White"),
+        "{asked:?}"
+    );
+    done(&table.private("Bob", THREAD, answer(0, true)).await);
+    assert_eq!(table.game().await.line.ply(), 0);
+    assert!(
+        lines(&table.deliver().await)[1]
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: 1. P e4-e6 was taken back by")
+    );
+}
+
+#[tokio::test]
+async fn a_refusal_holds_for_the_position_and_no_longer() {
+    let mut table = after(&["e4e6"]).await;
+    table.private("Ann", THREAD, undo()).await;
+    let again = table.private("Ann", THREAD, undo()).await;
+    assert_eq!(
+        refused(&again),
+        "You have asked for something already, and @Bob can accept it, decline it, or decline it \
+         by moving. Play on, or wait for the answer."
+    );
+    table.deliver().await;
+    assert_eq!(
+        done(&table.private("Bob", THREAD, answer(0, false)).await),
+        "You have declined that."
+    );
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle proposal:1:0: @Bob has declined the take-back: the moves stand."]
+    );
+    let again = table.private("Ann", THREAD, undo()).await;
+    assert_eq!(
+        refused(&again),
+        "@Bob has declined that in this position. Play on: you can ask again once there was \
+         another move."
+    );
+    assert_eq!(table.deliver().await, []);
+    done(&table.play("Bob", "e13e11").await);
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert_eq!(table.game().await.proposals.len(), 2);
+}
+
+#[tokio::test]
+async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
+    // The opponent moves: who comes first at the desk is what counts.
+    let mut table = after(&["e4e6"]).await;
+    table.private("Ann", THREAD, undo()).await;
+    table.deliver().await;
+    done(&table.play("Bob", "e13e11").await);
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "settle proposal:1:0: @Bob has declined that by moving.");
+    assert!(effects[1].starts_with("board of game 1 at ply 2"), "{effects:?}");
+    let late = table.private("Bob", THREAD, answer(0, true)).await;
+    assert_eq!(
+        refused(&late),
+        "That does not wait for an answer any more. See how the game stands with /board."
+    );
+    assert_eq!(table.game().await.proposals[0].state, ProposalState::Declined);
+
+    // The proposer moves.
+    table.private("Ann", THREAD, undo()).await;
+    table.deliver().await;
+    done(&table.play("Ann", "d4d6").await);
+    assert_eq!(
+        lines(&table.deliver().await)[0],
+        "settle proposal:1:1: @Ann has moved instead of waiting for an answer."
+    );
+    assert_eq!(table.game().await.proposals[1].state, ProposalState::Lapsed);
+
+    // Somebody resigns.
+    table.private("Ann", THREAD, undo()).await;
+    table.deliver().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "settle proposal:1:2: The game has ended before that was answered.");
+    let late = table.private("Bob", THREAD, answer(2, true)).await;
+    assert!(refused(&late).starts_with("This game is over: @Bob has resigned."), "{late:?}");
+    let late = table.private("Ann", THREAD, undo()).await;
+    assert!(refused(&late).starts_with("This game is over, so its moves stand"), "{late:?}");
+}
+
+#[tokio::test]
+async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    table.pause = 1;
+    table.private("Ann", THREAD, undo()).await;
+    table.deliver().await;
+    // Bob's own minute is not over, but Ann has done something since.
+    let Reply::Ask(text, actions) = table.private("Bob", THREAD, undo()).await else {
+        panic!("Bob is not asked")
+    };
+    let told = words(&text);
+    assert!(told.starts_with("@Ann asks to take back 1. P e4-e6 and 1… p e13-e11"), "{told}");
+    assert!(told.ends_with("That waits for your answer first."), "{told}");
+    assert_eq!(table.deliver().await, [], "nobody else is told");
+    let accept = pressed(actions[0].kind.clone()).expect("it is decided");
+    done(&table.private("Bob", THREAD, accept).await);
+    assert_eq!(table.game().await.line.ply(), 0);
+}
+
+#[tokio::test]
+async fn a_draw_that_was_offered_since_goes_with_the_moves() {
+    let mut table = after(&["e4e6", "e13e11", "d4d6"]).await;
+    table.private("Bob", THREAD, Command::Draw { which: Which::Here }).await;
+    table.private("Bob", THREAD, undo()).await;
+    table.deliver().await;
+    done(&table.private("Ann", THREAD, answer(0, true)).await);
+    let game = table.game().await;
+    assert_eq!((game.line.ply(), game.draw_offer), (1, None));
+    assert_eq!(
+        lines(&table.deliver().await)[1],
+        "settle draw:1:3:black: The draw offer has gone with the move that was taken back."
+    );
+    assert_eq!(game.player(game.turn()), &person("Bob"));
+}
+
+#[tokio::test]
+async fn who_has_not_moved_has_nothing_to_ask_for() {
+    let mut table = after(&["e4e6"]).await;
+    let reply = table.private("Bob", THREAD, undo()).await;
+    assert!(refused(&reply).starts_with("The last move is that of @Ann"), "{reply:?}");
+}
+
+fn abort() -> Command {
+    Command::Abort { which: Which::Here }
+}
+
+/// The words of a result as they are listed, and how it is stored.
+async fn listed(table: &Table) -> (String, Option<End>) {
+    let games = table.store.finished_games_of(&person("Ann")).await.expect("reads");
+    (words(&finished_list(&person("Ann"), &games)), table.game().await.end)
+}
+
+#[tokio::test]
+async fn either_player_ends_a_game_alone_before_both_have_moved() {
+    for (moves, who, other, ply) in
+        [(&[][..], "Ann", "Bob", 0), (&[], "Bob", "Ann", 0), (&["e4e6"], "Bob", "Ann", 1)]
+    {
+        let mut table = after(moves).await;
+        let reply = table.private("Cid", THREAD, abort()).await;
+        assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+        let reply = table.private(who, THREAD, abort()).await;
+        assert_eq!(done(&reply), "The game has ended without a result.");
+        assert_eq!(
+            lines(&table.deliver().await),
+            [format!(
+                "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had \
+                 moved: there is no result.\nThat was game 1. Another one? /challenge"
+            )]
+        );
+        assert_eq!(
+            listed(&table).await,
+            (
+                "Game 1 (Terachess II) against @Bob: Aborted before both had moved: there is no \
+                 result. /replay game:1"
+                    .to_owned(),
+                Some(End { winner: None, ending: Ending::Aborted })
+            )
+        );
+        let again = table.private(other, THREAD, abort()).await;
+        assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_alone_removes_a_game_that_both_have_played() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    let reply = table.private("Ann", THREAD, abort()).await;
+    assert_eq!(
+        done(&reply),
+        "A game in which both have moved is ended without a result only by both. @Bob is asked, \
+         and can decline it."
+    );
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to \
+          end game 1 without a result: nobody wins, and it counts for nothing. @Bob, accept it or \
+          decline it; a move of yours declines it too."]
+    );
+    done(&table.private("Bob", THREAD, answer(0, false)).await);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle proposal:1:0: @Bob has declined that: the game goes on."]
+    );
+    // Who does not want to is asked once in a position, but may ask in turn.
+    let again = table.private("Ann", THREAD, abort()).await;
+    assert!(refused(&again).starts_with("@Bob has declined that"), "{again:?}");
+    done(&table.private("Bob", THREAD, abort()).await);
+    table.deliver().await;
+    assert_eq!(
+        done(&table.private("Ann", THREAD, answer(1, true)).await),
+        "The game has ended without a result."
+    );
+    let effects = lines(&table.deliver().await);
+    assert_eq!(
+        effects[0],
+        "settle proposal:1:1: @Ann has agreed to end the game without a result."
+    );
+    assert!(
+        effects[1].starts_with(
+            "board of game 1 at ply 2 [wakes Bob]: @Bob: Ended by both players without a result."
+        ),
+        "{effects:?}"
+    );
+    let (told, end) = listed(&table).await;
+    assert!(told.contains("Ended by both players without a result."), "{told}");
+    assert_eq!(end, Some(End { winner: None, ending: Ending::Cancelled }));
+}
+
+#[tokio::test]
+async fn both_asking_for_it_is_agreeing() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    for who in ["Ann", "Bob"] {
+        done(&table.private(who, THREAD, abort()).await);
+    }
+    let game = table.game().await;
+    assert_eq!(game.end, Some(End { winner: None, ending: Ending::Cancelled }));
+    assert_eq!(game.proposals[0].state, ProposalState::Accepted);
+}
+
+#[tokio::test]
+async fn moves_that_were_taken_back_were_played_all_the_same() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    table.private("Ann", THREAD, undo()).await;
+    done(&table.private("Bob", THREAD, answer(0, true)).await);
+    assert_eq!(table.game().await.line.ply(), 0);
+    let reply = table.private("Ann", THREAD, abort()).await;
+    assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
+    // A draw is no proposal of this kind: each waits for its own answer.
+    done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await);
+    let game = table.game().await;
+    assert!(game.draw_offer.is_some() && game.standing_proposal().is_some());
+}
+
+#[tokio::test]
+async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
+    let start = Position::start(bundled_by_id("terran").expect("it is bundled")).fen();
+    let mut table = Table::at_of("terran", &start).await;
+    done(&table.private("Bob", THREAD, abort()).await);
+    let (told, _) = listed(&table).await;
+    assert!(told.contains("there is no result. /replay") && !told.contains("Score"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let answer = server.slash("Ann", thread, "undo", json!({})).await;
+    assert!(answer.text().contains("is asked, and can decline it"), "{}", answer.text());
+    let asked = server.post(thread, "asks to take back **1. P e4-e6** and **1… p e13-e11**").await;
+    assert_eq!(labels(&asked), ["Accept take-back", "Decline"]);
+    assert_eq!(asked.mentions, [server.id("Bob")]);
+    for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
+    {
+        let told = server.told(who, &asked, "Accept take-back").await;
+        assert!(told.starts_with(refusal), "{told}");
+    }
+    server.press("Bob", &asked, "Accept take-back").await;
+    let settled = server.post(thread, "has agreed to take back").await;
+    assert_eq!((settled.id, labels(&settled)), (asked.id, Vec::new()));
+    let board = server.post(thread, "were taken back by agreement").await;
+    assert_eq!(board.mentions, [server.id("Ann")]);
+    assert_eq!(board.attachments.len(), 1);
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "1. P d4-d6").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let answer = server.slash("Bob", thread, "abort", json!({})).await;
+    assert!(answer.text().starts_with("The game has ended without a result"), "{}", answer.text());
+    let board = server.post(thread, "Aborted before both had moved").await;
+    assert_eq!((labels(&board), board.mentions), (Vec::new(), vec![server.id("Ann")]));
+
+    let thread = server.new_game().await;
+    for (who, typed, played) in [("Ann", "e4e6", "P e4-e6"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, played).await;
+    }
+    server.slash("Bob", thread, "abort", json!({})).await;
+    let asked = server.post(thread, "asks to end game 2 without a result").await;
+    server.press("Ann", &asked, "End without result").await;
+    server.post(thread, "Ended by both players without a result.").await;
+    wire::is_valid(&server);
+}
