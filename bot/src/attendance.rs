@@ -9,6 +9,7 @@ use crate::store::{Store, StoreError};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::Notify;
 
 /// How long clocks wait for what was missed to be read, in seconds: half an hour.
 const PATIENCE: i64 = 30 * 60;
@@ -35,12 +36,14 @@ pub struct Attendance {
     desk: Desk,
     clock: Arc<dyn Clock>,
     networks: Mutex<BTreeMap<&'static str, State>>,
+    /// We know of everything that was said somewhere.
+    pub arrived: Notify,
 }
 
 impl Attendance {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
-        Self { store, desk, clock, networks: Mutex::default() }
+        Self { store, desk, clock, networks: Mutex::default(), arrived: Notify::new() }
     }
 
     /// We are there from now on. It is told for how long we were not, before anything that is said
@@ -73,6 +76,7 @@ impl Attendance {
         let mut networks = self.networks();
         if let Some(state @ State::Reading(_)) = networks.get_mut(network) {
             *state = State::Present;
+            self.arrived.notify_one();
         }
     }
 
@@ -109,7 +113,7 @@ impl Attendance {
             .collect()
     }
 
-    /// Tells what could not be told before, and writes down where we are now.
+    /// Tells what could not be told before, and writes down until when we were where.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -120,14 +124,15 @@ impl Attendance {
                 self.tell(network, *since).await;
             }
         }
-        let is_there = |state: &State| matches!(state, State::Reading(_) | State::Present);
+        let now = self.clock.now();
+        let until = |state: State| match state {
+            State::Away(since) | State::Returned(since) => since,
+            State::Reading(_) | State::Present => now,
+        };
         let networks = self.networks().clone();
-        let there: Vec<&str> = networks
-            .into_iter()
-            .filter(|(_, state)| is_there(state))
-            .map(|(name, _)| name)
-            .collect();
-        if there.is_empty() { Ok(()) } else { self.store.attend(&there, self.clock.now()).await }
+        let known: Vec<_> =
+            networks.into_iter().map(|(network, state)| (network, until(state))).collect();
+        if known.is_empty() { Ok(()) } else { self.store.attend(&known).await }
     }
 
     /// Tells for how long we were away, if we were.

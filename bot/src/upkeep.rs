@@ -42,7 +42,11 @@ impl Upkeep {
             if let Err(error) = self.round(clock.now()).await {
                 tracing::debug!(%error, "what was due is done later");
             }
-            tokio::time::sleep(EVERY).await;
+            // What was due while we were away is not kept waiting.
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                () = self.attendance.arrived.notified() => {}
+            }
         }
     }
 

@@ -16,13 +16,13 @@ impl Store {
         Ok(at.map(Timestamp))
     }
 
-    /// The bot is there at `at`, on each of these networks.
+    /// Until when the bot was there at least, on each of these networks.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn attend(&self, networks: &[&str], at: Timestamp) -> Result<(), StoreError> {
+    pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<(), StoreError> {
         let mut write = self.writer.begin().await?;
-        for network in networks {
+        for (network, at) in networks {
             sqlx::query(
                 "INSERT INTO attendance (network, at) VALUES ($1, $2)
                  ON CONFLICT (network) DO UPDATE SET at = excluded.at",

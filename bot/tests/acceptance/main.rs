@@ -4,6 +4,7 @@
 mod adjudication;
 mod answers;
 mod asking;
+mod attendance;
 #[cfg(target_os = "linux")]
 mod broken_disk;
 #[cfg(feature = "sandbox")]
@@ -51,6 +52,7 @@ mod take_back;
 mod terminal;
 mod tidy;
 mod timed_games;
+mod timed_wire;
 mod upkeep;
 mod use_lines;
 mod wire;

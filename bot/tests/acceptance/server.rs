@@ -199,9 +199,15 @@ impl Server {
 
     /// One challenges another and moves first; the other accepts. Returns the game's thread.
     pub async fn new_game_of(&self, first: &str, second: &str) -> u64 {
+        self.new_game_with(first, second, "none").await
+    }
+
+    /// The same with a clock.
+    pub async fn new_game_with(&self, first: &str, second: &str, clock: &str) -> u64 {
         let already = self.sandbox.threads(self.games).len();
         let newest = self.posts(self.games).last().map_or(0, |post| post.id);
-        let challenge = challenge_of(self.id(second));
+        let mut challenge = challenge_of(self.id(second));
+        challenge["clock"] = json!(clock);
         let answer = self.slash(first, self.games, "challenge", challenge).await;
         assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {

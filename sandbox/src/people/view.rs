@@ -77,6 +77,8 @@ pub struct Message {
     pub ephemeral_for: Option<u64>,
     /// Changed since it was sent.
     pub edited: bool,
+    /// Whether it makes no noise.
+    pub silent: bool,
     /// "Menagerie is thinking…"
     pub loading: bool,
     /// Pinned to its channel.
@@ -237,6 +239,7 @@ impl World {
             mention_everyone: message.mention_everyone,
             ephemeral_for: message.only_for,
             edited: message.edited_ms.is_some(),
+            silent: message.is_silent(),
             loading: message.is_loading(),
             pinned: message.pinned,
             thread: self.channels.get(&message.id).map(|thread| thread.id),

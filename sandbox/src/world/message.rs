@@ -122,6 +122,11 @@ impl StoredMessage {
         self.only_for.is_none_or(|only| only == user || user == BOT)
     }
 
+    /// Whether it makes no noise.
+    pub fn is_silent(&self) -> bool {
+        self.flags & SUPPRESS_NOTIFICATIONS != 0
+    }
+
     /// A line of Discord's own, such as that somebody was added: nobody can edit or pin it.
     pub fn is_system(&self) -> bool {
         !matches!(self.kind, REGULAR | REPLY | CHAT_INPUT | CONTEXT_MENU)

@@ -1,0 +1,133 @@
+//! Where we are and were: an outage is told once and whole, and clocks wait until what was missed
+//! is read.
+
+use crate::table::{Folder, Table};
+use menagerie::attendance::Attendance;
+use menagerie::clock::Clock;
+use menagerie::desk::Desk;
+use menagerie::game::Timestamp;
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+const MINUTE: i64 = 60;
+
+/// A clock that is ours.
+#[derive(Default)]
+struct OurClock(AtomicI64);
+
+impl Clock for OurClock {
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.load(Ordering::Relaxed))
+    }
+}
+
+struct Watch {
+    store: Arc<Store>,
+    attendance: Attendance,
+    desk: Desk,
+    clock: Arc<OurClock>,
+    folder: Folder,
+}
+
+impl Watch {
+    async fn new() -> Self {
+        let Table { store, folder, .. } = Table::new().await;
+        Self::on(Arc::new(store), folder)
+    }
+
+    /// A program that starts on a store.
+    fn on(store: Arc<Store>, folder: Folder) -> Self {
+        let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
+        tokio::spawn(work);
+        let clock = Arc::new(OurClock::default());
+        let watch = Arc::clone(&clock) as Arc<dyn Clock>;
+        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), watch);
+        Self { store, attendance, desk, clock, folder }
+    }
+
+    fn at(&self, moment: i64) -> &Attendance {
+        self.clock.0.store(moment, Ordering::Relaxed);
+        &self.attendance
+    }
+
+    async fn outages(&self) -> Vec<(i64, i64)> {
+        let pool = sqlx::SqlitePool::connect(&self.folder.url()).await.expect("the file is there");
+        let rows = sqlx::query_as("SELECT from_at, until_at FROM outages ORDER BY until_at");
+        rows.fetch_all(&pool).await.expect("they can be read")
+    }
+}
+
+#[tokio::test]
+async fn an_outage_is_from_when_we_left_until_we_are_back() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    assert_eq!(watch.outages().await, [], "before the first start there was nothing to miss");
+    watch.at(2_000).left("test");
+    watch.at(2_500).left("test");
+    watch.at(9_000).returned("test").await;
+    assert_eq!(watch.outages().await, [(2_000, 9_000)]);
+    watch.at(9_500).returned("test").await;
+    assert_eq!(watch.outages().await.len(), 1, "we were there");
+    watch.at(9_700).returned("other").await;
+    assert_eq!(watch.outages().await.len(), 1, "each network has its own");
+}
+
+#[tokio::test]
+async fn a_start_knows_until_when_the_bot_was_there_before() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    watch.at(4_000).note().await.expect("it is written");
+    // The connection ends first, then the program.
+    watch.at(5_000).left("test");
+    watch.at(5_001).note().await.expect("it is written");
+    let Watch { store, folder, .. } = watch;
+    let watch = Watch::on(store, folder);
+    watch.at(8_000).returned("test").await;
+    assert_eq!(watch.outages().await, [(5_000, 8_000)]);
+    let Watch { store, folder, .. } = watch;
+    let watch = Watch::on(store, folder);
+    // It was killed before it could write anything down: what was told is not told again.
+    watch.at(9_000).returned("test").await;
+    assert_eq!(watch.outages().await, [(5_000, 8_000), (8_000, 9_000)]);
+}
+
+#[tokio::test]
+async fn clocks_wait_until_what_was_missed_is_read_but_not_for_ever() {
+    let watch = Watch::new().await;
+    assert_eq!(watch.at(1_000).present(), [""; 0]);
+    watch.at(1_000).returned("test").await;
+    assert_eq!(watch.at(1_001).present(), [""; 0]);
+    watch.at(1_010).caught_up("test");
+    assert_eq!(watch.at(1_010).present(), ["test"]);
+    watch.at(2_000).left("test");
+    watch.at(2_001).caught_up("test");
+    assert_eq!(watch.at(2_001).present(), [""; 0], "we are not there");
+    watch.at(3_000).returned("test").await;
+    assert_eq!(watch.at(3_000 + 30 * MINUTE).present(), [""; 0]);
+    assert_eq!(watch.at(3_001 + 30 * MINUTE).present(), ["test"]);
+    watch.at(9_000).always("terminal");
+    assert_eq!(watch.at(9_000).present(), ["terminal", "test"]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_told_is_told_later_and_no_clock_is_looked_at_before() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    watch.at(2_000).left("test");
+    watch.desk.close();
+    tokio::task::yield_now().await;
+    watch.at(5_000).returned("test").await;
+    watch.at(5_001).caught_up("test");
+    assert_eq!(watch.at(9_000).present(), [""; 0]);
+    assert_eq!(watch.outages().await, []);
+    // It goes on with the same beginning when the connection breaks meanwhile.
+    watch.at(9_100).left("test");
+    watch.at(9_200).note().await.expect("it is written");
+    let Watch { store, folder, .. } = watch;
+    let watch = Watch::on(store, folder);
+    watch.at(9_900).returned("test").await;
+    assert_eq!(watch.outages().await, [(2_000, 9_900)]);
+}

@@ -1,0 +1,60 @@
+//! Clocks over the real program and the wire: what was due while it was stopped is told after the
+//! start, once, and the time for which it was away is made up for.
+
+use crate::server::Server;
+use crate::wire;
+use menagerie::game::clock::{DAY, HOUR};
+
+/// Ann has moved in a game with three days for each move; Bob thinks. Where it is played comes back.
+async fn game(server: &Server) -> u64 {
+    let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
+    server.say("Ann", thread, "e4e6");
+    let called = server.post(thread, "it is your move (Black). There is time until <t:").await;
+    assert!(called.content.ends_with(":R>)."), "{}", called.content);
+    thread
+}
+
+/// So many seconds pass while the program is stopped, of which it was away so many.
+async fn pass(server: &mut Server, seconds: i64, away: i64) {
+    server.stop_bot().await;
+    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
+    let earlier = "UPDATE clocks SET since = since - $1, started_at = started_at - $1,
+                       handled = handled - $1, due_at = due_at - $1";
+    sqlx::query(earlier).bind(seconds).execute(&pool).await.expect("there is one");
+    let gone = "UPDATE attendance SET at = at - $1";
+    sqlx::query(gone).bind(away).execute(&pool).await.expect("there is one");
+    pool.close().await;
+    server.start_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_warning_that_was_due_while_the_bot_was_stopped_is_given_once_and_to_whom_it_is_for() {
+    let mut server = Server::start().await;
+    let thread = game(&server).await;
+    pass(&mut server, 2 * DAY + HOUR, 0).await;
+    let warning = server.post(thread, "your time for this move is running out").await;
+    assert_eq!(warning.mentions, [server.id("Bob")]);
+    assert!(!warning.silent);
+    pass(&mut server, 0, 0).await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "it is your move (White)").await;
+    let posts = server.posts(thread);
+    let warnings = posts.iter().filter(|post| post.content.contains("is running out")).count();
+    assert_eq!(warnings, 1, "{posts:#?}");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hours_for_which_the_bot_was_away_are_made_up_for_and_told_without_a_sound() {
+    let mut server = Server::start().await;
+    let thread = game(&server).await;
+    pass(&mut server, 3 * DAY + HOUR, 2 * HOUR).await;
+    let told = server.post(thread, "I was away from <t:").await;
+    assert!(told.content.contains("for which the clock stood still"), "{}", told.content);
+    assert_eq!(told.mentions, Vec::<u64>::new());
+    assert!(told.silent);
+    // Without that the time would be up since an hour.
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "it is your move (White)").await;
+    wire::is_valid(&server);
+}
