@@ -18,8 +18,10 @@
 //! Times are unix seconds. The number of the game and the name of the database are in no link: a
 //! record that is stored elsewhere keeps its hashes.
 
+mod chain;
 mod content;
 mod order;
 
+pub use chain::{Chain, Hash};
 pub use content::{Beginning, Event, Origin, Record, Standing, What};
 pub use order::{Gone, Played, in_order, parted};
