@@ -22,10 +22,12 @@ mod chain;
 mod content;
 mod error;
 mod order;
+mod proof;
 mod replay;
 
 pub use chain::{Chain, Hash};
 pub use content::{Beginning, Event, Origin, Record, Standing, What};
 pub use error::RecordError;
 pub use order::{Gone, Played, in_order, parted};
+pub use proof::{Proof, Proven};
 pub use replay::{Replayed, Turn};
