@@ -21,9 +21,11 @@
 mod chain;
 mod content;
 mod error;
+mod json;
 mod order;
 mod proof;
 mod replay;
+mod when;
 
 pub use chain::{Chain, Hash};
 pub use content::{Beginning, Event, Origin, Record, Standing, What};
