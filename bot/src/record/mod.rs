@@ -24,6 +24,7 @@ mod error;
 mod json;
 mod order;
 mod proof;
+mod read;
 mod replay;
 mod when;
 
@@ -32,4 +33,5 @@ pub use content::{Beginning, Event, Origin, Record, Standing, What};
 pub use error::RecordError;
 pub use order::{Gone, Played, in_order, parted};
 pub use proof::{Proof, Proven};
+pub use read::read;
 pub use replay::{Replayed, Turn};
