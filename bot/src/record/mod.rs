@@ -20,12 +20,14 @@
 
 mod chain;
 mod content;
+mod courier;
 mod error;
 mod json;
 mod order;
 mod proof;
 mod read;
 mod replay;
+mod tree;
 mod when;
 
 pub use chain::{Chain, Hash};
