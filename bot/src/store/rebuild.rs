@@ -60,23 +60,11 @@ pub(super) async fn rebuild(
     if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
         return Err(unreadable(format!("{} plies are stored, others were counted", line.ply())));
     }
-    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
-        let ply: Option<i64> = row.try_get(column)?;
-        ply.map(|ply| usize::try_from(ply).map_err(|error| unreadable(error.to_string())))
-            .transpose()
+    let of_game = |error| match error {
+        StoreError::Unreadable(what) => unreadable(what),
+        other => other,
     };
-    let draw_offer = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
-        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
-        _ => None,
-    };
-    let end = match row.try_get::<Option<&str>, _>("ending")? {
-        Some(word) => Some(End {
-            ending: Ending::parse(word)
-                .ok_or_else(|| unreadable(format!("“{word}” is no ending")))?,
-            winner: row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?,
-        }),
-        None => None,
-    };
+    let offers = offers(row).map_err(of_game)?;
     Ok(Game {
         id,
         players: [
@@ -88,14 +76,52 @@ pub(super) async fn rebuild(
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
         own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
         line,
-        draw_offer,
-        last_offers: [ply("white_offer")?, ply("black_offer")?],
-        last_declined: ply("declined_ply")?,
+        draw_offer: offers.waits,
+        last_offers: offers.last,
+        last_declined: offers.last_declined,
         taken_back,
-        end,
+        end: end(row).map_err(of_game)?,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
+}
+
+/// What is stored of draw offers.
+pub(super) struct Offers {
+    /// The one that waits for an answer.
+    pub waits: Option<DrawOffer>,
+    /// The plies at which each side has last made one, the first mover first.
+    pub last: [Option<usize>; 2],
+    /// How many plies were played when one was last declined otherwise than by a move.
+    pub last_declined: Option<usize>,
+}
+
+/// The draw offers of a game's row.
+pub(super) fn offers(row: &SqliteRow) -> Result<Offers, StoreError> {
+    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
+        let ply: Option<i64> = row.try_get(column)?;
+        ply.map(stored_number).transpose()
+    };
+    let waits = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
+        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
+        _ => None,
+    };
+    let last = [ply("white_offer")?, ply("black_offer")?];
+    Ok(Offers { waits, last, last_declined: ply("declined_ply")? })
+}
+
+/// How the game of a row ended, if it has.
+pub(super) fn end(row: &SqliteRow) -> Result<Option<End>, StoreError> {
+    let Some(word) = row.try_get::<Option<&str>, _>("ending")? else { return Ok(None) };
+    let ending = Ending::parse(word)
+        .ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no ending")))?;
+    let winner = row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?;
+    Ok(Some(End { winner, ending }))
+}
+
+/// A number that counts something, as it is stored.
+pub(super) fn stored_number(number: i64) -> Result<usize, StoreError> {
+    usize::try_from(number).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// The moves of a game that were taken back, the oldest first.
@@ -108,11 +134,8 @@ async fn taken_back(
             .bind(game.0)
             .fetch_all(connection)
             .await?;
-    let taken_back = |(ply, at): (i64, i64)| {
-        let ply =
-            usize::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        Ok(TakenBack { ply, at: Timestamp(at) })
-    };
+    let taken_back =
+        |(ply, at): (i64, i64)| Ok(TakenBack { ply: stored_number(ply)?, at: Timestamp(at) });
     rows.into_iter().map(taken_back).collect()
 }
 
