@@ -15,6 +15,7 @@ mod open_error;
 mod operator;
 mod outbox;
 mod rebuild;
+mod records;
 mod schema;
 mod settings;
 mod transaction;
@@ -25,7 +26,7 @@ pub use cursors::{Cursor, Seat};
 pub use inspect::{Condition, Inspection, inspect};
 pub use open::Store;
 pub use open_error::OpenError;
-pub use operator::{OperatorError, outbox, retry};
+pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};
 pub use transaction::Transaction;
 
