@@ -208,7 +208,7 @@ async fn settle(
     .await?)
 }
 
-fn stored_ply(ply: usize) -> Result<i64, StoreError> {
+pub(super) fn stored_ply(ply: usize) -> Result<i64, StoreError> {
     i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 

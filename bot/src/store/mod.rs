@@ -8,6 +8,7 @@ mod cursors;
 mod facts;
 mod file;
 mod games;
+mod import;
 mod inbox;
 mod inspect;
 mod open;
@@ -23,6 +24,7 @@ mod world;
 mod writer;
 
 pub use cursors::{Cursor, Seat};
+pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use open::Store;
 pub use open_error::OpenError;
