@@ -30,6 +30,7 @@ mod parts;
 mod places;
 mod plans;
 mod read_back;
+mod record_forms;
 mod record_properties;
 mod records;
 mod remarks;
