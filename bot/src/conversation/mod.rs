@@ -4,6 +4,7 @@ mod answer;
 mod catalogue;
 mod choices;
 mod command;
+mod export;
 mod options;
 mod question;
 mod show;

@@ -137,6 +137,7 @@ fn other_value(name: &str) -> &'static str {
         "to" => "e7",
         "piece" => "Knight",
         "which" => "finished",
+        "format" => "pgn",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
