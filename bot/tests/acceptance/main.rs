@@ -18,6 +18,7 @@ mod delivery;
 mod durability;
 mod end_to_end;
 mod engine;
+mod export_files;
 mod export_texts;
 mod exports;
 mod fairness;
