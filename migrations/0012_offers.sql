@@ -43,6 +43,7 @@ SELECT game, number, ply, coordinates, played_at, played_cause, at, cause, NULL
 FROM moves_taken_back;
 DROP TABLE moves_taken_back;
 ALTER TABLE moves_taken_back_by RENAME TO moves_taken_back;
+CREATE INDEX moves_taken_back_because ON moves_taken_back (cause);
 
 -- Who has decided how a game ends, of those who keep order, and why.
 ALTER TABLE games ADD COLUMN adjudicated_by TEXT;

@@ -19,6 +19,7 @@ pub mod lifeline;
 pub mod network;
 pub mod pace;
 pub mod preferences;
+pub mod record;
 pub mod run;
 pub mod store;
 pub mod terminal;

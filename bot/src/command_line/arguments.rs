@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use crate::record::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use menagerie_rules::Color;
 use std::path::PathBuf;
@@ -47,6 +48,12 @@ pub enum Verb {
     Sheet(SheetOptions),
     /// Check a variant file, and play random games of it
     Lint(LintOptions),
+    /// Write a game of the database as a file, also while the bot runs
+    Export(ExportOptions),
+    /// Store a game that was exported as JSON
+    Import(RecordFile),
+    /// Check that a game that was exported as JSON is whole and by the rules
+    Verify(RecordFile),
 }
 
 /// Options of `run`.
@@ -257,6 +264,35 @@ pub struct LintOptions {
     /// What the random games are drawn from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+/// Options of `export`.
+#[derive(Debug, Args)]
+pub struct ExportOptions {
+    /// The game's number
+    pub game: i64,
+    /// What is written: json (everything, to be imported again), gc (move list of Game Courier),
+    /// pgn, fen, png, gif
+    #[arg(long, default_value = "json", value_parser = format)]
+    pub format: Format,
+    /// The file to write; a text is printed without it
+    #[arg(short, long = "out")]
+    pub out: Option<PathBuf>,
+    /// How a picture looks.
+    #[command(flatten)]
+    pub look: LookOptions,
+}
+
+fn format(word: &str) -> Result<Format, String> {
+    Format::named(word)
+        .ok_or_else(|| format!("there are: {}", Format::ALL.map(Format::word).join(", ")))
+}
+
+/// A game that was exported.
+#[derive(Debug, Args)]
+pub struct RecordFile {
+    /// The JSON file
+    pub file: PathBuf,
 }
 
 /// The side at the bottom.

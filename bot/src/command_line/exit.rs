@@ -1,6 +1,7 @@
 //! How the program fails: one line on standard error, and a number by which scripts can tell.
 
 use crate::run::RunError;
+use crate::store::OperatorError;
 use std::process::ExitCode;
 
 /// A failure of the program.
@@ -45,6 +46,15 @@ impl From<RunError> for Failure {
             RunError::Open(_) => Failure::setting(error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
             _ => Failure::other(error),
+        }
+    }
+}
+
+impl From<OperatorError> for Failure {
+    fn from(error: OperatorError) -> Self {
+        match error {
+            OperatorError::Open(_) => Failure::setting(error),
+            OperatorError::Store(_) => Failure::other(error),
         }
     }
 }

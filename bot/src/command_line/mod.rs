@@ -5,6 +5,8 @@ mod board;
 mod check_config;
 mod exit;
 mod explain;
+mod export;
+mod import;
 mod init;
 mod legal;
 mod lint;
@@ -50,5 +52,8 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Card(options) => pictures::card(&options),
         Verb::Sheet(options) => pictures::sheet(&options),
         Verb::Lint(options) => lint::run(&options),
+        Verb::Export(options) => export::run(&options),
+        Verb::Import(options) => import::import(&options),
+        Verb::Verify(options) => import::verify(&options),
     }
 }

@@ -3,7 +3,7 @@
 use super::arguments::{OutboxOptions, OutboxVerb};
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::store::{Held, OperatorError, Why, outbox, retry};
+use crate::store::{Held, Why, outbox, retry};
 
 /// Lists what waits, or lets it be tried again.
 pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
@@ -11,7 +11,7 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
     let runtime = serve::runtime()?;
     match options.verb {
         None => {
-            let held = runtime.block_on(outbox(&url)).map_err(failure)?;
+            let held = runtime.block_on(outbox(&url))?;
             for row in &held {
                 println!("{}", line(row));
             }
@@ -20,7 +20,7 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
             }
         }
         Some(OutboxVerb::Retry { id }) => {
-            let revived = runtime.block_on(retry(&url, id)).map_err(failure)?;
+            let revived = runtime.block_on(retry(&url, id))?;
             match (revived, id) {
                 (0, Some(id)) => {
                     return Err(Failure::input(format!(
@@ -34,13 +34,6 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-fn failure(error: OperatorError) -> Failure {
-    match error {
-        OperatorError::Open(_) => Failure::setting(error),
-        OperatorError::Store(_) => Failure::other(error),
-    }
 }
 
 /// A row on one line: its number, what it is and about what, and why it is not shown.

@@ -1,12 +1,9 @@
 //! What the caller alone is told and shown.
 
+use super::Show;
 use crate::desk::DeskError;
-use crate::drawing::{ReplayWish, Style};
-use crate::game::{Action, Game, Picture, Refusal, Reply, Text, Verb};
+use crate::game::{Action, Refusal, Reply, Text, Verb};
 use crate::store::StoreError;
-use menagerie_render::Look;
-use menagerie_rules::{Role, Square, Variant};
-use std::sync::Arc;
 
 /// What is said when nothing was stored because the store has failed.
 const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
@@ -29,43 +26,8 @@ pub struct Answer {
     pub show: Option<Show>,
     /// What can be pressed there.
     pub actions: Vec<Action>,
-}
-
-/// Something to be seen; each network shows it as it can.
-#[derive(Clone, Debug)]
-pub enum Show {
-    /// A board.
-    Board {
-        /// What is on it.
-        picture: Box<Picture>,
-        /// How it looks.
-        style: Style,
-        /// The only part that is shown, by two corners.
-        crop: Option<(Square, Square)>,
-    },
-    /// The moves of a game, one after the other.
-    Replay {
-        /// The game.
-        game: Box<Game>,
-        /// Which of them, and how they look.
-        wish: ReplayWish,
-    },
-    /// How a piece moves.
-    Card {
-        /// The game of the piece.
-        variant: Arc<Variant>,
-        /// The piece.
-        role: Role,
-        /// How it looks.
-        style: Style,
-    },
-    /// A game on one page.
-    Sheet {
-        /// The game.
-        variant: Arc<Variant>,
-        /// How it looks.
-        look: Look,
-    },
+    /// The name of the file that the caller wants of what is shown, if it is to be kept.
+    pub file: Option<String>,
 }
 
 impl Answer {

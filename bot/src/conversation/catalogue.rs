@@ -2,6 +2,7 @@
 
 use crate::game::{Setting, Verb};
 use crate::preferences;
+use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
 
 /// One thing to ask for.
@@ -230,6 +231,22 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Help => ("How to play, by examples", Vec::new()),
         Verb::Rules => ("How the pieces of a game move", vec![variant()]),
+        Verb::Export => (
+            "Take a game along as a file: its moves, its position or a picture",
+            vec![
+                Given::of(
+                    "format",
+                    Kind::Choice(
+                        Format::ALL
+                            .map(|format| (format.label().to_owned(), format.word().to_owned()))
+                            .into_iter()
+                            .collect(),
+                    ),
+                    "What kind of file; one with everything in it unless you say otherwise",
+                ),
+                game(),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }

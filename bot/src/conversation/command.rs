@@ -62,7 +62,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Piece
         | Verb::Games
         | Verb::Help
-        | Verb::Rules => None,
+        | Verb::Rules
+        | Verb::Export => None,
     }
 }
 

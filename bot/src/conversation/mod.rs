@@ -4,12 +4,15 @@ mod answer;
 mod catalogue;
 mod choices;
 mod command;
+mod export;
 mod options;
 mod question;
+mod show;
 
-pub use answer::{Answer, Show, not_shown};
+pub use answer::{Answer, not_shown};
 pub use catalogue::{Given, Kind, Usage, catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{command, pressed};
 pub use options::Options;
 pub use question::Question;
+pub use show::Show;

@@ -41,6 +41,7 @@ impl Question<'_> {
             Verb::Games => self.games().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
+            Verb::Export => self.export().await,
             Verb::Challenge
             | Verb::Move
             | Verb::Undo
@@ -68,7 +69,8 @@ impl Question<'_> {
         let Some(position) = game.line.position_at(ply) else {
             return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
         };
-        let mut answer = Answer::text(game::board_line(&game, ply));
+        let line = game::board_line(&game, ply).then(self.hash_after(&game, ply).await?);
+        let mut answer = Answer::text(line);
         let form = match self.options.text("text") {
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
@@ -120,7 +122,7 @@ impl Question<'_> {
     }
 
     /// What the caller wishes to see: what they have set, but for what this command says.
-    async fn wishes(&self) -> Result<Preferences, StoreError> {
+    pub(super) async fn wishes(&self) -> Result<Preferences, StoreError> {
         let holder = Holder::Player(self.from.clone());
         let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
         for setting in Setting::OF_A_PLAYER {

@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::markup::visible_line;
 use super::origin::Origin;
-use super::{markup, names, options, pictures, post, rights};
+use super::{documents, markup, names, options, pictures, post, rights};
 use crate::conversation::{self, Answer, Choice, Options, Question, Show, choices, not_shown};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
@@ -65,10 +65,15 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
 const PROGRESS: Duration = Duration::from_secs(2);
 
 /// Draws what is shown, and tells how far it is if that takes long.
-async fn drawn(bot: &Bot, interaction: &Interaction, show: Show) -> Option<CreateAttachment> {
+async fn drawn(
+    bot: &Bot,
+    interaction: &Interaction,
+    show: Show,
+    file_name: &str,
+) -> Option<CreateAttachment> {
     let is_replay = matches!(show, Show::Replay { .. });
     let (tell, told) = watch::channel((0, 0));
-    let drawing = pictures::shown(show, tell);
+    let drawing = pictures::shown(show, file_name, tell);
     tokio::pin!(drawing);
     loop {
         tokio::select! {
@@ -196,16 +201,18 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
+    let answer = documents::fitting(answer);
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text).await);
     }
     let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
-    if let Some(show) = answer.show
-        && let Some(picture) = drawn(bot, interaction, show).await
-    {
-        response = response.new_attachment(picture);
+    if let Some(show) = answer.show {
+        let name = answer.file.unwrap_or_else(|| show.name().to_owned());
+        if let Some(file) = drawn(bot, interaction, show, &name).await {
+            response = response.new_attachment(file);
+        }
     }
     let answered = patiently(|| interaction.edit_response(&bot.http, response.clone())).await;
     if let Err(fault) = answered {

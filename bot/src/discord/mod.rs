@@ -15,6 +15,7 @@ mod connect;
 mod connect_error;
 mod cursors;
 mod discord_front;
+mod documents;
 mod early;
 mod events;
 mod fault;

@@ -2,7 +2,7 @@
 
 use crate::conversation::Show;
 use crate::drawing::{self, Drawn, Style};
-use crate::game::{Picture, game_on_show};
+use crate::game::Picture;
 use menagerie_render::RenderError;
 use serenity::builder::CreateAttachment;
 use tokio::sync::{Semaphore, watch};
@@ -19,44 +19,24 @@ pub async fn attachment(
     file_name: &str,
     style: Style,
 ) -> Option<CreateAttachment> {
-    drawn(file_name, move || drawing::draw_board(&picture, style, None)).await
+    let draw = move || drawing::draw_board(&picture, style, None);
+    draw_when_free(&DRAWING, file_name, draw).await
 }
 
-/// Draws what an answer shows. `None` if it cannot be drawn, which is logged. `progress` is told how
-/// many boards of how many are drawn, where there are many.
+/// Draws what an answer shows, into a file of this name. `None` if it cannot be drawn, which is
+/// logged. `progress` is told how many boards of how many are drawn, where there are many.
 pub async fn shown(
     show: Show,
+    file_name: &str,
     progress: watch::Sender<(usize, usize)>,
 ) -> Option<CreateAttachment> {
-    match show {
-        Show::Board { picture, style, crop } => {
-            drawn("board.png", move || drawing::draw_board(&picture, style, crop)).await
-        }
-        Show::Card { variant, role, style } => {
-            drawn("piece.png", move || drawing::draw_card(&variant, role, style)).await
-        }
-        Show::Sheet { variant, look } => {
-            drawn("rules.png", move || drawing::draw_sheet(&variant, look)).await
-        }
-        Show::Replay { game, wish } => {
-            let draw = move || {
-                let mut tell = |done, all| {
-                    progress.send_replace((done, all));
-                };
-                let lead = game_on_show(&game, game.line.ply(), wish.bottom);
-                let lead = lead.map_or_else(String::new, |picture| picture.lead);
-                drawing::draw_replay(&game.line, wish, &lead, &mut tell)
-            };
-            draw_when_free(&REPLAYING, "replay.gif", draw).await
-        }
-    }
-}
-
-async fn drawn(
-    file_name: &str,
-    draw: impl FnOnce() -> Result<Drawn, RenderError> + Send + 'static,
-) -> Option<CreateAttachment> {
-    draw_when_free(&DRAWING, file_name, draw).await
+    let free = if matches!(show, Show::Replay { .. }) { &REPLAYING } else { &DRAWING };
+    let draw = move || {
+        show.draw(&mut |done, all| {
+            progress.send_replace((done, all));
+        })
+    };
+    draw_when_free(free, file_name, draw).await
 }
 
 async fn draw_when_free(
@@ -67,7 +47,8 @@ async fn draw_when_free(
     let _permit = free.acquire().await.ok()?;
     match tokio::task::spawn_blocking(draw).await {
         Ok(Ok(drawn)) => {
-            Some(CreateAttachment::bytes(drawn.file, file_name).description(drawn.alt))
+            let file = CreateAttachment::bytes(drawn.file, file_name);
+            Some(if drawn.alt.is_empty() { file } else { file.description(drawn.alt) })
         }
         Ok(Err(error)) => {
             tracing::error!(%error, "a picture could not be drawn");

@@ -1,7 +1,7 @@
 //! What was acted on, and how it was answered: the same cause again gets the same answer.
 
 use super::{Store, StoreError};
-use crate::game::{CauseId, Matter, Reply};
+use crate::game::{CauseId, Matter, Reply, Timestamp};
 use sqlx::SqliteConnection;
 
 /// Notes that something was acted on, and what the caller is told.
@@ -10,15 +10,34 @@ pub(super) async fn note(
     matter: &Matter,
     reply: &Reply,
 ) -> Result<(), StoreError> {
-    let reply =
-        serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))?;
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
         .bind(matter.cause().as_str())
         .bind(matter.at().0)
-        .bind(reply)
+        .bind(json(reply)?)
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// Notes that something was acted on elsewhere, and leaves an answer that was given here.
+pub(super) async fn note_done(
+    connection: &mut SqliteConnection,
+    cause: &CauseId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3) ON CONFLICT (cause) DO NOTHING",
+    )
+    .bind(cause.as_str())
+    .bind(at.0)
+    .bind(json(&Reply::Nothing)?)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+fn json(reply: &Reply) -> Result<String, StoreError> {
+    serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// What the caller was told, if something was acted on before.

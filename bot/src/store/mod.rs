@@ -11,6 +11,7 @@ mod effects;
 mod facts;
 mod file;
 mod games;
+mod import;
 mod inbox;
 mod inspect;
 mod open;
@@ -20,6 +21,7 @@ mod outbox;
 mod pauses;
 mod proposals;
 mod rebuild;
+mod records;
 mod schema;
 mod settings;
 mod transaction;
@@ -28,10 +30,11 @@ mod world;
 mod writer;
 
 pub use cursors::{Cursor, Seat};
+pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use open::Store;
 pub use open_error::OpenError;
-pub use operator::{OperatorError, outbox, retry};
+pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Delivery, Held, Pending, Waiting, Why};
 pub use transaction::Transaction;
 

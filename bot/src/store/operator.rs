@@ -2,11 +2,13 @@
 
 use super::open::{address, safe};
 use super::outbox::{self, Held};
-use super::{OpenError, StoreError, schema};
+use super::{OpenError, StoreError, records, schema};
+use crate::game::GameId;
+use crate::record::Record;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
-/// Why the outbox could not be looked at or changed.
+/// Why something could not be looked at or changed.
 #[derive(Debug, thiserror::Error)]
 pub enum OperatorError {
     /// The database cannot be opened.
@@ -38,6 +40,17 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
     let revived = outbox::revive(&mut connection, id).await;
     close(connection).await?;
     Ok(revived?)
+}
+
+/// The record of a game of the database at `url`, which a running bot may have.
+///
+/// # Errors
+/// When there is no such database, or it cannot be read.
+pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorError> {
+    let mut connection = connect(safe(address(url)?).read_only(true)).await?;
+    let record = records::record(&mut connection, game).await;
+    close(connection).await?;
+    Ok(record?)
 }
 
 async fn connect(options: SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {

@@ -59,22 +59,9 @@ pub(super) async fn rebuild(
     if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
         return Err(unreadable(format!("{} plies are stored, others were counted", line.ply())));
     }
-    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
-        let ply: Option<i64> = row.try_get(column)?;
-        ply.map(|ply| usize::try_from(ply).map_err(|error| unreadable(error.to_string())))
-            .transpose()
-    };
-    let draw_offer = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
-        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
-        _ => None,
-    };
-    let end = match row.try_get::<Option<&str>, _>("ending")? {
-        Some(word) => Some(End {
-            ending: Ending::parse(word)
-                .ok_or_else(|| unreadable(format!("“{word}” is no ending")))?,
-            winner: row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?,
-        }),
-        None => None,
+    let of_game = |error| match error {
+        StoreError::Unreadable(what) => unreadable(what),
+        other => other,
     };
     let players = [
         PlayerId::from_stored(row.try_get("white")?),
@@ -84,6 +71,7 @@ pub(super) async fn rebuild(
     let timing = clocks::timing(connection, id, &players, &server).await?;
     let by: Option<String> = row.try_get("adjudicated_by")?;
     let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
+    let offers = offers(row).map_err(of_game)?;
     Ok(Game {
         id,
         players,
@@ -92,17 +80,50 @@ pub(super) async fn rebuild(
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
         own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
         line,
-        draw_offer,
-        last_offers: [ply("white_offer")?, ply("black_offer")?],
-        last_declined: ply("declined_ply")?,
+        draw_offer: offers.waits,
+        last_offers: offers.last,
+        last_declined: offers.last_declined,
         taken_back,
         proposals,
-        end,
+        end: end(row).map_err(of_game)?,
         timing,
         ruling: ruling.map(|(by, reason)| Ruling { by, reason }),
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
+}
+
+/// What is stored of draw offers.
+pub(super) struct Offers {
+    /// The one that waits for an answer.
+    pub waits: Option<DrawOffer>,
+    /// The plies at which each side has last made one, the first mover first.
+    pub last: [Option<usize>; 2],
+    /// How many plies were played when one was last declined otherwise than by a move.
+    pub last_declined: Option<usize>,
+}
+
+/// The draw offers of a game's row.
+pub(super) fn offers(row: &SqliteRow) -> Result<Offers, StoreError> {
+    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
+        let ply: Option<i64> = row.try_get(column)?;
+        ply.map(counted).transpose()
+    };
+    let waits = match (row.try_get::<Option<&str>, _>("draw_by")?, ply("draw_ply")?) {
+        (Some(by), Some(ply)) => Some(DrawOffer { by: color(by)?, ply }),
+        _ => None,
+    };
+    let last = [ply("white_offer")?, ply("black_offer")?];
+    Ok(Offers { waits, last, last_declined: ply("declined_ply")? })
+}
+
+/// How the game of a row ended, if it has.
+pub(super) fn end(row: &SqliteRow) -> Result<Option<End>, StoreError> {
+    let Some(word) = row.try_get::<Option<&str>, _>("ending")? else { return Ok(None) };
+    let ending = Ending::parse(word)
+        .ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no ending")))?;
+    let winner = row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?;
+    Ok(Some(End { winner, ending }))
 }
 
 /// The moves of a game that were taken back, the oldest first.

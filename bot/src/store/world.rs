@@ -144,13 +144,16 @@ async fn running(
     Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-enum Numbered {
+pub(super) enum Numbered {
     Challenge,
     Game,
 }
 
 /// The next free number. There is one writer, so nobody else takes it meanwhile.
-async fn next_id(connection: &mut SqliteConnection, what: Numbered) -> Result<i64, StoreError> {
+pub(super) async fn next_id(
+    connection: &mut SqliteConnection,
+    what: Numbered,
+) -> Result<i64, StoreError> {
     let statement = match what {
         Numbered::Challenge => "SELECT coalesce(max(id), 0) + 1 FROM challenges",
         Numbered::Game => "SELECT coalesce(max(id), 0) + 1 FROM games",

@@ -1,6 +1,7 @@
 //! A terminal as a chat network: two people at one keyboard, boards in characters, the same core
 //! and the same store.
 
+mod files;
 mod front;
 mod input;
 mod names;

@@ -1,5 +1,6 @@
 //! Two people at one keyboard: a line is read, done, and what follows is seen before the next.
 
+use super::files;
 use super::front::TerminalFront;
 use super::input::{self, Input};
 use super::screen::{Screen, Under};
@@ -243,7 +244,12 @@ impl Session {
     /// Shows an answer to whoever has asked.
     fn tell(&self, from: &PlayerId, answer: Answer) {
         if let Some(show) = answer.show {
-            let shown = shown(show);
+            let shown = match (answer.file, show) {
+                (Some(name), show @ (Show::Board { .. } | Show::Replay { .. })) => {
+                    files::keep(self.services.store.path(), &name, show)
+                }
+                (_, show) => shown(show),
+            };
             if !shown.is_empty() {
                 self.screen.show(&shown);
             }
@@ -270,5 +276,6 @@ fn shown(show: Show) -> String {
         }
         // Their words say it.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),
+        Show::Document(text) => visible(text.trim_end()),
     }
 }

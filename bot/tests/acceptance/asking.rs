@@ -152,6 +152,7 @@ fn other_value(name: &str) -> &'static str {
         "result" => "draw",
         "draw" => "true",
         "reason" => "Nobody came.",
+        "format" => "pgn",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);

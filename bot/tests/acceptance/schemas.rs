@@ -16,7 +16,7 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use std::str::FromStr;
 use std::time::SystemTime;
 
-const OF_0003: &str = include_str!("schemas/0003.sql");
+pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0002: &str = include_str!("schemas/0002.sql");
 /// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
 const BACK_TO_0001: &str = "
@@ -49,7 +49,7 @@ async fn open(folder: &Folder) -> Store {
 }
 
 /// A database that an older program has left, opened by this one.
-async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
     let folder = Folder::new();
     let mut file = connect(&folder).await;
     for part in statements {

@@ -173,3 +173,27 @@ fn who_does_not_play_decides_a_game_of_others() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
     assert!(seen.contains("nobody decides a game of their own"), "{seen}");
 }
+
+#[test]
+fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_database() {
+    let folder = Folder::new();
+    let typed =
+        ["e4", "export gc", "export format:pgn", "export png", "e5", "Bob: undo", "export png"];
+    let seen = transcript(&folder, &["chess"], &typed);
+    assert!(answer(&seen, "export gc").contains("\n1. P e2-e4\n// Record: "), "{seen}");
+    assert!(answer(&seen, "export format:pgn").contains("[White \"terminal:Ann\"]"), "{seen}");
+    for name in ["game-1-ply-1.png", "game-1-ply-1-1.png"] {
+        let path = folder.0.canonicalize().expect("it is there").join(name);
+        assert!(seen.contains(&format!("Written: {}", path.display())), "{seen}");
+        assert!(std::fs::read(path).expect("it is written").starts_with(b"\x89PNG"));
+    }
+    // What is there is left alone; the same once more needs no other file.
+    std::fs::write(folder.0.join("game-1-ply-1-1.png"), "mine").expect("it is writable");
+    let again = transcript(&folder, &[], &["export png", "export gif", "export doc"]);
+    assert!(answer(&again, "export png").contains("game-1-ply-1-1-2.png\n"), "{again}");
+    assert!(answer(&again, "export gif").contains("game-1-ply-1-1.gif\n"), "{again}");
+    let refused = "There is no “doc” to choose as format. Choose one of: json gc pgn fen png gif.";
+    assert!(answer(&again, "export doc").starts_with(refused), "{again}");
+    let mine = std::fs::read(folder.0.join("game-1-ply-1-1.png")).expect("it is there");
+    assert_eq!(mine, b"mine");
+}

@@ -1,0 +1,96 @@
+//! `menagerie import` and `verify`: a game that was exported as JSON is taken over, or held to what
+//! it says.
+
+use super::arguments::RecordFile;
+use super::board::print;
+use super::exit::Failure;
+use super::{serve, settings};
+use crate::game::visible;
+use crate::record::{Proof, Replayed, read};
+use crate::run::RunError;
+use crate::store::{ImportError, Imported, Store, StoreError};
+use rand::SeedableRng;
+use rand::rngs::{StdRng, SysRng};
+use std::io::Read;
+use std::path::Path;
+
+/// The longest file that is read, in bytes; a game of a thousand plies has about 400,000.
+const LONGEST: u64 = 16 * 1024 * 1024;
+/// The most characters of a file that are repeated in an error.
+const ECHO: usize = 400;
+
+/// Says what the file proves, or why it proves nothing.
+pub fn verify(options: &RecordFile) -> Result<(), Failure> {
+    let (_, proof) = proven(&options.file)?;
+    print(&proof.words(&options.file.display().to_string()))
+}
+
+/// Stores the game of the file in the database that the settings name.
+pub fn import(options: &RecordFile) -> Result<(), Failure> {
+    let (replayed, _) = proven(&options.file)?;
+    let url = settings::database_url()?;
+    serve::log()?;
+    let runtime = serve::runtime()?;
+    let imported = runtime.block_on(store(&url, &replayed))??;
+    let variant = &replayed.line.position().variant().name;
+    print(&match imported {
+        Imported::Stored { game, is_displaced } => {
+            let displaced = if is_displaced {
+                " Where it was played another game is played here, so it has no place of its own."
+            } else {
+                ""
+            };
+            let plies = replayed.line.ply();
+            format!(
+                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}"
+            )
+        }
+        Imported::There(game) => {
+            format!("The game of {variant} is there already, as game {game}: nothing has changed.")
+        }
+    })
+}
+
+/// Takes a game over. Nobody else uses the database meanwhile: a running bot would not look after a
+/// game that appears beside it.
+async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failure>, RunError> {
+    let mut rng =
+        StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
+    let store = Store::open(url, &mut rng).await?;
+    let imported = store.import(&replayed.record).await;
+    store.close().await?;
+    Ok(imported.map_err(|error| match error {
+        ImportError::Store(StoreError::Unknown(_)) => Failure::other(format!(
+            "{error}; import it again, and what is stored is not stored twice"
+        )),
+        ImportError::Store(_) => Failure::other(error),
+        refused => Failure::other(format!("the game is not imported: {}", shown(&refused))),
+    }))
+}
+
+/// Reads a file and proves it.
+fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
+    let name = path.display();
+    let unreadable =
+        |error: std::io::Error| Failure::input(format!("{name} cannot be read: {error}"));
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    file.take(LONGEST + 1).read_to_string(&mut text).map_err(unreadable)?;
+    if text.len() as u64 > LONGEST {
+        return Err(Failure::input(format!("{name} is longer than {LONGEST} bytes")));
+    }
+    // Some editors put a mark in front of what they save.
+    let text = text.trim_start_matches('\u{feff}');
+    read(text).map_err(|error| Failure::other(format!("{name} proves nothing: {}", shown(&error))))
+}
+
+/// An error that repeats something of a file, so that it is one line and controls no terminal.
+fn shown(error: &impl ToString) -> String {
+    let words = visible(&error.to_string()).replace('\n', " ");
+    if words.chars().count() <= 2 * ECHO {
+        return words;
+    }
+    let letters: Vec<char> = words.chars().collect();
+    let (start, end) = (&letters[..ECHO], &letters[letters.len() - ECHO..]);
+    format!("{}…{}", start.iter().collect::<String>(), end.iter().collect::<String>())
+}

@@ -1,0 +1,115 @@
+//! What a record holds.
+
+use crate::game::{CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Server, Timestamp};
+
+/// All that is kept of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Where it was kept, and under which number. It is the same game elsewhere.
+    pub origin: Origin,
+    /// How it began.
+    pub beginning: Beginning,
+    /// What has happened since, in order.
+    pub events: Vec<Event>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+    /// How it stands besides.
+    pub standing: Standing,
+}
+
+/// Where a record was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The name of the database.
+    pub instance: String,
+    /// The number of the game there.
+    pub game: GameId,
+}
+
+/// How a game began: no two games begin alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    /// The id of its variant.
+    pub variant: String,
+    /// The revision of the rules.
+    pub revision: u32,
+    /// The position, as it was stored.
+    pub start: String,
+    /// The players, the first mover first.
+    pub players: [PlayerId; 2],
+    /// The community whose members may look.
+    pub server: Server,
+    /// When it began.
+    pub at: Timestamp,
+}
+
+/// Something that has happened on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// What it was.
+    pub what: What,
+    /// The number of plies played before the move.
+    pub ply: usize,
+    /// When it happened.
+    pub at: Timestamp,
+    /// What made us do it.
+    pub cause: CauseId,
+}
+
+/// What can happen on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A move was played: its coordinates.
+    Played(String),
+    /// The last move was taken back.
+    TakenBack,
+}
+
+/// How a game stands besides what has happened on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The draw offer that waits for an answer.
+    pub draw_offer: Option<DrawOffer>,
+    /// The plies at which each side has last offered a draw, the first mover first.
+    pub last_offers: [Option<usize>; 2],
+    /// How many plies were played when a draw offer was last declined otherwise than by a move.
+    pub last_declined: Option<usize>,
+    /// Where the challenge was made.
+    pub place: Place,
+    /// Where it is played, once that place exists.
+    pub own_place: Option<Place>,
+    /// Whether `place` does not exist any more.
+    pub place_lost: bool,
+    /// When the last thing happened; of a game that has ended, when it did.
+    pub at: Timestamp,
+}
+
+impl Record {
+    /// Whether two records say the same of the same game, wherever they were kept and wherever it
+    /// is played.
+    pub fn is_of_same_game(&self, other: &Record) -> bool {
+        let Standing { place, own_place, place_lost, .. } = self.standing.clone();
+        let standing = Standing { place, own_place, place_lost, ..other.standing.clone() };
+        self == &Record { origin: self.origin.clone(), standing, ..other.clone() }
+    }
+
+    /// The places among the events of the moves that stand.
+    pub fn standing_events(&self) -> Vec<usize> {
+        let mut standing = Vec::new();
+        for (index, event) in self.events.iter().enumerate() {
+            match event.what {
+                What::Played(_) => standing.push(index),
+                What::TakenBack => {
+                    standing.pop();
+                }
+            }
+        }
+        standing
+    }
+
+    /// When in the game it is.
+    pub fn moment(&self) -> Moment {
+        let taken_back = self.events.iter().filter(|event| event.what == What::TakenBack).count();
+        Moment { ply: self.standing_events().len(), taken_back }
+    }
+}

@@ -1,0 +1,42 @@
+//! The record of a game: all that has happened in it, in order, each with a hash that is chained to
+//! the one before it; and the forms in which it is written.
+//!
+//! Every link is the SHA-256 of a compact JSON array, in lower-case hexadecimal digits, so that
+//! common tools come to the same (`printf %s '["…","move",0,"e4e6",1795000000,"discord:1"]' |
+//! sha256sum`):
+//!
+//! | link | array |
+//! |---|---|
+//! | the beginning | `["menagerie-game", 1, variant, revision, FEN, [white, black], server, at]` |
+//! | a move | `[previous, "move", ply, coordinates, at, cause]` |
+//! | a move taken back | `[previous, "taken_back", ply, at, cause]` |
+//! | the end | `[previous, "end", ending, winner, at]` |
+//! | the rest | `[previous, "standing", draw offer, last offers, last declined, place, own place, lost, at]` |
+//!
+//! Within a version of the format neither these arrays nor the forms of what follows from the rest
+//! (notations, positions, names) change: what was written once is read for ever.
+//! Times are unix seconds. The number of the game and the name of the database are in no link: a
+//! record that is stored elsewhere keeps its hashes.
+
+mod chain;
+mod content;
+mod courier;
+mod error;
+mod format;
+mod json;
+mod order;
+mod pgn;
+mod proof;
+mod read;
+mod replay;
+mod tree;
+mod when;
+
+pub use chain::{Chain, Hash};
+pub use content::{Beginning, Event, Origin, Record, Standing, What};
+pub use error::RecordError;
+pub use format::{Form, Format, file_name, written};
+pub use order::{Gone, Played, in_order, parted};
+pub use proof::{Proof, Proven};
+pub use read::read;
+pub use replay::{Replayed, Turn};

@@ -1,0 +1,128 @@
+//! A record as PGN has it: tags, and moves in their short form, those that were taken back as
+//! variations. Programs that know the variant by its tags can read it.
+
+use super::error::RecordError;
+use super::replay::{Replayed, Turn};
+use super::tree::{Walk, walk};
+use super::when::When;
+use crate::game::visible;
+use menagerie_rules::{Color, Position, notation};
+
+/// The longest line of moves, as PGN asks for.
+const WIDTH: usize = 79;
+/// The longest value of a tag that every reader takes.
+const LONGEST_TAG: usize = 240;
+
+/// Writes a record.
+///
+/// # Errors
+/// When it holds a time that no calendar has.
+pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
+    let record = &replayed.record;
+    let began = &record.beginning;
+    let variant = replayed.line.position().variant();
+    let started = When::of(began.at)?.utc;
+    let date = started.get(..10).unwrap_or_default().replace('-', ".");
+    let time = started.get(11..19).unwrap_or_default();
+    let result = match record.end.map(|end| end.winner) {
+        None => "*",
+        Some(None) => "1/2-1/2",
+        Some(Some(Color::White)) => "1-0",
+        Some(Some(Color::Black)) => "0-1",
+    };
+    let termination = record.end.map_or("unterminated".to_owned(), |end| end.ending.word());
+    let mut tags = vec![
+        ("Event", format!("Game {}", record.origin.game)),
+        ("Site", began.server.as_str().to_owned()),
+        ("Date", date.clone()),
+        ("Round", "-".to_owned()),
+        ("White", began.players[0].as_str().to_owned()),
+        ("Black", began.players[1].as_str().to_owned()),
+        ("Result", result.to_owned()),
+        ("UTCDate", date),
+        ("UTCTime", time.to_owned()),
+        ("Variant", variant.name.clone()),
+        ("VariantId", variant.id.clone()),
+        ("VariantRevision", variant.revision.to_string()),
+        ("Termination", termination),
+        ("Record", replayed.chain.last().to_string()),
+    ];
+    let start = replayed.line.start().fen();
+    if start != Position::start(variant).fen() {
+        tags.extend([("SetUp", "1".to_owned()), ("FEN", start)]);
+    }
+    let tags: String =
+        tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect();
+    let mut words = movetext(replayed);
+    words.push(result.to_owned());
+    Ok(format!("{tags}\n{}\n", wrapped(&words)))
+}
+
+/// A value of a tag: one line, with quotes and backslashes escaped.
+fn escaped(value: &str) -> String {
+    let value = visible(value).replace('\n', " ");
+    let value: String = value.chars().take(LONGEST_TAG).collect();
+    value.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+/// The moves, word by word.
+fn movetext(replayed: &Replayed) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    // How each open branch closes.
+    let mut closing: Vec<char> = Vec::new();
+    // What stands in front of the next move, and whether that needs its number.
+    let (mut front, mut is_numbered) = (String::new(), true);
+    for step in walk(replayed) {
+        match step {
+            // A variation is of a move. Where nothing was played instead, it is a comment.
+            Walk::Open { instead } => {
+                front.push_str(if instead { "(" } else { "{taken back: " });
+                closing.push(if instead { ')' } else { '}' });
+                is_numbered = true;
+            }
+            Walk::Close => {
+                if let Some((last, close)) = words.last_mut().zip(closing.pop()) {
+                    last.push(close);
+                }
+                is_numbered = true;
+            }
+            Walk::Turn(turn) => {
+                let turn = &replayed.turns[turn];
+                if let Some(number) = number(turn, is_numbered) {
+                    words.push(format!("{}{number}", std::mem::take(&mut front)));
+                }
+                words.push(notation::short(&turn.before, &turn.chosen));
+                is_numbered = false;
+            }
+        }
+    }
+    words
+}
+
+fn number(turn: &Turn, is_numbered: bool) -> Option<String> {
+    let number = turn.before.full_move_number();
+    match turn.before.turn() {
+        Color::White => Some(format!("{number}.")),
+        Color::Black => is_numbered.then(|| format!("{number}...")),
+    }
+}
+
+/// Words in lines.
+fn wrapped(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut width = 0;
+    for word in words {
+        let length = word.chars().count();
+        if width > 0 && width + 1 + length > WIDTH {
+            text.push('\n');
+            width = 0;
+        }
+        if width > 0 {
+            text.push(' ');
+            width += 1;
+        }
+        text.push_str(word);
+        width += length;
+    }
+    text
+}

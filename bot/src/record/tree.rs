@@ -1,0 +1,81 @@
+//! The moves of a record with those that were taken back as branches, in the order in which a book
+//! prints them: each branch behind the move that was played instead.
+
+use super::content::What;
+use super::replay::Replayed;
+
+/// A step of walking through all moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// A move: its place among the turns.
+    Turn(usize),
+    /// A branch begins.
+    Open {
+        /// Whether it is another way to go on than the last move, and not only from there.
+        instead: bool,
+    },
+    /// The branch ends.
+    Close,
+}
+
+/// Walks through all moves. Branches lie within branches as deep as they were played.
+pub fn walk(replayed: &Replayed) -> Vec<Walk> {
+    let children = children(replayed);
+    let is_standing = |turn: usize| replayed.turns[turn].taken_back.is_none();
+    let mut steps = Vec::new();
+    // What is still to be done, the next last: a stack of our own, because a file can branch deeper
+    // than ours.
+    let mut todo = vec![Task::After(None, true)];
+    while let Some(task) = todo.pop() {
+        let (node, on_main_line) = match task {
+            Task::Say(step) => {
+                steps.push(step);
+                continue;
+            }
+            Task::After(node, on_main_line) => (node, on_main_line),
+        };
+        let moves = &children[node.map_or(0, |turn| turn + 1)];
+        // The last one is what the branch went on with; on the main line, only if it stands.
+        let goes_on = moves.last().copied().filter(|turn| !on_main_line || is_standing(*turn));
+        let branches = if goes_on.is_some() { &moves[..moves.len() - 1] } else { &moves[..] };
+        if let Some(next) = goes_on {
+            todo.push(Task::After(Some(next), on_main_line));
+        }
+        for branch in branches.iter().rev() {
+            todo.push(Task::Say(Walk::Close));
+            todo.push(Task::After(Some(*branch), false));
+            todo.push(Task::Say(Walk::Turn(*branch)));
+            todo.push(Task::Say(Walk::Open { instead: goes_on.is_some() }));
+        }
+        if let Some(next) = goes_on {
+            todo.push(Task::Say(Walk::Turn(next)));
+        }
+    }
+    steps
+}
+
+enum Task {
+    Say(Walk),
+    /// What was played after a move, or at the start; and whether that move stands.
+    After(Option<usize>, bool),
+}
+
+/// The moves that were played after each move, in order; those from the start come first.
+fn children(replayed: &Replayed) -> Vec<Vec<usize>> {
+    let mut children = vec![Vec::new(); replayed.turns.len() + 1];
+    let mut path: Vec<usize> = Vec::new();
+    let mut next = 0;
+    for event in &replayed.record.events {
+        match event.what {
+            What::Played(_) => {
+                children[path.last().map_or(0, |turn| turn + 1)].push(next);
+                path.push(next);
+                next += 1;
+            }
+            What::TakenBack => {
+                path.pop();
+            }
+        }
+    }
+    children
+}
