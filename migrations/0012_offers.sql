@@ -47,3 +47,9 @@ ALTER TABLE moves_taken_back_by RENAME TO moves_taken_back;
 -- Who has decided how a game ends, of those who keep order, and why.
 ALTER TABLE games ADD COLUMN adjudicated_by TEXT;
 ALTER TABLE games ADD COLUMN reason TEXT CHECK ((reason IS NULL) = (adjudicated_by IS NULL));
+
+-- Which challenge a game came of, and which game a challenge would follow.
+ALTER TABLE games ADD COLUMN challenge INTEGER REFERENCES challenges (id);
+UPDATE games SET challenge = challenges.id FROM challenges WHERE challenges.game = games.id;
+ALTER TABLE challenges ADD COLUMN rematch_of INTEGER REFERENCES games (id);
+CREATE INDEX challenges_rematch ON challenges (rematch_of) WHERE state = 'open';

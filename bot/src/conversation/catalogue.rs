@@ -177,6 +177,7 @@ pub fn usage(verb: Verb) -> Usage {
                 game(),
             ],
         ),
+        Verb::Rematch => ("Challenge the same opponent again, with sides changed", vec![game()]),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(

@@ -29,6 +29,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Resign => Some(Command::Resign { which, confirmed: false }),
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Abort => Some(Command::Abort { which }),
+        Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Adjudicate => Some(Command::Adjudicate {
             which,
             verdict: Verdict::parse(options.text("result")),
@@ -75,6 +76,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::DeclineProposal(game, number) => {
             Command::AnswerProposal { game, number, accept: false }
         }
+        ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

@@ -48,6 +48,7 @@ impl Question<'_> {
             | Verb::Draw
             | Verb::Abort
             | Verb::Adjudicate
+            | Verb::Rematch
             | Verb::Settings
             | Verb::Server => return None,
         };

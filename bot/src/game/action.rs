@@ -41,6 +41,8 @@ pub enum ActionKind {
     AcceptProposal(GameId, usize),
     /// Declines it.
     DeclineProposal(GameId, usize),
+    /// Asks for another game of the same two.
+    Rematch(GameId),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -66,6 +68,7 @@ impl ActionKind {
             ActionKind::AcceptProposal(game, number) => {
                 format!("{VERSION}:agree:{game}:{number}")
             }
+            ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
             ActionKind::DeclineProposal(game, number) => {
                 format!("{VERSION}:disagree:{game}:{number}")
             }
@@ -97,6 +100,7 @@ impl ActionKind {
                 }
             }
             "resign" => ActionKind::Resign(game),
+            "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
             "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
@@ -148,6 +152,7 @@ mod tests {
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::Rematch(GameId(10)),
             ActionKind::AcceptProposal(GameId(9), 2),
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
         ];
@@ -185,6 +190,8 @@ mod tests {
             "1:take-back:1",
             "1:take-back:1:1-",
             "1:take-back:1:1-2:3",
+            "1:rematch",
+            "1:rematch:1:1",
             "1:agree:1",
             "1:agree:1:-1",
             "1:disagree:1:1:1",

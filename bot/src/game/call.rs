@@ -133,6 +133,11 @@ pub enum Command {
         /// Why, as typed.
         reason: String,
     },
+    /// Challenge the opponent of a game that has ended to another one.
+    Rematch {
+        /// The game.
+        which: Which,
+    },
     /// Answer what the opponent has asked.
     AnswerProposal {
         /// The game.
@@ -157,6 +162,7 @@ impl Command {
             | Command::Resign { which, .. }
             | Command::Draw { which }
             | Command::Abort { which }
+            | Command::Rematch { which }
             | Command::Adjudicate { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))

@@ -125,6 +125,13 @@ pub enum Fact {
         /// Who, and why.
         ruling: Ruling,
     },
+    /// A challenge was made to another game after one that has ended.
+    RematchOf {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The game that has ended.
+        game: GameId,
+    },
     /// A player has asked the other for something.
     ProposalMade {
         /// The game.

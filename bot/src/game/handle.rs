@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
-    consent, ending, incident, moves, settings, take_back,
+    consent, ending, incident, moves, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -34,6 +34,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Adjudicate { which, verdict, reason } => {
             adjudicate::adjudicate(world, call, *which, *verdict, reason)
         }
+        Command::Rematch { which } => rematch::rematch(world, call, *which, rng),
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }

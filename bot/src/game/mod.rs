@@ -35,6 +35,7 @@ mod propose;
 mod record;
 mod refusal;
 mod refusal_words;
+mod rematch;
 mod setting;
 mod settings;
 mod standing;

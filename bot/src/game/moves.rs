@@ -1,7 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::draw_word::without_offer;
-use super::ending::{announced, offers_with_move, result, settle_offer};
+use super::ending::{after_end, announced, offers_with_move, result, settle_offer};
 use super::lone_word::meant_by;
 use super::numbered::numbered;
 use super::standing::{outlived, passed_over};
@@ -162,6 +162,7 @@ fn played(
             }
             facts.push(Fact::GameEnded { game: game.id, end });
             text = text.then(announced(game, end, next));
+            actions = after_end(game);
         }
         None => {
             text = text.then(called_to_move(game, &line));

@@ -162,6 +162,11 @@ impl Game {
         [Color::White, Color::Black].into_iter().find(|&side| self.player(side) == player)
     }
 
+    /// Whom a person plays against, if they play here.
+    pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        self.side_of(player).map(|side| self.player(side.other()))
+    }
+
     /// Who plays a side.
     pub fn player(&self, side: Color) -> &PlayerId {
         &self.players[side.index()]

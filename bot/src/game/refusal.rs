@@ -180,6 +180,10 @@ pub enum Refusal {
     NoProposal,
     /// One cannot answer one's own proposal.
     OwnProposal,
+    /// The game still runs, so there is no rematch of it.
+    NotOverYet(GameId),
+    /// The caller has asked this player for a rematch already.
+    RematchAsked(PlayerId),
     /// Only those who keep order decide games of others.
     NotAModerator,
     /// Nobody decides a game in which they play.

@@ -249,6 +249,20 @@ impl Refusal {
                 .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
             Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
             Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
+            Refusal::NotOverYet(game) => text
+                .plain(format!("Game {game} still runs, and a rematch comes after its end. Play on; it ends at once with "))
+                .step(Verb::Resign)
+                .plain(", ")
+                .step(Verb::Draw)
+                .plain(" or ")
+                .step(Verb::Abort)
+                .plain("."),
+            Refusal::RematchAsked(player) => text
+                .plain("You have asked for this rematch already, and ")
+                .player(player)
+                .plain(" has not answered yet. You can withdraw it with ")
+                .step(Verb::Games)
+                .plain("."),
             Refusal::NotAModerator => text
                 .plain("You do not have ")
                 .term(Term::ModeratorRight)

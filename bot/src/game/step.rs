@@ -34,6 +34,8 @@ pub enum Verb {
     Abort,
     /// Decide a game of others.
     Adjudicate,
+    /// Ask for another game with sides changed.
+    Rematch,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -44,7 +46,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 17] = [
+    pub const ALL: [Verb; 18] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -59,6 +61,7 @@ impl Verb {
         Verb::Draw,
         Verb::Abort,
         Verb::Adjudicate,
+        Verb::Rematch,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -81,6 +84,7 @@ impl Verb {
             Verb::Draw => "draw",
             Verb::Abort => "abort",
             Verb::Adjudicate => "adjudicate",
+            Verb::Rematch => "rematch",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

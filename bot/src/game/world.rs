@@ -8,8 +8,10 @@ use super::{
 /// outcome.
 #[derive(Clone, Debug)]
 pub struct World {
-    /// The challenge that the call names.
+    /// The challenge that the call names, or of which the game came that it names.
     pub challenge: Option<Challenge>,
+    /// The challenge to a rematch of that game that waits for an answer.
+    pub rematch: Option<Challenge>,
     /// The games that it can mean.
     pub games: Candidates,
     /// How much the caller has going on.

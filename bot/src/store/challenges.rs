@@ -21,6 +21,33 @@ pub(super) async fn challenge(
     row.map(|row| rebuild_challenge(&row)).transpose()
 }
 
+/// The challenge of which a game came.
+pub(super) async fn challenge_of(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query(
+        "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
+    )
+    .bind(game.0)
+    .fetch_optional(connection)
+    .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
+/// The challenge to a rematch of a game that waits for an answer.
+pub(super) async fn rematch_of(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row =
+        sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
+            .bind(game.0)
+            .fetch_optional(connection)
+            .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
 impl Store {
     /// The open challenges that a person has made or can answer.
     ///

@@ -59,8 +59,8 @@ pub(super) async fn store(
             one(sqlx::query(
                 "INSERT INTO games
                      (id, variant, revision, start_fen, white, black, server, place, started_at,
-                      touched_at)
-                 SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6
+                      touched_at, challenge)
+                 SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id
                  FROM challenges WHERE id = $1 AND state = 'open'",
             )
             .bind(id.0)
@@ -191,6 +191,14 @@ pub(super) async fn store(
         .bind(game.0)
         .bind(ruling.by.as_str())
         .bind(&ruling.reason)
+        .execute(connection)
+        .await?),
+        Fact::RematchOf { challenge, game } => one(sqlx::query(
+            "UPDATE challenges SET rematch_of = $2
+             WHERE id = $1 AND state = 'open' AND rematch_of IS NULL",
+        )
+        .bind(challenge.0)
+        .bind(game.0)
         .execute(connection)
         .await?),
         Fact::ProposalMade { game, proposal } => {

@@ -14,6 +14,7 @@ pub(super) async fn world(
 ) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
+        rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
@@ -54,6 +55,16 @@ async fn of_call(
             if let Some(challenge) = &world.challenge {
                 world.counts =
                     counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
+            }
+        }
+        Command::Rematch { which } => {
+            let meant = world.game_for_certain(call, *which).ok();
+            let meant =
+                meant.and_then(|game| Some((game.id, game.opponent_of(&call.from)?.clone())));
+            if let Some((game, other)) = meant {
+                world.challenge = challenges::challenge_of(connection, game).await?;
+                world.rematch = challenges::rematch_of(connection, game).await?;
+                world.counts = counts(connection, &call.from, &other, call.at).await?;
             }
         }
         Command::Settings(_) => {

@@ -77,6 +77,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
 fn worlds(network: &str) -> Vec<World> {
     let empty = World {
         challenge: None,
+        rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
@@ -142,6 +143,8 @@ fn worlds(network: &str) -> Vec<World> {
         };
         World { challenge: Some(challenge), ..empty.clone() }
     }));
+    let asked = worlds.last().and_then(|world| world.challenge.clone());
+    worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
     worlds
 }
 
@@ -193,6 +196,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
         Command::Abort { which: Which::Here },
+        Command::Rematch { which: Which::Here },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
