@@ -304,6 +304,7 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
             ActionKind::TakeBack(game, shown),
             "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
+        (ActionKind::Rematch(game), "Rematch { which: Number(GameId(4)) }"),
         (
             ActionKind::AcceptProposal(game, 6),
             "AnswerProposal { game: GameId(4), number: 6, accept: true }",

@@ -35,6 +35,7 @@ mod proposals;
 mod read_back;
 mod records;
 mod remarks;
+mod rematches;
 mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;

@@ -18,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 18;
+const KINDS: usize = 19;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -39,6 +39,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::ProposalMade { .. } => 15,
         Fact::ProposalSettled { .. } => 16,
         Fact::GameAdjudicated { .. } => 17,
+        Fact::RematchOf { .. } => 18,
     }
 }
 
@@ -165,6 +166,10 @@ fn ruled(game: GameId) -> Fact {
     Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
 }
 
+fn rematch(id: i64, game: GameId) -> Fact {
+    Fact::RematchOf { challenge: ChallengeId(id), game }
+}
+
 fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
@@ -181,6 +186,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "challenges 1 state: 'open' → 'accepted'",
         "+ games 1",
         "games 1 black: 'test:Ann'",
+        "games 1 challenge: 1",
         "games 1 place: 'test:channel'",
         "games 1 place_lost: 0",
         "games 1 ply: 0",
@@ -311,6 +317,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "games 1 winner: NULL → 'black'",
             ],
         ),
+        (rematch(6, GAME), vec!["challenges 6 rematch_of: NULL → 1"]),
         (
             annulled(GameId(2)),
             vec!["games 2 ending: NULL → 'annulled'", "games 2 touched_at: 502 → now"],
@@ -329,7 +336,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
 async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
     let mut tried = vec![kind(&made(1))];
-    book.write((1..=5).map(made).collect()).await.expect("they fit");
+    book.write((1..=6).map(made).collect()).await.expect("they fit");
     book.write(vec![accepted(5, GameId(2))]).await.expect("it fits");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
@@ -436,6 +443,10 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
         (nothing, ended(unknown)),
+        // A rematch by a challenge that is not there, or is none any more.
+        (nothing, rematch(8, GAME)),
+        (nothing, rematch(3, GAME)),
+        (|| vec![rematch(2, GAME)], rematch(2, GAME)),
         // A decision about a game that runs, or that has ended by itself.
         (nothing, ruled(GAME)),
         (an_end, ruled(GAME)),

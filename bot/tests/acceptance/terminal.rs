@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 33] = [
+    let steps: [(&str, &str); 34] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -88,15 +88,16 @@ fn every_command_works_at_the_keyboard() {
         ("draw", "2  Ann: Accept"),
         ("2", "Drawn by agreement."),
         ("challenge capablanca", "Accept"),
-        ("1", "Capablanca Chess, game 2."),
+        ("2", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
         ("1", "resigned"),
-        ("Ann: challenge chess colour:first", "1  Bob: Accept"),
-        ("1", "Ann, it is your move."),
+        ("Ann: challenge chess colour:first", "2  Bob: Accept"),
+        ("2", "Ann, it is your move."),
         ("e4", "[P]"),
         ("e5", "[p]"),
         ("abort", "2  Bob: End without result"),
         ("2", "Ended by both players without a result."),
+        ("Ann: rematch", "A rematch of game 3: Ann challenges Bob to Chess (8×8). Bob plays White"),
         ("go 1", "Drawn by agreement."),
         ("7", "Nothing has the number 7."),
     ];
