@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{Setting, Verb};
+use crate::game::{Setting, Terms, Verb};
 use crate::preferences;
 use menagerie_rules::{Symmetry, bundled};
 
@@ -64,10 +64,14 @@ pub fn catalogue() -> Vec<Usage> {
 pub fn usage(verb: Verb) -> Usage {
     let (words, options) = match verb {
         Verb::Challenge => (
-            "Invite a member to a game",
+            "Invite a member to a game, or whoever likes",
             vec![
-                Given::of("opponent", Kind::Member, "Who shall play against you").required(),
                 variant().required(),
+                Given::of(
+                    "opponent",
+                    Kind::Member,
+                    "Who shall play against you; anybody, if you name nobody",
+                ),
                 Given::of(
                     "colour",
                     choice([
@@ -86,6 +90,21 @@ pub fn usage(verb: Verb) -> Usage {
                     "array",
                     words(Symmetry::ALL.map(Symmetry::name)),
                     "How the array is drawn, in games that draw it",
+                ),
+                Given::of(
+                    "uses",
+                    Kind::Choice(Terms::uses_words().into_iter().map(twice).collect()),
+                    "How many games can come of it, if anybody can join; one unless you say so",
+                ),
+                Given::of(
+                    "expires",
+                    Kind::Choice(
+                        Terms::time_words()
+                            .into_iter()
+                            .map(|(shown, word)| (shown.to_owned(), word.to_owned()))
+                            .collect(),
+                    ),
+                    "How long it stands, if anybody can join; seven days unless you say so",
                 ),
             ],
         ),
@@ -196,6 +215,10 @@ fn choice<const N: usize>(choices: [(&str, &str); N]) -> Kind {
     Kind::Choice(
         choices.map(|(shown, value)| (shown.to_owned(), value.to_owned())).into_iter().collect(),
     )
+}
+
+fn twice(word: String) -> (String, String) {
+    (word.clone(), word)
 }
 
 fn words<const N: usize>(words: [&str; N]) -> Kind {

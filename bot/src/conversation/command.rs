@@ -2,7 +2,8 @@
 
 use super::Options;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Verdict, Which, Wish, with_offer,
+    ActionKind, Command, Opponent, Setting, StartWish, Terms, Text, Verb, Verdict, Which, Wish,
+    with_offer,
 };
 use crate::preferences;
 
@@ -11,15 +12,7 @@ use crate::preferences;
 pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let which = options.which();
     match verb {
-        Verb::Challenge => Some(Command::Challenge {
-            opponent: opponent?,
-            variant: options.text("variant").to_owned(),
-            side: options.side(),
-            start: StartWish {
-                setup: options.text("setup").to_owned(),
-                symmetry: options.text("array").to_owned(),
-            },
-        }),
+        Verb::Challenge => challenge(options, opponent),
         Verb::Move => {
             let text = options.text("move");
             let text = if options.flag("draw") { with_offer(text) } else { text.to_owned() };
@@ -46,6 +39,26 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Help
         | Verb::Rules => None,
     }
+}
+
+/// A challenge to somebody, or to whoever likes.
+fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
+    let variant = options.text("variant").to_owned();
+    let side = options.side();
+    let start = StartWish {
+        setup: options.text("setup").to_owned(),
+        symmetry: options.text("array").to_owned(),
+    };
+    let (uses, time) = (options.text("uses"), options.text("expires"));
+    let is_for_anybody = !uses.is_empty() || !time.is_empty();
+    Some(match opponent {
+        Some(opponent) if !is_for_anybody => Command::Challenge { opponent, variant, side, start },
+        named => {
+            let named = named.map(|opponent| opponent.player);
+            let terms = Terms::read(uses, time)?;
+            Command::OpenChallenge { variant, side, start, terms, named }
+        }
+    })
 }
 
 /// The command that a press gives.
@@ -77,6 +90,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
             Command::AnswerProposal { game, number, accept: false }
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
+        ActionKind::Join(id) => Command::Accept(id),
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

@@ -5,7 +5,7 @@ use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 4] = ["colour", "text", "which", "result"];
+const CHECKED: [&str; 6] = ["colour", "text", "which", "result", "uses", "expires"];
 
 /// The options of one command, as texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -47,7 +47,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::AcceptProposal(..)
                 | ActionKind::DeclineProposal(..)
         );
-    let is_beside = matches!(action, ActionKind::Rematch(_));
+    let is_beside = matches!(action, ActionKind::Rematch(_) | ActionKind::Join(_));
     let command = match pressed(action) {
         Ok(command) => command,
         Err(text) => return replace(bot, interaction, &text).await,

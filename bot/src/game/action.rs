@@ -43,6 +43,8 @@ pub enum ActionKind {
     DeclineProposal(GameId, usize),
     /// Asks for another game of the same two.
     Rematch(GameId),
+    /// Joins a challenge that is for anybody.
+    Join(ChallengeId),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -68,6 +70,7 @@ impl ActionKind {
             ActionKind::AcceptProposal(game, number) => {
                 format!("{VERSION}:agree:{game}:{number}")
             }
+            ActionKind::Join(id) => format!("{VERSION}:join:{id}"),
             ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
             ActionKind::DeclineProposal(game, number) => {
                 format!("{VERSION}:disagree:{game}:{number}")
@@ -100,6 +103,7 @@ impl ActionKind {
                 }
             }
             "resign" => ActionKind::Resign(game),
+            "join" => ActionKind::Join(challenge),
             "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
@@ -126,6 +130,7 @@ impl ActionKind {
             ActionKind::Accept(_)
                 | ActionKind::AcceptDraw(..)
                 | ActionKind::AcceptProposal(..)
+                | ActionKind::Join(_)
                 | ActionKind::Play(..)
         )
     }
@@ -153,6 +158,7 @@ mod tests {
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Rematch(GameId(10)),
+            ActionKind::Join(ChallengeId(11)),
             ActionKind::AcceptProposal(GameId(9), 2),
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
         ];

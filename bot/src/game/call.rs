@@ -1,8 +1,8 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Timestamp,
-    Verdict, Wish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Terms,
+    Timestamp, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -74,7 +74,20 @@ pub enum Command {
         /// The position to start from.
         start: StartWish,
     },
-    /// Accept a challenge.
+    /// Invite whoever likes to games.
+    OpenChallenge {
+        /// The variant's id, as typed.
+        variant: String,
+        /// The side the caller wants.
+        side: SideWish,
+        /// The position to start from.
+        start: StartWish,
+        /// For how many games, and for how long.
+        terms: Terms,
+        /// Somebody who was named all the same.
+        named: Option<PlayerId>,
+    },
+    /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
     /// Decline a challenge.
     Decline(ChallengeId),
@@ -168,6 +181,7 @@ impl Command {
                 Some(Which::Number(*game))
             }
             Command::Challenge { .. }
+            | Command::OpenChallenge { .. }
             | Command::Accept(_)
             | Command::Decline(_)
             | Command::Withdraw(_)

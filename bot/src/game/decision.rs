@@ -1,9 +1,9 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
-    Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp,
-    Verb,
+    Action, Allowance, ChallengeId, End, GameId, Holder, Invited, MessageId, OfferId, Place,
+    PlayerId, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text,
+    Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub enum Fact {
         /// Who invites.
         challenger: PlayerId,
         /// Who is invited.
-        opponent: PlayerId,
+        to: Invited,
         /// The variant's id.
         variant: String,
         /// The variant's revision.
@@ -47,6 +47,17 @@ pub enum Fact {
     },
     /// A challenge has become a game.
     ChallengeAccepted {
+        /// The challenge.
+        id: ChallengeId,
+        /// The game.
+        game: GameId,
+        /// The players, the first mover first.
+        players: [PlayerId; 2],
+        /// The position it starts from.
+        start_fen: String,
+    },
+    /// A game has come of a challenge that anybody can join, and others still can.
+    ChallengeJoined {
         /// The challenge.
         id: ChallengeId,
         /// The game.
@@ -192,8 +203,10 @@ pub enum Effect {
     Open {
         /// The game.
         game: GameId,
-        /// The challenge that it came of.
-        challenge: ChallengeId,
+        /// The challenge whose message is the game's own from now on; none, if others can still
+        /// answer there.
+        #[serde(default)]
+        challenge: Option<ChallengeId>,
         /// The variant's name, for the title.
         variant: String,
         /// The players, the first mover first.

@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
-    consent, ending, incident, moves, rematch, settings, take_back,
+    consent, ending, incident, moves, open_challenge, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -19,6 +19,11 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Challenge { opponent, variant, side, start } => {
             let wish = challenge::Wish { opponent, variant, side: *side, start };
             challenge::make(world, call, &wish, rng)
+        }
+        Command::OpenChallenge { variant, side, start, terms, named } => {
+            let (side, terms, named) = (*side, *terms, named.as_ref());
+            let wish = open_challenge::OpenWish { variant, side, start, terms, named };
+            open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
         Command::Decline(_) => challenge::decline(world, call),

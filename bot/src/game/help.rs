@@ -26,7 +26,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
     let start = Position::start(variant);
     text = text
         .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
-        .plain(" invites a member whom you name; they accept or decline.\n");
+        .plain(" invites a member whom you name; they accept or decline. Without an opponent, anybody can join.\n");
     if let Some(example) = &example_for_help(&start) {
         let square = example.to().to_string();
         text = text

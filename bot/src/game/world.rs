@@ -39,6 +39,10 @@ pub struct Counts {
     pub challenges_waiting_from_caller: usize,
     /// Challenges that the caller has made to that person lately and that were not accepted.
     pub recent_challenges_to_other: usize,
+    /// Challenges for anybody that the caller has made lately.
+    pub recent_open_challenges: usize,
+    /// A game of the caller that has come of the challenge and runs, or has begun lately.
+    pub joined: Option<GameId>,
 }
 
 /// The games that somebody can mean.

@@ -1,10 +1,11 @@
 //! Challenges, read back.
 
 use super::rebuild::variant;
+use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeState, GameId, Place, PlayerId, Secret, SideWish, Start,
-    Timestamp,
+    Challenge, ChallengeId, ChallengeState, GameId, Invited, Place, PlayerId, Secret, SideWish,
+    Start, Timestamp,
 };
 use menagerie_rules::Symmetry;
 use sqlx::sqlite::SqliteRow;
@@ -49,6 +50,14 @@ pub(super) async fn rematch_of(
 }
 
 impl Store {
+    /// A challenge by its number.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
+        challenge(&mut *self.readers.acquire().await?, id).await
+    }
+
     /// The open challenges that a person has made or can answer.
     ///
     /// # Errors
@@ -96,7 +105,13 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
     Ok(Challenge {
         id,
         challenger: PlayerId::from_stored(row.try_get("challenger")?),
-        opponent: PlayerId::from_stored(row.try_get("opponent")?),
+        to: match row.try_get::<Option<String>, _>("opponent")? {
+            Some(opponent) => Invited::One(PlayerId::from_stored(opponent)),
+            None => {
+                let uses: Option<i64> = row.try_get("uses")?;
+                Invited::Anyone(uses.map(counted).transpose()?)
+            }
+        },
         variant: variant(row)?,
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,

@@ -4,6 +4,7 @@
 //! A test reads the plans of all statements: what is over costs nothing.
 
 mod challenges;
+mod counts;
 mod cursors;
 mod facts;
 mod file;
@@ -11,6 +12,7 @@ mod games;
 mod inbox;
 mod inspect;
 mod open;
+mod open_challenges;
 mod open_error;
 mod operator;
 mod outbox;

@@ -1,6 +1,7 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games, settings};
+use super::counts::running;
+use super::{StoreError, challenges, games, open_challenges, settings};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -50,11 +51,19 @@ async fn of_call(
         Command::Challenge { opponent, .. } => {
             world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
         }
+        Command::OpenChallenge { .. } => {
+            world.counts = open_challenges::counts(connection, &call.from, call.at).await?;
+        }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
             if let Some(challenge) = &world.challenge {
+                let answering = challenge.to.one().unwrap_or(&call.from);
                 world.counts =
-                    counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
+                    counts(connection, answering, &challenge.challenger, call.at).await?;
+                if challenge.to.one().is_none() {
+                    let joined = open_challenges::joined(connection, *id, answering, call.at);
+                    world.counts.joined = joined.await?;
+                }
             }
         }
         Command::Rematch { which } => {
@@ -94,7 +103,7 @@ async fn counts(
     other: &PlayerId,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
-    let asked: Vec<String> = sqlx::query_scalar(
+    let asked: Vec<Option<String>> = sqlx::query_scalar(
         "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
     )
     .bind(caller.as_str())
@@ -119,24 +128,11 @@ async fn counts(
         challenges_waiting_for_other: number(waiting),
         challenges_waiting_from_caller: asked
             .iter()
-            .filter(|asked| *asked == other.as_str())
+            .filter(|asked| asked.as_deref() == Some(other.as_str()))
             .count(),
         recent_challenges_to_other: number(recent),
+        ..Counts::default()
     })
-}
-
-async fn running(
-    connection: &mut SqliteConnection,
-    player: &PlayerId,
-) -> Result<usize, StoreError> {
-    let count: i64 = sqlx::query_scalar(
-        "SELECT (SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL)
-              + (SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL)",
-    )
-    .bind(player.as_str())
-    .fetch_one(connection)
-    .await?;
-    Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
 enum Numbered {

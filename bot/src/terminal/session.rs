@@ -186,7 +186,10 @@ impl Session {
             return Ok(());
         }
         let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
-        if let Some(command) = conversation::command(verb, &question.options, Some(other)) {
+        // The other one is meant, unless it is said that anybody is.
+        let terms = ["uses", "expires"].map(|name| question.options.text(name));
+        let other = terms.iter().all(|given| given.is_empty()).then_some(other);
+        if let Some(command) = conversation::command(verb, &question.options, other) {
             self.call(who, command).await;
         }
         Ok(())
@@ -210,7 +213,7 @@ impl Session {
     /// Hands in a call, and waits until what follows is seen.
     async fn call(&mut self, who: usize, command: Command) {
         self.calls += 1;
-        let begins = matches!(command, Command::Challenge { .. });
+        let begins = matches!(command, Command::Challenge { .. } | Command::OpenChallenge { .. });
         let from = self.player(who);
         let call = Call {
             from: from.clone(),

@@ -2,10 +2,10 @@
 
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
-    MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
-    Settings, SideWish, Start, StartWish, Text, Timestamp, Verdict, Via, Which, Wish, World,
-    handle, with_offer,
+    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Invited,
+    Matter, MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server,
+    Setting, Settings, SideWish, Start, StartWish, Terms, Text, Timestamp, Verdict, Via, Which,
+    Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -130,11 +130,18 @@ fn worlds(network: &str) -> Vec<World> {
         ChallengeState::Withdrawn,
         ChallengeState::Expired,
     ];
-    worlds.extend(states.map(|state| {
+    let invited = [
+        Invited::One(person(network, 2)),
+        Invited::Anyone(Some(1)),
+        Invited::Anyone(Some(3)),
+        Invited::Anyone(None),
+    ];
+    let cases = states.into_iter().flat_map(|it| invited.clone().map(|to| (it, to)));
+    worlds.extend(cases.map(|(state, to)| {
         let challenge = Challenge {
             id: ChallengeId(1),
             challenger: person(network, 1),
-            opponent: person(network, 2),
+            to,
             variant: Arc::clone(largest()),
             side: SideWish::Random,
             start: Start::Array,
@@ -215,6 +222,9 @@ fn commands(network: &str) -> Vec<Command> {
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
         let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
+        let terms = Terms::read("3", "1d").expect("there are such terms");
+        let (named, like, at) = (None, variant.clone(), start.clone());
+        commands.push(Command::OpenChallenge { variant: like, side, start: at, terms, named });
         commands.push(Command::Challenge { opponent, variant, side, start });
     }
     let wish = |word: &str| {
