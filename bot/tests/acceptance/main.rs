@@ -27,6 +27,7 @@ mod imports;
 mod limits;
 mod looks;
 mod lost_places;
+mod open_challenges;
 mod overheard;
 mod parts;
 mod places;

@@ -5,8 +5,8 @@ use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
     Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
-    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling, Secret,
-    Setting, SideWish, Start, Timestamp,
+    Incident, Invited, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling,
+    Secret, Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -18,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 19;
+const KINDS: usize = 20;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -40,6 +40,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::ProposalSettled { .. } => 16,
         Fact::GameAdjudicated { .. } => 17,
         Fact::RematchOf { .. } => 18,
+        Fact::ChallengeJoined { .. } => 19,
     }
 }
 
@@ -104,7 +105,7 @@ fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
     Fact::ChallengeMade {
         id: ChallengeId(id),
         challenger: person("Ann"),
-        opponent: person(opponent),
+        to: Invited::One(person(opponent)),
         variant: "chess".to_owned(),
         revision: 1,
         side: SideWish::Second,
@@ -113,6 +114,43 @@ fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         place: place(CHANNEL),
         expires: Timestamp(900),
     }
+}
+
+fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
+    let made = made(id);
+    let Fact::ChallengeMade {
+        id,
+        challenger,
+        variant,
+        revision,
+        side,
+        start,
+        server,
+        place,
+        expires,
+        ..
+    } = made
+    else {
+        panic!("it was made")
+    };
+    let to = Invited::Anyone(uses);
+    Fact::ChallengeMade {
+        id,
+        challenger,
+        to,
+        variant,
+        revision,
+        side,
+        start,
+        server,
+        place,
+        expires,
+    }
+}
+
+fn joined(id: i64, game: GameId) -> Fact {
+    let players = [person("Bob"), person("Ann")];
+    Fact::ChallengeJoined { id: ChallengeId(id), game, players, start_fen: "a fen".to_owned() }
 }
 
 fn made(id: i64) -> Fact {
@@ -317,6 +355,25 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "games 1 winner: NULL → 'black'",
             ],
         ),
+        (
+            joined(7, GameId(3)),
+            vec![
+                "challenges 7 uses: 2 → 1",
+                "+ games 3",
+                "games 3 black: 'test:Ann'",
+                "games 3 challenge: 7",
+                "games 3 place: 'test:channel'",
+                "games 3 place_lost: 0",
+                "games 3 ply: 0",
+                "games 3 revision: 1",
+                "games 3 server: 'test:server'",
+                "games 3 start_fen: 'a fen'",
+                "games 3 started_at: now",
+                "games 3 touched_at: now",
+                "games 3 variant: 'chess'",
+                "games 3 white: 'test:Bob'",
+            ],
+        ),
         (rematch(6, GAME), vec!["challenges 6 rematch_of: NULL → 1"]),
         (
             annulled(GameId(2)),
@@ -337,7 +394,7 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
     let mut tried = vec![kind(&made(1))];
     book.write((1..=6).map(made).collect()).await.expect("they fit");
-    book.write(vec![accepted(5, GameId(2))]).await.expect("it fits");
+    book.write(vec![accepted(5, GameId(2)), made_for_anybody(7, Some(2))]).await.expect("they fit");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
             let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
@@ -443,6 +500,11 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
         (nothing, ended(unknown)),
+        // A challenge to one, one that is not there, and the last game of one for anybody.
+        (nothing, joined(2, GameId(2))),
+        (nothing, joined(8, GameId(2))),
+        (|| vec![made_for_anybody(8, Some(1))], joined(8, GameId(2))),
+        (nothing, made_for_anybody(8, Some(0))),
         // A rematch by a challenge that is not there, or is none any more.
         (nothing, rematch(8, GAME)),
         (nothing, rematch(3, GAME)),

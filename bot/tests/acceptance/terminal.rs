@@ -174,3 +174,21 @@ fn who_does_not_play_decides_a_game_of_others() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
     assert!(seen.contains("nobody decides a game of their own"), "{seen}");
 }
+
+#[test]
+fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
+    let folder = Folder::new();
+    let steps = [
+        ("Bob: challenge chess colour:first uses:2", "1  Ann: Join"),
+        ("Bob: 1", "This is your own challenge"),
+        ("1", "Chess, game 1."),
+        ("challenge chess uses:21", "There is no “21” to choose as uses. Choose one of: 1 2 3"),
+        ("challenge chess expires:2d", "There is no “2d” to choose as expires."),
+        ("challenge chess expires:1h", "It stands for 1 hour."),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
+}
