@@ -68,3 +68,11 @@ ALTER TABLE challenges ADD COLUMN
 CREATE INDEX challenges_open_to ON challenges (opponent) WHERE state = 'open';
 CREATE INDEX challenges_of_pair ON challenges (challenger, opponent, made_at);
 CREATE INDEX games_of_challenge ON games (challenge, started_at);
+
+-- Who does not want to play against whom. Nobody but them is told.
+CREATE TABLE blocks (
+    player      TEXT NOT NULL,
+    blocked     TEXT NOT NULL CHECK (blocked <> player),
+    at          INTEGER NOT NULL,
+    PRIMARY KEY (player, blocked)
+) STRICT, WITHOUT ROWID;

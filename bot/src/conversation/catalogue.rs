@@ -197,6 +197,14 @@ pub fn usage(verb: Verb) -> Usage {
             ],
         ),
         Verb::Rematch => ("Challenge the same opponent again, with sides changed", vec![game()]),
+        Verb::Block => (
+            "Do not play against a member any more; alone, it lists whom you have blocked",
+            vec![Given::of("member", Kind::Member, "Against whom; nobody but you is told")],
+        ),
+        Verb::Unblock => (
+            "Play against a member again whom you have blocked",
+            vec![Given::of("member", Kind::Member, "Against whom").required()],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(

@@ -7,7 +7,7 @@ use crate::game::{
 };
 use crate::preferences;
 
-/// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
+/// The command that somebody gives; nothing if it only asks a question. Who is named is known to
 /// the network alone.
 pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let which = options.which();
@@ -23,6 +23,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Abort => Some(Command::Abort { which }),
         Verb::Rematch => Some(Command::Rematch { which }),
+        Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
+        Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
         Verb::Adjudicate => Some(Command::Adjudicate {
             which,
             verdict: Verdict::parse(options.text("result")),

@@ -49,6 +49,8 @@ impl Question<'_> {
             | Verb::Abort
             | Verb::Adjudicate
             | Verb::Rematch
+            | Verb::Block
+            | Verb::Unblock
             | Verb::Settings
             | Verb::Server => return None,
         };

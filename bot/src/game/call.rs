@@ -151,6 +151,16 @@ pub enum Command {
         /// The game.
         which: Which,
     },
+    /// Play no more against somebody, or ask against whom one does not.
+    Block {
+        /// Against whom.
+        whom: Option<PlayerId>,
+    },
+    /// Play against somebody again.
+    Unblock {
+        /// Against whom, if somebody was named.
+        whom: Option<PlayerId>,
+    },
     /// Answer what the opponent has asked.
     AnswerProposal {
         /// The game.
@@ -185,6 +195,8 @@ impl Command {
             | Command::Accept(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
+            | Command::Block { .. }
+            | Command::Unblock { .. }
             | Command::Settings(_)
             | Command::ServerSettings(_) => None,
         }

@@ -45,6 +45,7 @@ pub fn make(
         Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
         Presence::Member => {}
     }
+    may_play(world, &opponent.player)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
@@ -131,6 +132,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let challenge = answerable(world, call)?;
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
+    may_play(world, &challenge.challenger)?;
     room_for_another_game(world, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideWish::First => true,
@@ -316,6 +318,11 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
             None => Ok(challenge),
         },
     }
+}
+
+/// Whether the two play against each other: nobody is told which of them does not want to.
+fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    if world.counts.is_blocked { Err(Refusal::DoNotPlay(other.clone())) } else { Ok(()) }
 }
 
 fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal> {

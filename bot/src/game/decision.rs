@@ -143,6 +143,20 @@ pub enum Fact {
         /// The game that has ended.
         game: GameId,
     },
+    /// Somebody does not want to play against somebody.
+    Blocked {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        blocked: PlayerId,
+    },
+    /// Somebody plays against somebody again.
+    Unblocked {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        blocked: PlayerId,
+    },
     /// A player has asked the other for something.
     ProposalMade {
         /// The game.

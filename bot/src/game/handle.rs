@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
-    consent, ending, incident, moves, open_challenge, rematch, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
+    challenge, consent, ending, incident, moves, open_challenge, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -40,6 +40,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
             adjudicate::adjudicate(world, call, *which, *verdict, reason)
         }
         Command::Rematch { which } => rematch::rematch(world, call, *which, rng),
+        Command::Block { whom } => block::block(world, call, whom.as_ref()),
+        Command::Unblock { whom } => block::unblock(world, call, whom.as_ref()),
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }

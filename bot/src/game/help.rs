@@ -69,6 +69,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" ends a game without a result, once both have moved only if your opponent agrees; ")
         .step(Verb::Resign)
         .plain(" gives up, after asking again.\n")
+        .step(Verb::Block)
+        .plain(" keeps you and a member from playing against each other.\n")
         .step(Step::of(Verb::Rules).with("variant", &variant.name))
         .plain(" tells how the pieces move.")
 }

@@ -8,6 +8,7 @@ mod abort;
 mod action;
 mod adjudicate;
 mod allowance;
+mod block;
 mod call;
 mod challenge;
 pub mod clock;

@@ -180,6 +180,18 @@ pub enum Refusal {
     NoProposal,
     /// One cannot answer one's own proposal.
     OwnProposal,
+    /// The caller and this player do not play against each other.
+    DoNotPlay(PlayerId),
+    /// One cannot block oneself.
+    OneselfToBlock,
+    /// The caller has blocked this player already.
+    BlockedAlready(PlayerId),
+    /// The caller has not blocked this player.
+    NotBlocked(PlayerId),
+    /// Nobody was named.
+    NobodyToUnblock,
+    /// The caller has blocked so many.
+    TooManyBlocked(usize),
     /// How many games and how long is said of challenges for anybody, and this player was named.
     TermsForOne(PlayerId),
     /// An array of the variant of this name is drawn for one game.

@@ -249,6 +249,35 @@ impl Refusal {
                 .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
             Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
             Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
+            Refusal::DoNotPlay(player) => text
+                .plain("You and ")
+                .player(player)
+                .plain(" do not play against each other. Choose another member, or let anybody join with ")
+                .step(Verb::Challenge)
+                .plain("; games that run go on."),
+            Refusal::OneselfToBlock => text.plain("You cannot block yourself. Choose another member as ").code("member").plain("."),
+            Refusal::BlockedAlready(player) => text
+                .plain("You have blocked ")
+                .player(player)
+                .plain(" already. Undo it with ")
+                .step(Verb::Unblock)
+                .plain("."),
+            Refusal::NotBlocked(player) => text
+                .plain("You have not blocked ")
+                .player(player)
+                .plain(". See whom you have blocked with ")
+                .step(Verb::Block)
+                .plain("."),
+            Refusal::NobodyToUnblock => text
+                .plain("Nobody was named. Choose a member as ")
+                .code("member")
+                .plain("; see whom you have blocked with ")
+                .step(Verb::Block)
+                .plain("."),
+            Refusal::TooManyBlocked(limit) => text
+                .plain(format!("You have blocked {limit} members, which is the most. Undo one with "))
+                .step(Verb::Unblock)
+                .plain("."),
             Refusal::TermsForOne(player) => text
                 .plain("A challenge to ")
                 .player(player)

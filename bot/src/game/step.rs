@@ -36,6 +36,10 @@ pub enum Verb {
     Adjudicate,
     /// Ask for another game with sides changed.
     Rematch,
+    /// Play no more against somebody.
+    Block,
+    /// Play against somebody again.
+    Unblock,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -46,7 +50,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 18] = [
+    pub const ALL: [Verb; 20] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -62,6 +66,8 @@ impl Verb {
         Verb::Abort,
         Verb::Adjudicate,
         Verb::Rematch,
+        Verb::Block,
+        Verb::Unblock,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -85,6 +91,8 @@ impl Verb {
             Verb::Abort => "abort",
             Verb::Adjudicate => "adjudicate",
             Verb::Rematch => "rematch",
+            Verb::Block => "block",
+            Verb::Unblock => "unblock",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

@@ -16,6 +16,8 @@ pub struct World {
     pub games: Candidates,
     /// How much the caller has going on.
     pub counts: Counts,
+    /// Whom the caller has blocked, where that is asked or changed.
+    pub blocked: Vec<PlayerId>,
     /// What is set already, of what it would set.
     pub settings: Settings,
     /// The number that a new challenge gets.
@@ -41,6 +43,8 @@ pub struct Counts {
     pub recent_challenges_to_other: usize,
     /// Challenges for anybody that the caller has made lately.
     pub recent_open_challenges: usize,
+    /// Whether one of the two has blocked the other.
+    pub is_blocked: bool,
     /// A game of the caller that has come of the challenge and runs, or has begun lately.
     pub joined: Option<GameId>,
 }

@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::values::stored_ply;
-use super::{StoreError, proposals, settings};
+use super::{StoreError, blocks, proposals, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -199,6 +199,12 @@ pub(super) async fn store(
         .bind(game.0)
         .execute(connection)
         .await?),
+        Fact::Blocked { player, blocked } => {
+            one(blocks::block(connection, player, blocked, at).await?)
+        }
+        Fact::Unblocked { player, blocked } => {
+            one(blocks::unblock(connection, player, blocked).await?)
+        }
         Fact::ProposalMade { game, proposal } => {
             one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
             touch(connection, *game, at).await

@@ -3,6 +3,7 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod blocks;
 mod challenges;
 mod counts;
 mod cursors;

@@ -1,7 +1,7 @@
 //! The slice of the store that one matter is about.
 
 use super::counts::running;
-use super::{StoreError, challenges, games, open_challenges, settings};
+use super::{StoreError, blocks, challenges, games, open_challenges, settings};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -18,6 +18,7 @@ pub(super) async fn world(
         rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
+        blocked: Vec::new(),
         settings: Settings::default(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
@@ -76,6 +77,9 @@ async fn of_call(
                 world.counts = counts(connection, &call.from, &other, call.at).await?;
             }
         }
+        Command::Block { .. } | Command::Unblock { .. } => {
+            world.blocked = blocks::blocked_by(connection, &call.from).await?;
+        }
         Command::Settings(_) => {
             let holder = Holder::Player(call.from.clone());
             world.settings = settings::settings(connection, &holder).await?;
@@ -131,6 +135,7 @@ async fn counts(
             .filter(|asked| asked.as_deref() == Some(other.as_str()))
             .count(),
         recent_challenges_to_other: number(recent),
+        is_blocked: blocks::is_between(connection, caller, other).await?,
         ..Counts::default()
     })
 }

@@ -80,6 +80,7 @@ fn worlds(network: &str) -> Vec<World> {
         rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
+        blocked: Vec::new(),
         settings: Settings::default(),
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
@@ -120,6 +121,7 @@ fn worlds(network: &str) -> Vec<World> {
         with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
         with(Game { place_lost: true, ..game(network, 1, 1) }),
     ];
+    worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
     worlds.push(World { games, ..empty.clone() });
@@ -204,6 +206,9 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
         Command::Abort { which: Which::Here },
         Command::Rematch { which: Which::Here },
+        Command::Block { whom: None },
+        Command::Block { whom: Some(person(network, 2)) },
+        Command::Unblock { whom: Some(person(network, 2)) },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
