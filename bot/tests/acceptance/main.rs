@@ -5,6 +5,7 @@ mod adjudication;
 mod answers;
 mod asking;
 #[cfg(target_os = "linux")]
+mod blocks;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;

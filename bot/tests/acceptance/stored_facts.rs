@@ -18,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 20;
+const KINDS: usize = 22;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -41,6 +41,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::GameAdjudicated { .. } => 17,
         Fact::RematchOf { .. } => 18,
         Fact::ChallengeJoined { .. } => 19,
+        Fact::Blocked { .. } => 20,
+        Fact::Unblocked { .. } => 21,
     }
 }
 
@@ -202,6 +204,14 @@ fn annulled(game: GameId) -> Fact {
 fn ruled(game: GameId) -> Fact {
     let reason = "Nobody came.".to_owned();
     Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
+}
+
+fn blocked(whom: &str) -> Fact {
+    Fact::Blocked { player: person("Ann"), blocked: person(whom) }
+}
+
+fn unblocked(whom: &str) -> Fact {
+    Fact::Unblocked { player: person("Ann"), blocked: person(whom) }
 }
 
 fn rematch(id: i64, game: GameId) -> Fact {
@@ -374,6 +384,11 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "games 3 white: 'test:Bob'",
             ],
         ),
+        (
+            blocked("Bob"),
+            vec!["+ blocks 'test:Ann' 'test:Bob'", "blocks 'test:Ann' 'test:Bob' at: now"],
+        ),
+        (unblocked("Bob"), vec!["- blocks 'test:Ann' 'test:Bob'"]),
         (rematch(6, GAME), vec!["challenges 6 rematch_of: NULL → 1"]),
         (
             annulled(GameId(2)),
@@ -505,6 +520,10 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, joined(8, GameId(2))),
         (|| vec![made_for_anybody(8, Some(1))], joined(8, GameId(2))),
         (nothing, made_for_anybody(8, Some(0))),
+        // Blocking oneself, twice, and not at all.
+        (nothing, blocked("Ann")),
+        (|| vec![blocked("Bob")], blocked("Bob")),
+        (nothing, unblocked("Bob")),
         // A rematch by a challenge that is not there, or is none any more.
         (nothing, rematch(8, GAME)),
         (nothing, rematch(3, GAME)),

@@ -192,3 +192,22 @@ fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
     }
 }
+
+#[test]
+fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
+    let folder = Folder::new();
+    let steps = [
+        ("block", "You block nobody."),
+        ("block bob", "You and Bob do not play against each other from now on"),
+        ("challenge chess", "You and Bob do not play against each other. Choose another member"),
+        ("Bob: challenge chess", "You and Ann do not play against each other."),
+        ("unblock", "Nobody was named."),
+        ("unblock Bob", "You do not block Bob any more."),
+        ("challenge terran", "Ann challenges Bob to Terran Chess"),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
+}
