@@ -48,3 +48,32 @@ CREATE INDEX moves_taken_back_because ON moves_taken_back (cause);
 -- Who has decided how a game ends, of those who keep order, and why.
 ALTER TABLE games ADD COLUMN adjudicated_by TEXT;
 ALTER TABLE games ADD COLUMN reason TEXT CHECK ((reason IS NULL) = (adjudicated_by IS NULL));
+
+-- Which challenge a game came of, and which game a challenge would follow.
+ALTER TABLE games ADD COLUMN challenge INTEGER REFERENCES challenges (id);
+UPDATE games SET challenge = challenges.id FROM challenges WHERE challenges.game = games.id;
+ALTER TABLE challenges ADD COLUMN rematch_of INTEGER REFERENCES games (id);
+CREATE INDEX challenges_rematch ON challenges (rematch_of) WHERE state = 'open';
+
+-- Anybody can join a challenge that names nobody, and several games can come of it. What must be
+-- filled cannot be left empty later, so the column is made anew.
+DROP INDEX challenges_open_to;
+DROP INDEX challenges_of_pair;
+ALTER TABLE challenges ADD COLUMN invited TEXT CHECK (invited <> challenger);
+UPDATE challenges SET invited = opponent;
+ALTER TABLE challenges DROP COLUMN opponent;
+ALTER TABLE challenges RENAME COLUMN invited TO opponent;
+-- How many games can still come of one that anybody can join; any number, if it says nothing.
+ALTER TABLE challenges ADD COLUMN
+    uses INTEGER CHECK (uses IS NULL OR (uses > 0 AND opponent IS NULL));
+CREATE INDEX challenges_open_to ON challenges (opponent) WHERE state = 'open';
+CREATE INDEX challenges_of_pair ON challenges (challenger, opponent, made_at);
+CREATE INDEX games_of_challenge ON games (challenge, started_at);
+
+-- Who does not want to play against whom. Nobody but them is told.
+CREATE TABLE blocks (
+    player      TEXT NOT NULL,
+    blocked     TEXT NOT NULL CHECK (blocked <> player),
+    at          INTEGER NOT NULL,
+    PRIMARY KEY (player, blocked)
+) STRICT, WITHOUT ROWID;

@@ -72,7 +72,7 @@ impl Desk {
     /// # Errors
     /// When nothing was stored, or the desk is closed.
     pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
-        self.hand_in(Matter::Call(call)).await
+        self.hand_in(Matter::of(call)).await
     }
 
     /// Reports what has happened by itself, and waits until what follows is stored.

@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{Setting, Verb};
+use crate::game::{Setting, Terms, Verb};
 use crate::preferences;
 use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
@@ -65,10 +65,14 @@ pub fn catalogue() -> Vec<Usage> {
 pub fn usage(verb: Verb) -> Usage {
     let (words, options) = match verb {
         Verb::Challenge => (
-            "Invite a member to a game",
+            "Invite a member to a game, or whoever likes",
             vec![
-                Given::of("opponent", Kind::Member, "Who shall play against you").required(),
                 variant().required(),
+                Given::of(
+                    "opponent",
+                    Kind::Member,
+                    "Who shall play against you; anybody, if you name nobody",
+                ),
                 Given::of(
                     "colour",
                     choice([
@@ -92,6 +96,21 @@ pub fn usage(verb: Verb) -> Usage {
                     "clock",
                     Kind::Suggested,
                     "How much time there is for moves, like days 3d; as is usual here unless you say so",
+                ),
+                Given::of(
+                    "uses",
+                    Kind::Choice(Terms::uses_words().into_iter().map(twice).collect()),
+                    "How many games can come of it, if anybody can join; one unless you say so",
+                ),
+                Given::of(
+                    "expires",
+                    Kind::Choice(
+                        Terms::time_words()
+                            .into_iter()
+                            .map(|(shown, word)| (shown.to_owned(), word.to_owned()))
+                            .collect(),
+                    ),
+                    "How long it stands, if anybody can join; seven days unless you say so",
                 ),
             ],
         ),
@@ -221,6 +240,15 @@ pub fn usage(verb: Verb) -> Usage {
                 game(),
             ],
         ),
+        Verb::Rematch => ("Challenge the same opponent again, with sides changed", vec![game()]),
+        Verb::Block => (
+            "Do not play against a member any more; alone, it lists whom you have blocked",
+            vec![Given::of("member", Kind::Member, "Against whom; nobody but you is told")],
+        ),
+        Verb::Unblock => (
+            "Play against a member again whom you have blocked",
+            vec![Given::of("member", Kind::Member, "Against whom").required()],
+        ),
         Verb::Games => (
             "List your games and open challenges",
             vec![Given::of(
@@ -255,6 +283,10 @@ fn choice<const N: usize>(choices: [(&str, &str); N]) -> Kind {
     Kind::Choice(
         choices.map(|(shown, value)| (shown.to_owned(), value.to_owned())).into_iter().collect(),
     )
+}
+
+fn twice(word: String) -> (String, String) {
+    (word.clone(), word)
 }
 
 fn words<const N: usize>(words: [&str; N]) -> Kind {

@@ -3,26 +3,17 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, TimeWishes, VacationWish, Verb,
+    ActionKind, Command, Opponent, Setting, StartWish, Terms, Text, TimeWishes, VacationWish, Verb,
     Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
-/// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
+/// The command that somebody gives; nothing if it only asks a question. Who is named is known to
 /// the network alone.
 pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let which = options.which();
     match verb {
-        Verb::Challenge => Some(Command::Challenge {
-            opponent: opponent?,
-            variant: options.text("variant").to_owned(),
-            side: options.side(),
-            start: StartWish {
-                setup: options.text("setup").to_owned(),
-                symmetry: options.text("array").to_owned(),
-            },
-            clock: options.text("clock").to_owned(),
-        }),
+        Verb::Challenge => challenge(options, opponent),
         Verb::Move => {
             let text = options.text("move");
             let text = if options.flag("draw") { with_offer(text) } else { text.to_owned() };
@@ -48,6 +39,9 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             end: options.text("end") == "now",
         })),
         Verb::Abort => Some(Command::Abort { which }),
+        Verb::Rematch => Some(Command::Rematch { which }),
+        Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
+        Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
         Verb::Adjudicate => Some(Command::Adjudicate {
             which,
             verdict: Verdict::parse(options.text("result")),
@@ -65,6 +59,29 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Rules
         | Verb::Export => None,
     }
+}
+
+/// A challenge to somebody, or to whoever likes.
+fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
+    let variant = options.text("variant").to_owned();
+    let side = options.side();
+    let start = StartWish {
+        setup: options.text("setup").to_owned(),
+        symmetry: options.text("array").to_owned(),
+    };
+    let clock = options.text("clock").to_owned();
+    let (uses, time) = (options.text("uses"), options.text("expires"));
+    let is_for_anybody = !uses.is_empty() || !time.is_empty();
+    Some(match opponent {
+        Some(opponent) if !is_for_anybody => {
+            Command::Challenge { opponent, variant, side, start, clock }
+        }
+        named => {
+            let named = named.map(|opponent| opponent.player);
+            let terms = Terms::read(uses, time)?;
+            Command::OpenChallenge { variant, side, start, clock, terms, named }
+        }
+    })
 }
 
 /// The command that a press gives.
@@ -101,6 +118,8 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::DeclineProposal(game, number) => {
             Command::AnswerProposal { game, number, accept: false }
         }
+        ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
+        ActionKind::Join(id) => Command::Accept(id),
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })
 }

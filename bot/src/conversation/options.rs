@@ -5,7 +5,8 @@ use crate::game::{GameId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 7] = ["colour", "text", "which", "result", "automatic", "end", "format"];
+const CHECKED: [&str; 9] =
+    ["colour", "text", "which", "result", "automatic", "end", "format", "uses", "expires"];
 
 /// The options of one command, as texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -53,6 +53,9 @@ impl Question<'_> {
             | Verb::Vacation
             | Verb::Abort
             | Verb::Adjudicate
+            | Verb::Rematch
+            | Verb::Block
+            | Verb::Unblock
             | Verb::Settings
             | Verb::Server => return None,
         };

@@ -81,8 +81,14 @@ impl DiscordFront {
             }
             Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
             Effect::Open { game, challenge, variant, players } => {
-                let opened =
-                    self.open(*game, OfferId::Challenge(*challenge), variant, players).await?;
+                // Where others can still join, the first board makes a thread of its own.
+                let opened = match challenge {
+                    Some(challenge) => {
+                        let challenge = OfferId::Challenge(*challenge);
+                        self.open(*game, challenge, variant, players).await?
+                    }
+                    None => None,
+                };
                 Ok(Delivery { posted: None, opened })
             }
             Effect::Announce { game, ply, text, wake, actions } => {

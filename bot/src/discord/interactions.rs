@@ -31,11 +31,6 @@ fn only_on_servers(verb: Verb) -> Text {
         .plain(" there.")
 }
 
-/// What is said to a challenge of nobody.
-fn nobody_named() -> Text {
-    Text::from("Nobody was named. Choose a member as ").code("opponent").plain(".")
-}
-
 /// Answers a slash command.
 pub async fn command(bot: &Bot, interaction: &Interaction) {
     // Three seconds is all there is: first say that we are here. Discord sometimes reports a
@@ -148,9 +143,9 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, option
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| verb == Verb::Challenge) {
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
-    let opponent = options::opponent(&interaction.data);
-    let Some(command) = conversation::command(verb, options, opponent) else {
-        return respond(bot, interaction, Answer::text(nobody_named())).await;
+    let named = options::person(&interaction.data);
+    let Some(command) = conversation::command(verb, options, named) else {
+        return respond(bot, interaction, Answer::text(unknown())).await;
     };
     let mut origin = origin(interaction);
     // Every game gets a thread of its own, and a thread cannot hold another one.

@@ -17,11 +17,13 @@ pub fn options(data: &CommandData) -> Options {
     given.filter_map(|option| Some((option.name.to_owned(), text(&option.value)?))).collect()
 }
 
-/// The person who is challenged, with what Discord knows of them.
-pub fn opponent(data: &CommandData) -> Option<Opponent> {
+/// The person who is named, with what Discord knows of them.
+pub fn person(data: &CommandData) -> Option<Opponent> {
     let options = data.options();
-    let named = options.iter().find(|option| option.name == "opponent")?;
-    let ResolvedValue::User(user, member) = named.value else { return None };
+    let (user, member) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user, member)),
+        _ => None,
+    })?;
     let presence = match member {
         _ if user.bot || user.system => Presence::Bot,
         None => Presence::Absent,

@@ -5,7 +5,7 @@ use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
-use super::{markup, rights};
+use super::{markup, post, rights};
 use crate::conversation::{Answer, not_shown, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
@@ -47,6 +47,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::AcceptProposal(..)
                 | ActionKind::DeclineProposal(..)
         );
+    let is_beside = matches!(action, ActionKind::Rematch(_) | ActionKind::Join(_));
     let command = match pressed(action) {
         Ok(command) => command,
         Err(text) => return replace(bot, interaction, &text).await,
@@ -66,6 +67,14 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             follow_up(bot, interaction, private_text(bot, &text).await).await;
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
+        // What all can see stays: this is for whoever has pressed.
+        Ok(Reply::Ask(text, actions)) if !is_private => {
+            let asked = private_text(bot, &text).await.components(post::buttons(&actions));
+            follow_up(bot, interaction, asked).await;
+        }
+        Ok(Reply::Done(text)) if is_beside => {
+            follow_up(bot, interaction, private_text(bot, &text).await).await;
+        }
         reply => {
             let answer = Answer::to_call(reply);
             replace(bot, interaction, &answer.texts.into_iter().next().unwrap_or_default()).await;

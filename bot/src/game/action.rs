@@ -45,6 +45,10 @@ pub enum ActionKind {
     AcceptProposal(GameId, usize),
     /// Declines it.
     DeclineProposal(GameId, usize),
+    /// Asks for another game of the same two.
+    Rematch(GameId),
+    /// Joins a challenge that is for anybody.
+    Join(ChallengeId),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -74,6 +78,8 @@ impl ActionKind {
             ActionKind::AcceptProposal(game, number) => {
                 format!("{VERSION}:agree:{game}:{number}")
             }
+            ActionKind::Join(id) => format!("{VERSION}:join:{id}"),
+            ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
             ActionKind::DeclineProposal(game, number) => {
                 format!("{VERSION}:disagree:{game}:{number}")
             }
@@ -105,6 +111,8 @@ impl ActionKind {
                 }
             }
             "resign" => ActionKind::Resign(game),
+            "join" => ActionKind::Join(challenge),
+            "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
             "claim" => ActionKind::Claim(game),
@@ -135,6 +143,7 @@ impl ActionKind {
             ActionKind::Accept(_)
                 | ActionKind::AcceptDraw(..)
                 | ActionKind::AcceptProposal(..)
+                | ActionKind::Join(_)
                 | ActionKind::Play(..)
         )
     }
@@ -163,6 +172,8 @@ mod tests {
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Claim(GameId(9)),
             ActionKind::Give(GameId(9), Moment { ply: 3, taken_back: 1 }, 259_200),
+            ActionKind::Rematch(GameId(10)),
+            ActionKind::Join(ChallengeId(11)),
             ActionKind::AcceptProposal(GameId(9), 2),
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
         ];
@@ -203,6 +214,8 @@ mod tests {
             "1:give:1:1",
             "1:give:1:1:much",
             "1:claim:1:1",
+            "1:rematch",
+            "1:rematch:1:1",
             "1:agree:1",
             "1:agree:1:-1",
             "1:disagree:1:1:1",

@@ -1,6 +1,6 @@
 //! Deciding a game of others: for those who keep order, with a reason for all to see.
 
-use super::ending::{closed, result, ruling};
+use super::ending::{after_end, closed, result, ruling};
 use super::{
     Authority, Call, Decision, Effect, End, Ending, Fact, Game, Refusal, Reply, Ruling, Text,
     Verdict, Which, World, visible,
@@ -61,7 +61,7 @@ pub fn adjudicate(
             .then(result(&game, end))
             .then(ruling(&game)),
         wake: game.players.to_vec(),
-        actions: Vec::new(),
+        actions: after_end(&game),
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));
     Ok(Decision { facts, effects, reply: Reply::Done(done) })

@@ -1,7 +1,7 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Terms,
     TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
@@ -78,7 +78,22 @@ pub enum Command {
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
-    /// Accept a challenge.
+    /// Invite whoever likes to games.
+    OpenChallenge {
+        /// The variant's id, as typed.
+        variant: String,
+        /// The side the caller wants.
+        side: SideWish,
+        /// The position to start from.
+        start: StartWish,
+        /// The clock, as typed; empty for the usual one.
+        clock: String,
+        /// For how many games, and for how long.
+        terms: Terms,
+        /// Somebody who was named all the same.
+        named: Option<PlayerId>,
+    },
+    /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
     /// Decline a challenge.
     Decline(ChallengeId),
@@ -155,6 +170,21 @@ pub enum Command {
         /// Why, as typed.
         reason: String,
     },
+    /// Challenge the opponent of a game that has ended to another one.
+    Rematch {
+        /// The game.
+        which: Which,
+    },
+    /// Play no more against somebody, or ask against whom one does not.
+    Block {
+        /// Against whom.
+        whom: Option<PlayerId>,
+    },
+    /// Play against somebody again.
+    Unblock {
+        /// Against whom, if somebody was named.
+        whom: Option<PlayerId>,
+    },
     /// Answer what the opponent has asked.
     AnswerProposal {
         /// The game.
@@ -181,16 +211,20 @@ impl Command {
             | Command::Claim { which }
             | Command::Give { which, .. }
             | Command::Abort { which }
+            | Command::Rematch { which }
             | Command::Adjudicate { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }
             Command::Challenge { .. }
+            | Command::OpenChallenge { .. }
             | Command::Accept(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
             | Command::Time(_)
             | Command::Vacation(_)
+            | Command::Block { .. }
+            | Command::Unblock { .. }
             | Command::Settings(_)
             | Command::ServerSettings(_) => None,
         }

@@ -3,9 +3,9 @@
 use super::clock::{Control, NoControl};
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
-    Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, OfferId,
-    Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start, StartWish, Target,
-    Text, Timestamp, Verb, World, time_words,
+    Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited,
+    OfferId, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start, StartWish,
+    Target, Text, Timestamp, Verb, World, time_words,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -48,6 +48,7 @@ pub fn make(
         Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
         Presence::Member => {}
     }
+    may_play(world, &opponent.player)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
@@ -102,7 +103,7 @@ pub fn make(
         facts: vec![Fact::ChallengeMade {
             id,
             challenger: call.from.clone(),
-            opponent: opponent.player.clone(),
+            to: Invited::One(opponent.player.clone()),
             variant: variant.id.clone(),
             revision: variant.revision,
             side,
@@ -135,22 +136,29 @@ pub fn make(
 
 pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
+    let opponent = challenge.to.one().unwrap_or(&call.from);
+    let is_last = challenge.to.is_for_one_game();
+    may_play(world, &challenge.challenger)?;
     room_for_another_game(world, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideWish::First => true,
         SideWish::Second => false,
         SideWish::Random => rng.next_u32() & 1 == 0,
     };
-    let mut players = [challenge.challenger.clone(), challenge.opponent.clone()];
+    let mut players = [challenge.challenger.clone(), opponent.clone()];
     if !challenger_moves_first {
         players.swap(0, 1);
     }
     let variant = &challenge.variant;
     let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
     let game = world.next_game;
+    let answered = match challenge.to {
+        Invited::One(_) => " has accepted the challenge of ",
+        Invited::Anyone(_) => " has joined the challenge of ",
+    };
     let settled = Text::new()
-        .player(&challenge.opponent)
-        .plain(" has accepted the challenge of ")
+        .player(opponent)
+        .plain(answered)
         .player(&challenge.challenger)
         .plain(" to ")
         .bold(&variant.name)
@@ -173,44 +181,48 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .plain(".")
         .then(challenge.start.proof(variant))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
-    let mut facts = vec![Fact::ChallengeAccepted {
-        id: challenge.id,
-        game,
-        players: players.clone(),
-        start_fen: start.fen(),
-    }];
+    let id = challenge.id;
+    let (begun, start_fen) = (players.clone(), start.fen());
+    let fact = if is_last {
+        Fact::ChallengeAccepted { id, game, players: begun, start_fen }
+    } else {
+        Fact::ChallengeJoined { id, game, players: begun, start_fen }
+    };
+    let mut facts = vec![fact];
     facts.extend(challenge.control.map(|control| {
         let network = challenge.place.network().to_owned();
         Fact::ClockAgreed { game, control, network }
     }));
-    Ok(Decision {
-        facts,
-        effects: vec![
-            Effect::Open {
-                game,
-                challenge: challenge.id,
-                variant: variant.name.clone(),
-                players: players.clone(),
-            },
-            Effect::Settle {
-                offer: OfferId::Challenge(challenge.id),
-                to: Target::Game(game),
-                text: settled,
-            },
-            Effect::Announce {
-                game,
-                ply: 0,
-                text: announcement,
-                wake: vec![players[start.turn().index()].clone()],
-                actions: Vec::new(),
-            },
-        ],
-        reply: Reply::Done(Text::new().plain("You have accepted: this is ").game(game).plain(".")),
-    })
+    let mut effects = vec![Effect::Open {
+        game,
+        challenge: is_last.then_some(id),
+        variant: variant.name.clone(),
+        players: players.clone(),
+    }];
+    if is_last {
+        let (offer, to) = (OfferId::Challenge(id), Target::Game(game));
+        effects.push(Effect::Settle { offer, to, text: settled });
+    }
+    effects.push(Effect::Announce {
+        game,
+        ply: 0,
+        text: announcement,
+        wake: vec![players[start.turn().index()].clone()],
+        actions: Vec::new(),
+    });
+    let done = match challenge.to {
+        Invited::One(_) => "You have accepted: this is ",
+        Invited::Anyone(_) => "You have joined: this is ",
+    };
+    let reply = Reply::Done(Text::from(done).game(game).plain("."));
+    Ok(Decision { facts, effects, reply })
 }
 
 pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
+    if challenge.to.one().is_none() {
+        return Err(Refusal::NothingToDecline);
+    }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Declined)],
@@ -252,7 +264,8 @@ fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
 
 /// What has become of a challenge, in words.
 fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
-    let (opponent, challenger) = (&challenge.opponent, &challenge.challenger);
+    let challenger = &challenge.challenger;
+    let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
     let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
     let has_answered = |answer: &str| {
         to_variant(Text::new().player(opponent).plain(answer.to_owned()).player(challenger))
@@ -278,8 +291,25 @@ fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
     }
 }
 
+/// The same of one that anybody could join.
+fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
+    let challenger = &challenge.challenger;
+    let of_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
+    match state {
+        ChallengeState::Open | ChallengeState::Accepted(_) => {
+            of_variant(Text::from("Anybody can join the challenge of ").player(challenger))
+        }
+        ChallengeState::Declined | ChallengeState::Withdrawn => of_variant(
+            Text::new().player(challenger).plain(" has withdrawn the challenge of all here"),
+        ),
+        ChallengeState::Expired => of_variant(
+            Text::from("Time is up: nobody can join any more the challenge of ").player(challenger),
+        ),
+    }
+}
+
 /// The clock that a challenger wants; the usual one of the community unless they name one.
-fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
+pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
         let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
@@ -298,13 +328,22 @@ fn open(world: &World) -> Result<&Challenge, Refusal> {
 
 fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
     let challenge = open(world)?;
-    if call.from == challenge.opponent {
-        Ok(challenge)
-    } else if call.from == challenge.challenger {
-        Err(Refusal::OwnChallenge)
-    } else {
-        Err(Refusal::NotInvited(challenge.opponent.clone()))
+    let is_own = call.from == challenge.challenger;
+    match &challenge.to {
+        Invited::One(opponent) if call.from == *opponent => Ok(challenge),
+        Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
+        Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
+        Invited::Anyone(_) if is_own => Err(Refusal::OwnOpenChallenge),
+        Invited::Anyone(_) => match world.counts.joined {
+            Some(game) => Err(Refusal::AlreadyJoined(game)),
+            None => Ok(challenge),
+        },
     }
+}
+
+/// Whether the two play against each other: nobody is told which of them does not want to.
+fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    if world.counts.is_blocked { Err(Refusal::DoNotPlay(other.clone())) } else { Ok(()) }
 }
 
 fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal> {

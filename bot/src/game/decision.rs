@@ -2,9 +2,9 @@
 
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
-    Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp,
-    Verb,
+    Action, Allowance, ChallengeId, End, GameId, Holder, Invited, MessageId, OfferId, Place,
+    PlayerId, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text,
+    Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub enum Fact {
         /// Who invites.
         challenger: PlayerId,
         /// Who is invited.
-        opponent: PlayerId,
+        to: Invited,
         /// The variant's id.
         variant: String,
         /// The variant's revision.
@@ -50,6 +50,17 @@ pub enum Fact {
     },
     /// A challenge has become a game.
     ChallengeAccepted {
+        /// The challenge.
+        id: ChallengeId,
+        /// The game.
+        game: GameId,
+        /// The players, the first mover first.
+        players: [PlayerId; 2],
+        /// The position it starts from.
+        start_fen: String,
+    },
+    /// A game has come of a challenge that anybody can join, and others still can.
+    ChallengeJoined {
         /// The challenge.
         id: ChallengeId,
         /// The game.
@@ -192,6 +203,27 @@ pub enum Fact {
         /// Who, and why.
         ruling: Ruling,
     },
+    /// A challenge was made to another game after one that has ended.
+    RematchOf {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The game that has ended.
+        game: GameId,
+    },
+    /// Somebody does not want to play against somebody.
+    Blocked {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        blocked: PlayerId,
+    },
+    /// Somebody plays against somebody again.
+    Unblocked {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        blocked: PlayerId,
+    },
     /// A player has asked the other for something.
     ProposalMade {
         /// The game.
@@ -252,8 +284,10 @@ pub enum Effect {
     Open {
         /// The game.
         game: GameId,
-        /// The challenge that it came of.
-        challenge: ChallengeId,
+        /// The challenge whose message is the game's own from now on; none, if others can still
+        /// answer there.
+        #[serde(default)]
+        challenge: Option<ChallengeId>,
         /// The variant's name, for the title.
         variant: String,
         /// The players, the first mover first.

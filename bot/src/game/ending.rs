@@ -195,15 +195,21 @@ fn concluded(
     if let Ending::Claim(claim) = end.ending {
         text = text.plain(" ").then(proof(&game.line, claim));
     }
-    let text = text.line().plain(format!("That was game {}. Another one? ", game.id));
+    let text =
+        text.line().plain(format!("That was game {}. Another one, with sides changed? ", game.id));
     effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
-        text: text.step(Verb::Challenge),
+        text: text.step(Verb::Rematch),
         wake,
-        actions: Vec::new(),
+        actions: after_end(game),
     });
     (facts, effects)
+}
+
+/// What can be pressed under the last board of a game.
+pub fn after_end(game: &Game) -> Vec<Action> {
+    vec![Action { label: "Rematch".to_owned(), kind: ActionKind::Rematch(game.id) }]
 }
 
 /// What waits for an answer in a game ends with it.

@@ -1,8 +1,9 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
-    consent, ending, incident, member_time, moves, overtime, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
+    challenge, consent, ending, incident, member_time, moves, open_challenge, overtime, rematch,
+    settings, take_back,
 };
 use rand::Rng;
 
@@ -19,6 +20,11 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Challenge { opponent, variant, side, start, clock } => {
             let wish = challenge::Wish { opponent, variant, side: *side, start, clock };
             challenge::make(world, call, &wish, rng)
+        }
+        Command::OpenChallenge { variant, side, start, clock, terms, named } => {
+            let (side, terms, named) = (*side, *terms, named.as_ref());
+            let wish = open_challenge::OpenWish { variant, side, start, clock, terms, named };
+            open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
         Command::Decline(_) => challenge::decline(world, call),
@@ -40,6 +46,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Adjudicate { which, verdict, reason } => {
             adjudicate::adjudicate(world, call, *which, *verdict, reason)
         }
+        Command::Rematch { which } => rematch::rematch(world, call, *which, rng),
+        Command::Block { whom } => block::block(world, call, whom.as_ref()),
+        Command::Unblock { whom } => block::unblock(world, call, whom.as_ref()),
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }

@@ -26,7 +26,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
     let start = Position::start(variant);
     text = text
         .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
-        .plain(" invites a member whom you name; they accept or decline.\n");
+        .plain(" invites a member whom you name; they accept or decline. Without an opponent, anybody can join.\n");
     if let Some(example) = &example_for_help(&start) {
         let square = example.to().to_string();
         text = text
@@ -71,6 +71,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" ends a game without a result, once both have moved only if your opponent agrees; ")
         .step(Verb::Resign)
         .plain(" gives up, after asking again.\n")
+        .step(Verb::Block)
+        .plain(" keeps you and a member from playing against each other.\n")
         .step(Step::of(Verb::Rules).with("variant", &variant.name))
         .plain(" tells how the pieces move.")
 }

@@ -9,12 +9,17 @@ use super::{
 #[derive(Clone, Debug)]
 pub enum Matter {
     /// A person's call.
-    Call(Call),
+    Call(Box<Call>),
     /// The system's own.
     Incident(Incident),
 }
 
 impl Matter {
+    /// A person's call.
+    pub fn of(call: Call) -> Self {
+        Self::Call(Box::new(call))
+    }
+
     /// What made us act; the same cause is acted on once.
     pub fn cause(&self) -> &CauseId {
         match self {

@@ -2,8 +2,9 @@
 
 use super::ending::{result, ruling};
 use super::numbered::numbered;
+use super::open_challenge::listed;
 use super::time_words::until;
-use super::{Action, ActionKind, Challenge, Game, PlayerId, Step, Text, Verb};
+use super::{Action, ActionKind, Challenge, Game, Invited, PlayerId, Step, Text, Verb};
 use menagerie_rules::{Color, notation};
 
 /// One line under a board: which game it is and how it stands.
@@ -73,13 +74,16 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         text = text.plain(": ").game(game.id);
     }
     for challenge in awaited_first(player, challenges) {
-        text = text
-            .line()
-            .plain(format!("Challenge {}: ", challenge.id))
-            .player(&challenge.challenger)
-            .plain(" challenges ")
-            .player(&challenge.opponent)
-            .plain(format!(" to {}; not answered yet.", challenge.variant.name));
+        text = text.line();
+        text = match &challenge.to {
+            Invited::One(opponent) => text
+                .plain(format!("Challenge {}: ", challenge.id))
+                .player(&challenge.challenger)
+                .plain(" challenges ")
+                .player(opponent)
+                .plain(format!(" to {}; not answered yet.", challenge.variant.name)),
+            Invited::Anyone(uses) => text.then(listed(challenge, *uses)),
+        };
     }
     text
 }
@@ -119,7 +123,7 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
         let mut add = |verb: &str, kind| {
             actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
         };
-        if challenge.opponent == *player {
+        if challenge.to.one() == Some(player) {
             add("Accept", ActionKind::Accept(challenge.id));
             add("Decline", ActionKind::Decline(challenge.id));
         } else {
@@ -132,6 +136,6 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
 /// Challenges in the order in which they are told: those that wait for this person's answer first.
 fn awaited_first<'a>(player: &PlayerId, challenges: &'a [Challenge]) -> Vec<&'a Challenge> {
     let mut challenges: Vec<&Challenge> = challenges.iter().collect();
-    challenges.sort_by_key(|challenge| (challenge.opponent != *player, challenge.id));
+    challenges.sort_by_key(|challenge| (challenge.to.one() != Some(player), challenge.id));
     challenges
 }

@@ -2,7 +2,7 @@
 
 use super::clock::Event;
 use super::draw_word::without_offer;
-use super::ending::{announced, by_time, offers_with_move, result, settle_offer};
+use super::ending::{after_end, announced, by_time, offers_with_move, result, settle_offer};
 use super::lone_word::meant_by;
 use super::numbered::numbered;
 use super::standing::{outlived, passed_over};
@@ -169,6 +169,7 @@ fn played(
             }
             facts.push(Fact::GameEnded { game: game.id, end });
             text = text.then(announced(game, end, next));
+            actions = after_end(game);
         }
         None => {
             text = text.then(called_to_move(game, &line, timed.deadline));

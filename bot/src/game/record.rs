@@ -16,7 +16,7 @@ pub struct Challenge {
     /// Who invites.
     pub challenger: PlayerId,
     /// Who is invited; nobody else can answer.
-    pub opponent: PlayerId,
+    pub to: Invited,
     /// The game that is proposed.
     pub variant: Arc<Variant>,
     /// The side the challenger wants.
@@ -35,6 +35,38 @@ impl Challenge {
     /// Whether it still waits for an answer.
     pub fn is_open(&self) -> bool {
         self.state == ChallengeState::Open
+    }
+}
+
+/// Who is invited.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Invited {
+    /// One person, to one game.
+    One(PlayerId),
+    /// Whoever likes, to so many more games; to any number, if there is none.
+    Anyone(Option<usize>),
+}
+
+impl Invited {
+    /// The one person who is invited, if it is one.
+    pub fn one(&self) -> Option<&PlayerId> {
+        match self {
+            Invited::One(player) => Some(player),
+            Invited::Anyone(_) => None,
+        }
+    }
+
+    /// How many more games can come of it, if they are counted and it is for anybody.
+    pub fn uses(&self) -> Option<usize> {
+        match self {
+            Invited::One(_) => None,
+            Invited::Anyone(uses) => *uses,
+        }
+    }
+
+    /// Whether no more than one game can come of it.
+    pub fn is_for_one_game(&self) -> bool {
+        matches!(self, Invited::One(_) | Invited::Anyone(Some(1)))
     }
 }
 
@@ -171,6 +203,11 @@ impl Game {
     /// The side of a person, if they play here.
     pub fn side_of(&self, player: &PlayerId) -> Option<Color> {
         [Color::White, Color::Black].into_iter().find(|&side| self.player(side) == player)
+    }
+
+    /// Whom a person plays against, if they play here.
+    pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        self.side_of(player).map(|side| self.player(side.other()))
     }
 
     /// Who plays a side.

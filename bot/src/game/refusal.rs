@@ -187,6 +187,34 @@ pub enum Refusal {
     NoProposal,
     /// One cannot answer one's own proposal.
     OwnProposal,
+    /// The caller and this player do not play against each other.
+    DoNotPlay(PlayerId),
+    /// One cannot block oneself.
+    OneselfToBlock,
+    /// The caller has blocked this player already.
+    BlockedAlready(PlayerId),
+    /// The caller has not blocked this player.
+    NotBlocked(PlayerId),
+    /// Nobody was named.
+    NobodyToUnblock,
+    /// The caller has blocked so many.
+    TooManyBlocked(usize),
+    /// How many games and how long is said of challenges for anybody, and this player was named.
+    TermsForOne(PlayerId),
+    /// An array of the variant of this name is drawn for one game.
+    OneGameOfLot(String),
+    /// The caller has made several challenges for anybody lately.
+    TooManyOpenChallenges,
+    /// The challenge is one's own: others can join it.
+    OwnOpenChallenge,
+    /// This game of the caller has come of the challenge already.
+    AlreadyJoined(GameId),
+    /// The challenge is for anybody: nobody has to decline it.
+    NothingToDecline,
+    /// The game still runs, so there is no rematch of it.
+    NotOverYet(GameId),
+    /// The caller has asked this player for a rematch already.
+    RematchAsked(PlayerId),
     /// Only those who keep order decide games of others.
     NotAModerator,
     /// Nobody decides a game in which they play.

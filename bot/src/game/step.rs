@@ -42,6 +42,12 @@ pub enum Verb {
     Abort,
     /// Decide a game of others.
     Adjudicate,
+    /// Ask for another game with sides changed.
+    Rematch,
+    /// Play no more against somebody.
+    Block,
+    /// Play against somebody again.
+    Unblock,
     /// List one's games and challenges.
     Games,
     /// Learn how to play.
@@ -54,7 +60,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 22] = [
+    pub const ALL: [Verb; 25] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -73,6 +79,9 @@ impl Verb {
         Verb::Vacation,
         Verb::Abort,
         Verb::Adjudicate,
+        Verb::Rematch,
+        Verb::Block,
+        Verb::Unblock,
         Verb::Games,
         Verb::Help,
         Verb::Rules,
@@ -100,6 +109,9 @@ impl Verb {
             Verb::Vacation => "vacation",
             Verb::Abort => "abort",
             Verb::Adjudicate => "adjudicate",
+            Verb::Rematch => "rematch",
+            Verb::Block => "block",
+            Verb::Unblock => "unblock",
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",

@@ -9,12 +9,16 @@ use super::{
 /// outcome.
 #[derive(Clone, Debug)]
 pub struct World {
-    /// The challenge that the call names.
+    /// The challenge that the call names, or of which the game came that it names.
     pub challenge: Option<Challenge>,
+    /// The challenge to a rematch of that game that waits for an answer.
+    pub rematch: Option<Challenge>,
     /// The games that it can mean.
     pub games: Candidates,
     /// How much the caller has going on.
     pub counts: Counts,
+    /// Whom the caller has blocked, where that is asked or changed.
+    pub blocked: Vec<PlayerId>,
     /// What is set already, of what it would set; for a challenge what its community has set.
     pub settings: Settings,
     /// What the caller has settled about their time, where the call is about that.
@@ -42,6 +46,12 @@ pub struct Counts {
     pub challenges_waiting_from_caller: usize,
     /// Challenges that the caller has made to that person lately and that were not accepted.
     pub recent_challenges_to_other: usize,
+    /// Challenges for anybody that the caller has made lately.
+    pub recent_open_challenges: usize,
+    /// Whether one of the two has blocked the other.
+    pub is_blocked: bool,
+    /// A game of the caller that has come of the challenge and runs, or has begun lately.
+    pub joined: Option<GameId>,
 }
 
 /// The games that somebody can mean.

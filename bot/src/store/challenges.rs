@@ -1,11 +1,12 @@
 //! Challenges, read back.
 
 use super::rebuild::variant;
+use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::clock::Control;
 use crate::game::{
-    Challenge, ChallengeId, ChallengeState, GameId, Place, PlayerId, Secret, SideWish, Start,
-    Timestamp,
+    Challenge, ChallengeId, ChallengeState, GameId, Invited, Place, PlayerId, Secret, SideWish,
+    Start, Timestamp,
 };
 use menagerie_rules::Symmetry;
 use sqlx::sqlite::SqliteRow;
@@ -22,7 +23,42 @@ pub(super) async fn challenge(
     row.map(|row| rebuild_challenge(&row)).transpose()
 }
 
+/// The challenge of which a game came.
+pub(super) async fn challenge_of(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query(
+        "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
+    )
+    .bind(game.0)
+    .fetch_optional(connection)
+    .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
+/// The challenge to a rematch of a game that waits for an answer.
+pub(super) async fn rematch_of(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row =
+        sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
+            .bind(game.0)
+            .fetch_optional(connection)
+            .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
 impl Store {
+    /// A challenge by its number.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
+        challenge(&mut *self.readers.acquire().await?, id).await
+    }
+
     /// The open challenges that a person has made or can answer.
     ///
     /// # Errors
@@ -70,7 +106,13 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
     Ok(Challenge {
         id,
         challenger: PlayerId::from_stored(row.try_get("challenger")?),
-        opponent: PlayerId::from_stored(row.try_get("opponent")?),
+        to: match row.try_get::<Option<String>, _>("opponent")? {
+            Some(opponent) => Invited::One(PlayerId::from_stored(opponent)),
+            None => {
+                let uses: Option<i64> = row.try_get("uses")?;
+                Invited::Anyone(uses.map(counted).transpose()?)
+            }
+        },
         variant: variant(row)?,
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,

@@ -1,8 +1,8 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::values::stored_ply;
-use super::{StoreError, clocks, pauses, proposals, settings};
-use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
+use super::{StoreError, blocks, clocks, pauses, proposals, settings};
+use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -17,7 +17,7 @@ pub(super) async fn store(
         Fact::ChallengeMade {
             id,
             challenger,
-            opponent,
+            to,
             variant,
             revision,
             side,
@@ -29,12 +29,12 @@ pub(super) async fn store(
         } => one(sqlx::query(
             "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
-                  start_fen, array_mode, array_seed, expires_at, control)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                  start_fen, array_mode, array_seed, expires_at, control, uses)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
-        .bind(opponent.as_str())
+        .bind(to.one().map(PlayerId::as_str))
         .bind(variant)
         .bind(revision)
         .bind(side.as_str())
@@ -55,24 +55,22 @@ pub(super) async fn store(
         })
         .bind(expires.0)
         .bind(control.to_string())
+        .bind(to.uses().map(stored_ply).transpose()?)
         .execute(connection)
         .await?),
-        Fact::ChallengeAccepted { id, game, players, start_fen } => {
+        Fact::ChallengeJoined { id, game, players, start_fen } => {
+            begin(&mut *connection, *id, *game, players, start_fen, at).await?;
             one(sqlx::query(
-                "INSERT INTO games
-                     (id, variant, revision, start_fen, white, black, server, place, started_at,
-                      touched_at)
-                 SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6
-                 FROM challenges WHERE id = $1 AND state = 'open'",
+                "UPDATE challenges SET uses = uses - 1
+                 WHERE id = $1 AND state = 'open' AND opponent IS NULL
+                   AND (uses IS NULL OR uses > 1)",
             )
             .bind(id.0)
-            .bind(game.0)
-            .bind(start_fen)
-            .bind(players[0].as_str())
-            .bind(players[1].as_str())
-            .bind(at)
-            .execute(&mut *connection)
-            .await?)?;
+            .execute(connection)
+            .await?)
+        }
+        Fact::ChallengeAccepted { id, game, players, start_fen } => {
+            begin(&mut *connection, *id, *game, players, start_fen, at).await?;
             settle(connection, *id, "accepted", Some(*game), at).await
         }
         Fact::ChallengeDeclined(id) => settle(connection, *id, "declined", None, at).await,
@@ -199,6 +197,20 @@ pub(super) async fn store(
         .bind(&ruling.reason)
         .execute(connection)
         .await?),
+        Fact::RematchOf { challenge, game } => one(sqlx::query(
+            "UPDATE challenges SET rematch_of = $2
+             WHERE id = $1 AND state = 'open' AND rematch_of IS NULL",
+        )
+        .bind(challenge.0)
+        .bind(game.0)
+        .execute(connection)
+        .await?),
+        Fact::Blocked { player, blocked } => {
+            one(blocks::block(connection, player, blocked, at).await?)
+        }
+        Fact::Unblocked { player, blocked } => {
+            one(blocks::unblock(connection, player, blocked).await?)
+        }
         Fact::ProposalMade { game, proposal } => {
             one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
             touch(connection, *game, at).await
@@ -235,6 +247,32 @@ pub(super) async fn store(
             one(settings::set(connection, holder, *setting, word).await?)
         }
     }
+}
+
+/// A game comes of an open challenge.
+async fn begin(
+    connection: &mut SqliteConnection,
+    id: ChallengeId,
+    game: GameId,
+    players: &[PlayerId; 2],
+    start_fen: &str,
+    at: i64,
+) -> Result<(), StoreError> {
+    one(sqlx::query(
+        "INSERT INTO games
+             (id, variant, revision, start_fen, white, black, server, place, started_at,
+              touched_at, challenge)
+         SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id
+         FROM challenges WHERE id = $1 AND state = 'open'",
+    )
+    .bind(id.0)
+    .bind(game.0)
+    .bind(start_fen)
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
+    .bind(at)
+    .execute(connection)
+    .await?)
 }
 
 /// Something has happened in a game.

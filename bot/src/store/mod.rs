@@ -4,8 +4,10 @@
 //! A test reads the plans of all statements: what is over costs nothing.
 
 mod attendance;
+mod blocks;
 mod challenges;
 mod clocks;
+mod counts;
 mod cursors;
 mod effects;
 mod facts;
@@ -15,6 +17,7 @@ mod import;
 mod inbox;
 mod inspect;
 mod open;
+mod open_challenges;
 mod open_error;
 mod operator;
 mod outbox;

@@ -1,6 +1,7 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games, pauses, settings};
+use super::counts::running;
+use super::{StoreError, blocks, challenges, games, open_challenges, pauses, settings};
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
@@ -15,8 +16,10 @@ pub(super) async fn world(
 ) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
+        rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
+        blocked: Vec::new(),
         settings: Settings::default(),
         member: Member::default(),
         outages: Outages::default(),
@@ -55,29 +58,47 @@ async fn of_call(
     match &call.command {
         Command::Challenge { opponent, .. } => {
             world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
-            if let Some(server) = call.server.clone() {
-                world.settings = settings::settings(connection, &Holder::Server(server)).await?;
-            }
+            world.settings = of_server(connection, call).await?;
+        }
+        Command::OpenChallenge { .. } => {
+            world.counts = open_challenges::counts(connection, &call.from, call.at).await?;
+            world.settings = of_server(connection, call).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
             if let Some(challenge) = &world.challenge {
+                let answering = challenge.to.one().unwrap_or(&call.from);
                 world.counts =
-                    counts(connection, &challenge.opponent, &challenge.challenger, call.at).await?;
+                    counts(connection, answering, &challenge.challenger, call.at).await?;
+                if challenge.to.one().is_none() {
+                    let joined = open_challenges::joined(connection, *id, answering, call.at);
+                    world.counts.joined = joined.await?;
+                }
             }
         }
         Command::Time(_) | Command::Vacation(_) => {
             world.member = pauses::member(connection, &call.from).await?;
             world.games.mine = games::running_games_of(connection, &call.from).await?;
         }
+        Command::Rematch { which } => {
+            let meant = world.game_for_certain(call, *which).ok();
+            let meant =
+                meant.and_then(|game| Some((game.id, game.opponent_of(&call.from)?.clone())));
+            if let Some((game, other)) = meant {
+                world.challenge = challenges::challenge_of(connection, game).await?;
+                world.rematch = challenges::rematch_of(connection, game).await?;
+                world.counts = counts(connection, &call.from, &other, call.at).await?;
+            }
+        }
+        Command::Block { .. } | Command::Unblock { .. } => {
+            world.blocked = blocks::blocked_by(connection, &call.from).await?;
+        }
         Command::Settings(_) => {
             let holder = Holder::Player(call.from.clone());
             world.settings = settings::settings(connection, &holder).await?;
         }
         Command::ServerSettings(_) => {
-            if let Some(server) = call.server.clone() {
-                world.settings = settings::settings(connection, &Holder::Server(server)).await?;
-            }
+            world.settings = of_server(connection, call).await?;
         }
         Command::Move { .. }
         | Command::TakeBack { .. }
@@ -93,13 +114,21 @@ async fn of_call(
     Ok(())
 }
 
+/// What the community has set where something is asked.
+async fn of_server(connection: &mut SqliteConnection, call: &Call) -> Result<Settings, StoreError> {
+    match call.server.clone() {
+        Some(server) => settings::settings(connection, &Holder::Server(server)).await,
+        None => Ok(Settings::default()),
+    }
+}
+
 async fn counts(
     connection: &mut SqliteConnection,
     caller: &PlayerId,
     other: &PlayerId,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
-    let asked: Vec<String> = sqlx::query_scalar(
+    let asked: Vec<Option<String>> = sqlx::query_scalar(
         "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
     )
     .bind(caller.as_str())
@@ -124,24 +153,12 @@ async fn counts(
         challenges_waiting_for_other: number(waiting),
         challenges_waiting_from_caller: asked
             .iter()
-            .filter(|asked| *asked == other.as_str())
+            .filter(|asked| asked.as_deref() == Some(other.as_str()))
             .count(),
         recent_challenges_to_other: number(recent),
+        is_blocked: blocks::is_between(connection, caller, other).await?,
+        ..Counts::default()
     })
-}
-
-async fn running(
-    connection: &mut SqliteConnection,
-    player: &PlayerId,
-) -> Result<usize, StoreError> {
-    let count: i64 = sqlx::query_scalar(
-        "SELECT (SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL)
-              + (SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL)",
-    )
-    .bind(player.as_str())
-    .fetch_one(connection)
-    .await?;
-    Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
 pub(super) enum Numbered {

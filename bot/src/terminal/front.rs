@@ -5,7 +5,7 @@ use super::screen::{Screen, Under};
 use crate::deliver::{Front, Readiness, Undelivered};
 use crate::drawing::board_in_text;
 use crate::game::{
-    ActionKind, Board, Effect, Game, GameId, Holder, Picture, PlayerId, game_on_show,
+    ActionKind, Board, Effect, Game, GameId, Holder, OfferId, Picture, PlayerId, game_on_show,
     position_on_show,
 };
 use crate::preferences::PublicLook;
@@ -59,8 +59,11 @@ impl TerminalFront {
                 if self.store.is_open(*offer).await? {
                     screen.say(text);
                     self.show_start(board.as_ref()).await?;
-                    let asked = wake.first().unwrap_or(&self.people[1]);
-                    screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, asked));
+                    let asked = match wake.first() {
+                        Some(asked) => asked.clone(),
+                        None => self.who_joins(*offer).await?,
+                    };
+                    screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, &asked));
                 }
             }
             Effect::Settle { offer, text, .. } => {
@@ -101,6 +104,17 @@ impl TerminalFront {
     fn forget_board(&self) {
         self.screen.settle(Under::Board);
         self.screen.settle(Under::Answer);
+    }
+
+    /// Who can join what nobody was asked by name: the one of the two who has not made it.
+    async fn who_joins(&self, offer: OfferId) -> Result<PlayerId, Undelivered> {
+        let challenge = match offer {
+            OfferId::Challenge(id) => self.store.challenge(id).await?,
+            OfferId::Draw(..) | OfferId::Proposal(..) => None,
+        };
+        let maker = challenge.map(|challenge| challenge.challenger);
+        let other = self.people.iter().find(|person| Some(*person) != maker.as_ref());
+        Ok(other.unwrap_or(&self.people[1]).clone())
     }
 
     /// Who can press what is offered to somebody: all but taking it back is theirs.

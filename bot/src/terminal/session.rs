@@ -187,11 +187,25 @@ impl Session {
             self.tell(&from, answer);
             return Ok(());
         }
-        let other = Opponent { player: self.player(1 - who), presence: Presence::Member };
-        if let Some(command) = conversation::command(verb, &question.options, Some(other)) {
+        let named = self.named(who, verb, &question.options);
+        if let Some(command) = conversation::command(verb, &question.options, named) {
             self.call(who, command).await;
         }
         Ok(())
+    }
+
+    /// Whom a command means: the other one is challenged, unless it is said that anybody is.
+    fn named(&self, who: usize, verb: Verb, options: &Options) -> Option<Opponent> {
+        let player = match (verb, options.text("member")) {
+            (Verb::Block | Verb::Unblock, "") => return None,
+            (Verb::Block | Verb::Unblock, name) => {
+                let known = self.people.iter().find(|known| known.eq_ignore_ascii_case(name));
+                names::player(known.map_or(name, String::as_str))
+            }
+            _ => self.player(1 - who),
+        };
+        let is_for_anybody = ["uses", "expires"].iter().any(|name| !options.text(name).is_empty());
+        (!is_for_anybody).then_some(Opponent { player, presence: Presence::Member })
     }
 
     async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
@@ -212,7 +226,7 @@ impl Session {
     /// Hands in a call, and waits until what follows is seen.
     async fn call(&mut self, who: usize, command: Command) {
         self.calls += 1;
-        let begins = matches!(command, Command::Challenge { .. });
+        let begins = matches!(command, Command::Challenge { .. } | Command::OpenChallenge { .. });
         let from = self.player(who);
         let now = self.services.clock.now();
         let call = Call {

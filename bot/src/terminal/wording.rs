@@ -1,7 +1,7 @@
 //! Texts as they read in a terminal.
 
 use super::names;
-use crate::conversation::{Kind, usage};
+use crate::conversation::{Given, Kind, usage};
 use crate::game::clock::written;
 use crate::game::{PlayerId, Span, Step, Term, Text, Verb, visible};
 
@@ -47,10 +47,11 @@ fn typed(step: &Step) -> String {
     words
 }
 
-/// The option that is given without its name: the first one. Who is invited is known here.
+/// The option that is given without its name: the first one. Who is challenged is known here.
 pub fn main_option(verb: Verb) -> Option<&'static str> {
     let options = usage(verb).options;
-    let given = options.into_iter().find(|given| !matches!(given.kind, Kind::Member));
+    let is_known = |given: &Given| verb == Verb::Challenge && matches!(given.kind, Kind::Member);
+    let given = options.into_iter().find(|given| !is_known(given));
     given.map(|given| given.name)
 }
 
@@ -134,6 +135,7 @@ mod tests {
             (Verb::Move, Some("move")),
             (Verb::Board, Some("game")),
             (Verb::Games, Some("which")),
+            (Verb::Block, Some("member")),
             (Verb::Help, None),
         ] {
             assert_eq!(main_option(verb), main, "{verb:?}");

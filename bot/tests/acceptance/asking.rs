@@ -150,6 +150,8 @@ fn other_value(name: &str) -> &'static str {
         "end" => "now",
         "clock" => "days 3d",
         "result" => "draw",
+        "uses" => "3",
+        "expires" => "1d",
         "draw" => "true",
         "reason" => "Nobody came.",
         "format" => "pgn",
@@ -224,7 +226,6 @@ async fn everything_is_either_asked_or_decided() {
         let is_decided = command(verb, &options, Some(bob())).is_some();
         assert!(is_asked != is_decided, "{verb:?}");
     }
-    assert!(command(Verb::Challenge, &Options::default(), None).is_none(), "somebody is invited");
 }
 
 #[test]
@@ -314,6 +315,7 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
             ActionKind::TakeBack(game, shown),
             "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
+        (ActionKind::Rematch(game), "Rematch { which: Number(GameId(4)) }"),
         (
             ActionKind::AcceptProposal(game, 6),
             "AnswerProposal { game: GameId(4), number: 6, accept: true }",

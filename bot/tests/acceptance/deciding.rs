@@ -106,7 +106,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         ("Bob", "a draw", Command::Draw { which: Which::Here }),
         ("Bob", "an end", resign(true)),
     ] {
-        let matter = Matter::Call(call(from, cause, command));
+        let matter = Matter::of(call(from, cause, command));
         let first = decided(&mut table, &matter).await.expect("the store works");
         let before = records(&table).await;
         // Another person, place, time and wish: it is the cause that counts.
@@ -116,7 +116,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
             place: place("elsewhere"),
             ..call("Cid", cause, move_of("d4d6"))
         };
-        for again in [matter, Matter::Call(copy)] {
+        for again in [matter, Matter::of(copy)] {
             let again = decided(&mut table, &again).await.expect("the store works");
             assert_eq!(again.reply, first.reply, "{cause}");
             assert_eq!(again.rows, [0; 0], "nothing is shown twice: {cause}");
@@ -161,7 +161,7 @@ async fn what_changes_nothing_leaves_no_trace() {
         ("Cid", "elsewhere", Via::Overheard(message()), move_of("e4e6")),
     ] {
         let heard = Call { place: place(at), via, ..call(from, "talk", command) };
-        let stored = decided(&mut table, &Matter::Call(heard)).await.expect("the store works");
+        let stored = decided(&mut table, &Matter::of(heard)).await.expect("the store works");
         assert_eq!(stored, Stored::default(), "{from}");
     }
     // What was written before the game began is about nothing.
@@ -171,15 +171,13 @@ async fn what_changes_nothing_leaves_no_trace() {
         via: Via::Addressed(message()),
         ..call("Ann", "early", move_of("e4e6"))
     };
-    let stored = decided(&mut table, &Matter::Call(early)).await.expect("the store works");
+    let stored = decided(&mut table, &Matter::of(early)).await.expect("the store works");
     assert_eq!(stored, Stored::default());
     let lost = Happening::PlaceLost { place: place("unknown"), game: None };
     table.happen(lost).await;
     assert_eq!(records(&table).await, before);
     // A refusal is an answer, and is remembered as one.
-    decided(&mut table, &Matter::Call(call("Ann", "refused", move_of("e4e9"))))
-        .await
-        .expect("works");
+    decided(&mut table, &Matter::of(call("Ann", "refused", move_of("e4e9")))).await.expect("works");
     assert_eq!(records(&table).await.count("inbox"), before.count("inbox") + 1);
 }
 
@@ -188,7 +186,7 @@ async fn who_is_silenced_leaves_no_trace_and_a_copy_costs_nobody_an_answer() {
     let mut table = Table::with_game().await;
     let asked = |cause: &str| {
         let id = MessageId::new("test", cause);
-        Matter::Call(Call { via: Via::Addressed(id), ..call("Ann", cause, move_of("e4e9")) })
+        Matter::of(Call { via: Via::Addressed(id), ..call("Ann", cause, move_of("e4e9")) })
     };
     // The network repeats one message again and again.
     for _ in 0..50 {
@@ -214,8 +212,8 @@ async fn who_is_silenced_leaves_no_trace_and_a_copy_costs_nobody_an_answer() {
         via: Via::Addressed(MessageId::new("test", "b")),
         ..call("Bob", "of Bob", move_of("e13e9"))
     };
-    assert_eq!(decided(&mut table, &Matter::Call(bob)).await.expect("works").rows.len(), 1);
-    let alone = Matter::Call(call("Ann", "alone", move_of("e4e9")));
+    assert_eq!(decided(&mut table, &Matter::of(bob)).await.expect("works").rows.len(), 1);
+    let alone = Matter::of(call("Ann", "alone", move_of("e4e9")));
     refused(&decided(&mut table, &alone).await.expect("the store works").reply);
 }
 
@@ -224,7 +222,7 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideWish::Random).await;
     let before = records(&table).await;
-    let accept = Matter::Call(call("Bob", "accept", Command::Accept(ChallengeId(1))));
+    let accept = Matter::of(call("Bob", "accept", Command::Accept(ChallengeId(1))));
     let failed = decide(&table.store, &accept, &mut table.allowances, &mut BrokenDice).await;
     assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{failed:?}");
     assert_eq!(records(&table).await, before);
@@ -238,18 +236,18 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
 #[tokio::test]
 async fn a_row_that_must_not_be_is_a_defect_and_nothing_of_its_call_is_stored() {
     let mut table = Table::with_game().await;
-    decided(&mut table, &Matter::Call(call("Ann", "again", move_of("e4e6")))).await.expect("works");
-    decided(&mut table, &Matter::Call(call("Bob", "b", move_of("e13e11")))).await.expect("works");
+    decided(&mut table, &Matter::of(call("Ann", "again", move_of("e4e6")))).await.expect("works");
+    decided(&mut table, &Matter::of(call("Bob", "b", move_of("e13e11")))).await.expect("works");
     table.store.forget_causes(AT + 1).await.expect("the store works");
     let before = records(&table).await;
-    let again = Matter::Call(call("Ann", "again", move_of("d4d6")));
+    let again = Matter::of(call("Ann", "again", move_of("d4d6")));
     for _ in 0..2 {
         let failed = decided(&mut table, &again).await;
         assert!(matches!(&failed, Err(error @ StoreError::Unreadable(_)) if !error.is_outage()));
         assert_eq!(records(&table).await, before);
     }
     assert!(table.store.is_healthy(), "the disk is not to blame");
-    let fresh = Matter::Call(call("Ann", "fresh", move_of("d4d6")));
+    let fresh = Matter::of(call("Ann", "fresh", move_of("d4d6")));
     done(&decided(&mut table, &fresh).await.expect("the store works").reply);
 }
 
@@ -329,11 +327,11 @@ async fn each_desk_counts_what_it_has_answered_by_itself() {
             via: Via::Addressed(id),
             ..call("Ann", &format!("asked-{cause}"), move_of("zz"))
         };
-        decided(&mut table, &Matter::Call(asked)).await.expect("the store works");
+        decided(&mut table, &Matter::of(asked)).await.expect("the store works");
     }
     let id = MessageId::new("test", "next");
     let next = Call { via: Via::Addressed(id), ..call("Ann", "next", move_of("e4e9")) };
-    let next = Matter::Call(next);
+    let next = Matter::of(next);
     assert_eq!(decided(&mut table, &next).await.expect("the store works"), Stored::default());
     table.allowances = Allowances::default();
     assert_eq!(decided(&mut table, &next).await.expect("the store works").rows.len(), 1);

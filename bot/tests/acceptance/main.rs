@@ -6,6 +6,7 @@ mod answers;
 mod asking;
 mod attendance;
 #[cfg(target_os = "linux")]
+mod blocks;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
@@ -32,6 +33,7 @@ mod limits;
 mod looks;
 mod lost_places;
 mod members_time;
+mod open_challenges;
 mod overheard;
 mod parts;
 mod places;
@@ -42,6 +44,7 @@ mod record_forms;
 mod record_properties;
 mod records;
 mod remarks;
+mod rematches;
 mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;

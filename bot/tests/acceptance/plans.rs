@@ -73,6 +73,8 @@ const PAST: &str = "
     INSERT INTO proposals (game, number, proposer, kind, plies, ply, taken_back, state, made_at,
                            settled_at)
     SELECT id, 0, 'white', 'take-back', 1, 1, 0, 'lapsed', id, id FROM games;
+    INSERT INTO blocks (player, blocked, at)
+    SELECT 'player:' || id, iif(id % 2, 'busy', 'other'), id FROM games;
     INSERT INTO posted (offer, message) SELECT 'challenge:' || id, 'message' FROM games;
     INSERT INTO cursors (place, message, position)
     SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;

@@ -243,7 +243,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
             lines(&table.deliver().await),
             [format!(
                 "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had \
-                 moved: there is no result.\nThat was game 1. Another one? /challenge"
+                 moved: there is no result.\nThat was game 1. Another one, with sides changed? /rematch"
             )]
         );
         assert_eq!(
@@ -375,7 +375,10 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
     let answer = server.slash("Bob", thread, "abort", json!({})).await;
     assert!(answer.text().starts_with("The game has ended without a result"), "{}", answer.text());
     let board = server.post(thread, "Aborted before both had moved").await;
-    assert_eq!((labels(&board), board.mentions), (Vec::new(), vec![server.id("Ann")]));
+    assert_eq!(
+        (labels(&board), board.mentions),
+        (vec!["Rematch".to_owned()], vec![server.id("Ann")])
+    );
 
     let thread = server.new_game().await;
     for (who, typed, played) in [("Ann", "e4e6", "P e4-e6"), ("Bob", "e13e11", "p e13-e11")] {
@@ -386,5 +389,22 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
     let asked = server.post(thread, "asks to end game 2 without a result").await;
     server.press("Ann", &asked, "End without result").await;
     server.post(thread, "Ended by both players without a result.").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_all_can_see_stays_when_somebody_presses_and_is_asked_something() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    let board = server.post(thread, "p e13-e11").await;
+    server.slash("Ann", thread, "abort", json!({})).await;
+    server.post(thread, "asks to end game 1").await;
+    let told = server.told("Bob", &board, "Take back").await;
+    assert!(told.ends_with("That waits for your answer first."), "{told}");
+    let still = server.post(thread, "p e13-e11").await;
+    assert_eq!((still.id, labels(&still)), (board.id, vec!["Take back".to_owned()]));
     wire::is_valid(&server);
 }

@@ -224,7 +224,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 command: move_of(text),
             };
             let stored =
-                decide(&store, &Matter::Call(call), &mut Allowances::default(), &mut rng).await;
+                decide(&store, &Matter::of(call), &mut Allowances::default(), &mut rng).await;
             stored.expect("it is stored")
         };
         let before = ask("1573688128470777856", "d13d11").await;

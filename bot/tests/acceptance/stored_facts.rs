@@ -3,25 +3,25 @@
 
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
-use menagerie::game::clock::{
-    Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
-};
 use menagerie::game::{
     Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
-    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling, Secret,
-    Setting, SideWish, Start, Timestamp,
+    Incident, Invited, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling,
+    Secret, Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use timed::{clock, timed};
+
+mod timed;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 26;
+const KINDS: usize = 30;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -50,6 +50,10 @@ fn kind(fact: &Fact) -> usize {
         Fact::ProposalMade { .. } => 23,
         Fact::ProposalSettled { .. } => 24,
         Fact::GameAdjudicated { .. } => 25,
+        Fact::RematchOf { .. } => 26,
+        Fact::ChallengeJoined { .. } => 27,
+        Fact::Blocked { .. } => 28,
+        Fact::Unblocked { .. } => 29,
     }
 }
 
@@ -114,7 +118,7 @@ fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
     Fact::ChallengeMade {
         id: ChallengeId(id),
         challenger: person("Ann"),
-        opponent: person(opponent),
+        to: Invited::One(person(opponent)),
         variant: "chess".to_owned(),
         revision: 1,
         side: SideWish::Second,
@@ -124,6 +128,45 @@ fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         place: place(CHANNEL),
         expires: Timestamp(900),
     }
+}
+
+fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
+    let made = made(id);
+    let Fact::ChallengeMade {
+        id,
+        challenger,
+        variant,
+        revision,
+        side,
+        start,
+        control,
+        server,
+        place,
+        expires,
+        ..
+    } = made
+    else {
+        panic!("it was made")
+    };
+    let to = Invited::Anyone(uses);
+    Fact::ChallengeMade {
+        id,
+        challenger,
+        to,
+        variant,
+        revision,
+        side,
+        start,
+        control,
+        server,
+        place,
+        expires,
+    }
+}
+
+fn joined(id: i64, game: GameId) -> Fact {
+    let players = [person("Bob"), person("Ann")];
+    Fact::ChallengeJoined { id: ChallengeId(id), game, players, start_fen: "a fen".to_owned() }
 }
 
 fn made(id: i64) -> Fact {
@@ -177,162 +220,24 @@ fn ruled(game: GameId) -> Fact {
     Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
 }
 
+fn blocked(whom: &str) -> Fact {
+    Fact::Blocked { player: person("Ann"), blocked: person(whom) }
+}
+
+fn unblocked(whom: &str) -> Fact {
+    Fact::Unblocked { player: person("Ann"), blocked: person(whom) }
+}
+
+fn rematch(id: i64, game: GameId) -> Fact {
+    Fact::RematchOf { challenge: ChallengeId(id), game }
+}
+
 fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
 
 fn set(holder: Holder, word: &str) -> Fact {
     Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
-}
-
-fn clock() -> Control {
-    "days 3d soft".parse().expect("it is a clock")
-}
-
-/// The clock of the game after its first move, with what that has cost.
-fn clock_facts() -> [Fact; 2] {
-    let (before, now) = (Side { bank: 7, ..Side::default() }, Timestamp(600));
-    let after = Side { bank: 5, used: 40, moves: 1 };
-    let state = State {
-        start: Timestamp(520),
-        plies: 1,
-        turn: Color::Black,
-        since: Timestamp(560),
-        spent: 9,
-        sides: [after, before],
-        marks: vec![
-            Armed { mark: Mark::Day, left: 86_400 },
-            Armed { mark: Mark::Hours, left: 10_800 },
-        ],
-        overdue: false,
-        handled: now,
-        finish: None,
-    };
-    let row = MoveRow { ply: 0, mover: Color::White, at: now, before: [before; 2], consumed: 40 };
-    let due = Some(Timestamp(900));
-    [Fact::ClockSet { game: GAME, state, due }, Fact::MoveTimed { game: GAME, row }]
-}
-
-/// What a clock, what a move has cost, and what pauses both change.
-fn timed() -> Vec<(Fact, Vec<&'static str>)> {
-    let agreed = Fact::ClockAgreed { game: GAME, control: clock(), network: "test".to_owned() };
-    let begun = vec![
-        "+ clocks 1",
-        "clocks 1 black_bank: 0",
-        "clocks 1 black_moves: 0",
-        "clocks 1 black_used: 0",
-        "clocks 1 control: 'days 3d soft'",
-        "clocks 1 handled: 0",
-        "clocks 1 marks: ''",
-        "clocks 1 network: 'test'",
-        "clocks 1 over: 0",
-        "clocks 1 overdue: 0",
-        "clocks 1 plies: 0",
-        "clocks 1 since: 0",
-        "clocks 1 spent: 0",
-        "clocks 1 turn: 'white'",
-        "clocks 1 white_bank: 0",
-        "clocks 1 white_moves: 0",
-        "clocks 1 white_used: 0",
-    ];
-    let set = vec![
-        "clocks 1 black_bank: 0 → 7",
-        "clocks 1 due_at: NULL → 900",
-        "clocks 1 handled: 0 → 600",
-        "clocks 1 marks: '' → '24h=86400 3h=10800'",
-        "clocks 1 plies: 0 → 1",
-        "clocks 1 since: 0 → 560",
-        "clocks 1 spent: 0 → 9",
-        "clocks 1 started_at: NULL → 520",
-        "clocks 1 turn: 'white' → 'black'",
-        "clocks 1 white_bank: 0 → 5",
-        "clocks 1 white_moves: 0 → 1",
-        "clocks 1 white_used: 0 → 40",
-    ];
-    let charged = vec![
-        "+ move_times 1 0",
-        "move_times 1 0 at: 600",
-        "move_times 1 0 black_bank: 7",
-        "move_times 1 0 black_moves: 0",
-        "move_times 1 0 black_used: 0",
-        "move_times 1 0 consumed: 40",
-        "move_times 1 0 mover: 'white'",
-        "move_times 1 0 white_bank: 7",
-        "move_times 1 0 white_moves: 0",
-        "move_times 1 0 white_used: 0",
-    ];
-    let hour = Fact::HourPaid { player: person("Ann"), from: Timestamp(7_200) };
-    let paid = vec!["+ vacations 'test:Ann' 7200 1", "vacations 'test:Ann' 7200 1 until_at: 10800"];
-    let outage = Span::new(Timestamp(1_000), Timestamp(3_000));
-    let away = Fact::OutageNoted { network: "test".to_owned(), outage, credited: true };
-    // Every clock that runs there is looked at when we are back.
-    let noted = vec![
-        "clocks 1 due_at: 900 → 3000",
-        "+ outages 'test' 3000",
-        "outages 'test' 3000 from_at: 1000",
-    ];
-    let [clock_set, move_timed] = clock_facts();
-    let mut facts =
-        vec![(agreed, begun), (clock_set, set), (move_timed, charged), (hour, paid), (away, noted)];
-    facts.extend(settled_by_a_member());
-    facts
-}
-
-/// What members settle about their time: the past of where they lived stays, and so do hours of
-/// vacation that were paid.
-fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
-    let player = || person("Ann");
-    let habit = |from, zone: &str, days: &[&'static str]| Habit {
-        from: Timestamp(from),
-        zone: Zone::named(zone).expect("it is a zone"),
-        days_off: Weekdays::named(days.iter().copied()).expect("they are days"),
-    };
-    let habits = vec![habit(5, "UTC", &[]), habit(700, "Asia/Tokyo", &["sat", "sun"])];
-    let quiet = Quiet::named("22:00", "07:00").ok();
-    let automatic = Some(Timestamp(800));
-    let vacation =
-        |from, until: Option<i64>| Vacation::asked(Timestamp(from), until.map(Timestamp));
-    vec![
-        (
-            Fact::HabitsSettled { player: player(), habits },
-            vec![
-                "+ habits 'test:Ann' 0",
-                "habits 'test:Ann' 0 days_off: ''",
-                "habits 'test:Ann' 0 from_at: 5",
-                "habits 'test:Ann' 0 zone: 'UTC'",
-                "+ habits 'test:Ann' 1",
-                "habits 'test:Ann' 1 days_off: 'sat sun'",
-                "habits 'test:Ann' 1 from_at: 700",
-                "habits 'test:Ann' 1 zone: 'Asia/Tokyo'",
-            ],
-        ),
-        (
-            Fact::MemberSettled { player: player(), quiet, automatic },
-            vec![
-                "+ members 'test:Ann'",
-                "members 'test:Ann' automatic_since: 800",
-                "members 'test:Ann' quiet: '22:00-07:00'",
-            ],
-        ),
-        (
-            Fact::MemberSettled { player: player(), quiet: None, automatic: None },
-            vec![
-                "members 'test:Ann' automatic_since: 800 → NULL",
-                "members 'test:Ann' quiet: '22:00-07:00' → NULL",
-            ],
-        ),
-        (
-            Fact::VacationsSettled { player: player(), vacations: vec![vacation(9_000, None)] },
-            vec!["+ vacations 'test:Ann' 9000 0"],
-        ),
-        (
-            Fact::VacationsSettled {
-                player: player(),
-                vacations: vec![vacation(9_000, Some(99_000))],
-            },
-            vec!["vacations 'test:Ann' 9000 0 until_at: NULL → 99000"],
-        ),
-    ]
 }
 
 /// Facts in the order in which they can come about, each with all that it changes.
@@ -343,6 +248,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "challenges 1 state: 'open' → 'accepted'",
         "+ games 1",
         "games 1 black: 'test:Ann'",
+        "games 1 challenge: 1",
         "games 1 place: 'test:channel'",
         "games 1 place_lost: 0",
         "games 1 ply: 0",
@@ -475,14 +381,44 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "games 1 winner: NULL → 'black'",
     ];
     facts.push((ended(GAME), over));
-    facts.push((
-        annulled(GameId(2)),
-        vec!["games 2 ending: NULL → 'annulled'", "games 2 touched_at: 502 → now"],
-    ));
-    facts.push((
-        ruled(GameId(2)),
-        vec!["games 2 adjudicated_by: NULL → 'test:Mod'", "games 2 reason: NULL → 'Nobody came.'"],
-    ));
+    facts.extend([
+        (
+            joined(7, GameId(3)),
+            vec![
+                "challenges 7 uses: 2 → 1",
+                "+ games 3",
+                "games 3 black: 'test:Ann'",
+                "games 3 challenge: 7",
+                "games 3 place: 'test:channel'",
+                "games 3 place_lost: 0",
+                "games 3 ply: 0",
+                "games 3 revision: 1",
+                "games 3 server: 'test:server'",
+                "games 3 start_fen: 'a fen'",
+                "games 3 started_at: now",
+                "games 3 touched_at: now",
+                "games 3 variant: 'chess'",
+                "games 3 white: 'test:Bob'",
+            ],
+        ),
+        (
+            blocked("Bob"),
+            vec!["+ blocks 'test:Ann' 'test:Bob'", "blocks 'test:Ann' 'test:Bob' at: now"],
+        ),
+        (unblocked("Bob"), vec!["- blocks 'test:Ann' 'test:Bob'"]),
+        (rematch(6, GAME), vec!["challenges 6 rematch_of: NULL → 1"]),
+        (
+            annulled(GameId(2)),
+            vec!["games 2 ending: NULL → 'annulled'", "games 2 touched_at: 502 → now"],
+        ),
+        (
+            ruled(GameId(2)),
+            vec![
+                "games 2 adjudicated_by: NULL → 'test:Mod'",
+                "games 2 reason: NULL → 'Nobody came.'",
+            ],
+        ),
+    ]);
     facts
 }
 
@@ -490,8 +426,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
 async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
     let mut tried = vec![kind(&made(1))];
-    book.write((1..=5).map(made).collect()).await.expect("they fit");
-    book.write(vec![accepted(5, GameId(2))]).await.expect("it fits");
+    book.write((1..=6).map(made).collect()).await.expect("they fit");
+    book.write(vec![accepted(5, GameId(2)), made_for_anybody(7, Some(2))]).await.expect("they fit");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
             let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
@@ -597,6 +533,19 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, ended(GAME)),
         (an_offer, ended(GAME)),
         (nothing, ended(unknown)),
+        // A challenge to one, one that is not there, and the last game of one for anybody.
+        (nothing, joined(2, GameId(2))),
+        (nothing, joined(8, GameId(2))),
+        (|| vec![made_for_anybody(8, Some(1))], joined(8, GameId(2))),
+        (nothing, made_for_anybody(8, Some(0))),
+        // Blocking oneself, twice, and not at all.
+        (nothing, blocked("Ann")),
+        (|| vec![blocked("Bob")], blocked("Bob")),
+        (nothing, unblocked("Bob")),
+        // A rematch by a challenge that is not there, or is none any more.
+        (nothing, rematch(8, GAME)),
+        (nothing, rematch(3, GAME)),
+        (|| vec![rematch(2, GAME)], rematch(2, GAME)),
         // A decision about a game that runs, or that has ended by itself.
         (nothing, ruled(GAME)),
         (an_end, ruled(GAME)),

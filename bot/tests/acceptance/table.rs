@@ -158,12 +158,12 @@ impl Table {
     }
 
     pub async fn ask(&mut self, call: &Call) -> Reply {
-        self.decide(&Matter::Call(call.clone())).await
+        self.decide(&Matter::of(call.clone())).await
     }
 
     /// The same, on a store that may fail.
     pub async fn transact(&mut self, call: &Call) -> Result<Reply, StoreError> {
-        let matter = Matter::Call(call.clone());
+        let matter = Matter::of(call.clone());
         let stored = decide(&self.store, &matter, &mut self.allowances, &mut self.rng).await?;
         Ok(stored.reply)
     }

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 33] = [
+    let steps: [(&str, &str); 34] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -88,15 +88,16 @@ fn every_command_works_at_the_keyboard() {
         ("draw", "2  Ann: Accept"),
         ("2", "Drawn by agreement."),
         ("challenge capablanca", "Accept"),
-        ("1", "Capablanca Chess, game 2."),
+        ("2", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
         ("1", "resigned"),
-        ("Ann: challenge chess colour:first", "1  Bob: Accept"),
-        ("1", "Ann, it is your move."),
+        ("Ann: challenge chess colour:first", "2  Bob: Accept"),
+        ("2", "Ann, it is your move."),
         ("e4", "[P]"),
         ("e5", "[p]"),
         ("abort", "2  Bob: End without result"),
         ("2", "Ended by both players without a result."),
+        ("Ann: rematch", "A rematch of game 3: Ann challenges Bob to Chess (8×8). Bob plays White"),
         ("go 1", "Drawn by agreement."),
         ("7", "Nothing has the number 7."),
     ];
@@ -196,4 +197,41 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
     assert!(answer(&again, "export doc").starts_with(refused), "{again}");
     let mine = std::fs::read(folder.0.join("game-1-ply-1-1.png")).expect("it is there");
     assert_eq!(mine, b"mine");
+}
+
+#[test]
+fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
+    let folder = Folder::new();
+    let steps = [
+        ("Bob: challenge chess colour:first uses:2", "1  Ann: Join"),
+        ("Bob: 1", "This is your own challenge"),
+        ("1", "Chess, game 1."),
+        ("challenge chess uses:21", "There is no “21” to choose as uses. Choose one of: 1 2 3"),
+        ("challenge chess expires:2d", "There is no “2d” to choose as expires."),
+        ("challenge chess expires:1h", "It stands for 1 hour."),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
+}
+
+#[test]
+fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
+    let folder = Folder::new();
+    let steps = [
+        ("block", "You block nobody."),
+        ("block bob", "You and Bob do not play against each other from now on"),
+        ("challenge chess", "You and Bob do not play against each other. Choose another member"),
+        ("Bob: challenge chess", "You and Ann do not play against each other."),
+        ("unblock", "Nobody was named."),
+        ("unblock Bob", "You do not block Bob any more."),
+        ("challenge terran", "Ann challenges Bob to Terran Chess"),
+    ];
+    let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in steps {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
+    }
 }

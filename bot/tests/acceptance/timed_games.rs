@@ -151,7 +151,7 @@ async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
     assert_eq!(
         due(&mut table).await,
         ["board of game 1 at ply 2 [wakes Ann,Bob]: @Ann has run out of time. @Bob (Black) has \
-          won!\nThat was game 1. Another one? /challenge"]
+          won!\nThat was game 1. Another one, with sides changed? /rematch"]
     );
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
     table.wait(DAY);

@@ -29,7 +29,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> W
         via: Via::Private,
         command,
     };
-    world(table, Matter::Call(call)).await
+    world(table, Matter::of(call)).await
 }
 
 async fn for_incident(table: &Table, what: Happening) -> World {
@@ -108,6 +108,7 @@ async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask
             challenges_waiting_for_other: waiting,
             challenges_waiting_from_caller: from_caller,
             recent_challenges_to_other: recent,
+            ..Counts::default()
         };
         assert_eq!(read.counts, counts, "{from} {to}");
         assert!(read.challenge.is_none() && read.settings.is_empty());
@@ -141,7 +142,7 @@ async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers()
         for who in ["Ann", "Bob", "Eve"] {
             let read = for_command(&table, who, CHANNEL, command.clone()).await;
             let challenge = read.challenge.as_ref().expect("it is there");
-            assert_eq!((challenge.state, &challenge.opponent), (state, &person("Bob")));
+            assert_eq!((challenge.state, challenge.to.one()), (state, Some(&person("Bob"))));
             let counts = read.counts;
             assert_eq!((counts.running_games, counts.running_games_of_other), (2, 1), "{who}");
             assert_eq!(games(&read).concat(), [0; 0]);

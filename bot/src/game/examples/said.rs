@@ -3,10 +3,10 @@
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
-    MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
-    Settings, SideWish, Start, StartWish, Text, TimeWishes, Timestamp, Timing, VacationWish,
-    Verdict, Via, Which, Wish, World, handle, with_offer,
+    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Invited,
+    Matter, MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server,
+    Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
+    VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -90,8 +90,10 @@ fn timing(words: &str, since: i64) -> Timing {
 fn worlds(network: &str) -> Vec<World> {
     let empty = World {
         challenge: None,
+        rematch: None,
         games: Candidates::default(),
         counts: Counts::default(),
+        blocked: Vec::new(),
         settings: Settings::default(),
         member: Member::default(),
         outages: Outages::default(),
@@ -143,6 +145,7 @@ fn worlds(network: &str) -> Vec<World> {
         [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
     }));
+    worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
     worlds.push(World { games, ..empty.clone() });
@@ -153,11 +156,18 @@ fn worlds(network: &str) -> Vec<World> {
         ChallengeState::Withdrawn,
         ChallengeState::Expired,
     ];
-    worlds.extend(states.map(|state| {
+    let invited = [
+        Invited::One(person(network, 2)),
+        Invited::Anyone(Some(1)),
+        Invited::Anyone(Some(3)),
+        Invited::Anyone(None),
+    ];
+    let cases = states.into_iter().flat_map(|it| invited.clone().map(|to| (it, to)));
+    worlds.extend(cases.map(|(state, to)| {
         let challenge = Challenge {
             id: ChallengeId(1),
             challenger: person(network, 1),
-            opponent: person(network, 2),
+            to,
             variant: Arc::clone(largest()),
             side: SideWish::Random,
             start: Start::Array,
@@ -167,6 +177,8 @@ fn worlds(network: &str) -> Vec<World> {
         };
         World { challenge: Some(challenge), ..empty.clone() }
     }));
+    let asked = worlds.last().and_then(|world| world.challenge.clone());
+    worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
     worlds
 }
 
@@ -176,7 +188,7 @@ fn matters(network: &str) -> Vec<Matter> {
     for who in 1..=3 {
         for via in [Via::Private, Via::Addressed(MessageId::new(network, 1))] {
             matters.extend(commands.iter().map(|command| {
-                Matter::Call(Call {
+                Matter::of(Call {
                     from: person(network, who),
                     place: Place::new(network, 5),
                     server: Some(Server::new(network, 1)),
@@ -225,6 +237,10 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
         Command::Abort { which: Which::Here },
+        Command::Rematch { which: Which::Here },
+        Command::Block { whom: None },
+        Command::Block { whom: Some(person(network, 2)) },
+        Command::Unblock { whom: Some(person(network, 2)) },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
@@ -244,6 +260,15 @@ fn commands(network: &str) -> Vec<Command> {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
         let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
         let clock = "days 3d soft".to_owned();
+        let terms = Terms::read("3", "1d").expect("there are such terms");
+        commands.push(Command::OpenChallenge {
+            variant: variant.clone(),
+            side,
+            start: start.clone(),
+            clock: clock.clone(),
+            terms,
+            named: None,
+        });
         commands.push(Command::Challenge { opponent, variant, side, start, clock });
     }
     for length in ["3d", "1m", "soon"] {

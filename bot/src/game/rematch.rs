@@ -1,0 +1,89 @@
+//! Another game of the same two, with sides changed.
+
+use super::challenge::{Wish, make};
+use super::{
+    Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, Opponent, Presence, Refusal,
+    Reply, SideWish, Start, StartWish, Text, Which, World,
+};
+use menagerie_rules::{Color, Position};
+use rand::Rng;
+
+/// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
+pub fn rematch(
+    world: &World,
+    call: &Call,
+    which: Which,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if game.end.is_none() {
+        return Err(Refusal::NotOverYet(game.id));
+    }
+    let other = game.player(side.other());
+    if let Some(standing) = &world.rematch {
+        return if standing.challenger == call.from {
+            Err(Refusal::RematchAsked(other.clone()))
+        } else {
+            Ok(asked_already(game, standing))
+        };
+    }
+    let opponent = Opponent { player: other.clone(), presence: Presence::Member };
+    let wish = Wish {
+        opponent: &opponent,
+        variant: &game.variant().id,
+        side: match side {
+            Color::White => SideWish::Second,
+            Color::Black => SideWish::First,
+        },
+        start: &start_of(game, world.challenge.as_ref()),
+        clock: &game.timing.as_ref().map_or_else(String::new, |it| it.control.to_string()),
+    };
+    // Where its game is played no other one can be.
+    let place = if game.place_lost { &call.place } else { &game.place };
+    let there = Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
+    let mut decision = make(world, &there, &wish, rng)?;
+    let challenge = world.next_challenge;
+    decision.facts.push(Fact::RematchOf { challenge, game: game.id });
+    for effect in &mut decision.effects {
+        if let Effect::Offer { text, .. } = effect {
+            let about = Text::from("A rematch of ").game(game.id).plain(": ");
+            *text = about.then(std::mem::take(text));
+        }
+    }
+    if let (Reply::Done(text), true) = (&mut decision.reply, *place != call.place) {
+        *text = std::mem::take(text).plain(" It stands in ").place(place).plain(".");
+    }
+    Ok(decision)
+}
+
+/// The opponent has asked first: that can be answered.
+fn asked_already(game: &Game, standing: &Challenge) -> Decision {
+    let text = Text::new()
+        .player(&standing.challenger)
+        .plain(" has asked you for a rematch of ")
+        .game(game.id)
+        .plain(" already. Accept it or decline it.");
+    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
+    let actions = vec![
+        action("Accept", ActionKind::Accept(standing.id)),
+        action("Decline", ActionKind::Decline(standing.id)),
+    ];
+    Decision { reply: Reply::Ask(text, actions), ..Decision::default() }
+}
+
+/// The same kind of start: the same position, or an array that is drawn anew in the same way.
+fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartWish {
+    let setup = || {
+        let fen = game.line.start().fen();
+        let is_array = fen == Position::start(game.variant()).fen();
+        if is_array { String::new() } else { fen }
+    };
+    match challenge.map(|challenge| &challenge.start) {
+        Some(Start::Array) => StartWish::default(),
+        Some(Start::Drawn(symmetry, _)) => {
+            StartWish { symmetry: symmetry.name().to_owned(), ..StartWish::default() }
+        }
+        Some(Start::Setup(_)) | None => StartWish { setup: setup(), ..StartWish::default() },
+    }
+}

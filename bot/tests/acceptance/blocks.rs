@@ -1,0 +1,156 @@
+//! Two people of whom one has blocked the other: no challenge between them is made or answered, in
+//! either direction, nobody is told who has blocked whom, and what runs goes on.
+
+use crate::server::{Server, challenge_of};
+use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
+use crate::wire;
+use menagerie::game::{ChallengeId, Command, GameId, SideWish, StartWish, Terms, Which};
+use serde_json::json;
+
+fn block(whom: &str) -> Command {
+    Command::Block { whom: Some(person(whom)) }
+}
+
+fn unblock(whom: &str) -> Command {
+    Command::Unblock { whom: Some(person(whom)) }
+}
+
+fn open() -> Command {
+    Command::OpenChallenge {
+        variant: "chess".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        terms: Terms::read("standing", "").expect("there are such terms"),
+        named: None,
+        clock: String::new(),
+    }
+}
+
+fn do_not_play(other: &str) -> String {
+    format!(
+        "You and @{other} do not play against each other. Choose another member, or let anybody \
+         join with /challenge; games that run go on."
+    )
+}
+
+#[tokio::test]
+async fn who_is_blocked_is_told_the_same_as_who_has_blocked() {
+    let mut table = Table::new().await;
+    let reply = table.private("Ann", CHANNEL, block("Bob")).await;
+    assert_eq!(
+        done(&reply),
+        "You and @Bob do not play against each other from now on: neither can challenge the other, \
+         join their challenges or ask for a rematch. Games that run go on. Nobody but you is told \
+         of this; you can undo it with /unblock."
+    );
+    assert_eq!(table.deliver().await, [], "nobody else sees anything");
+    for (from, to) in [("Ann", "Bob"), ("Bob", "Ann")] {
+        let reply = table.challenge(from, to, SideWish::First).await;
+        assert_eq!(refused(&reply), do_not_play(to));
+    }
+    for (from, to) in [("Ann", "Cid"), ("Cid", "Bob")] {
+        done(&table.challenge(from, to, SideWish::First).await);
+    }
+    done(&table.private("Ann", CHANNEL, unblock("Bob")).await);
+    done(&table.challenge("Bob", "Ann", SideWish::First).await);
+}
+
+#[tokio::test]
+async fn what_was_asked_before_is_not_answered_and_can_be_taken_away() {
+    let mut table = Table::new().await;
+    done(&table.challenge("Bob", "Ann", SideWish::First).await);
+    done(&table.challenge("Ann", "Bob", SideWish::First).await);
+    done(&table.private("Ann", CHANNEL, block("Bob")).await);
+    for (who, id, other) in [("Ann", 1, "Bob"), ("Bob", 2, "Ann")] {
+        let reply = table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await;
+        assert_eq!(refused(&reply), do_not_play(other));
+    }
+    done(&table.private("Ann", CHANNEL, Command::Decline(ChallengeId(1))).await);
+    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(2))).await);
+}
+
+#[tokio::test]
+async fn neither_joins_the_challenges_of_the_other_and_others_do() {
+    let mut table = Table::new().await;
+    done(&table.private("Ann", CHANNEL, open()).await);
+    done(&table.private("Bob", CHANNEL, open()).await);
+    done(&table.private("Ann", CHANNEL, block("Bob")).await);
+    for (who, id, other) in [("Bob", 1, "Ann"), ("Ann", 2, "Bob")] {
+        let reply = table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await;
+        assert_eq!(refused(&reply), do_not_play(other));
+    }
+    for id in [1, 2] {
+        done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(id))).await);
+    }
+}
+
+#[tokio::test]
+async fn games_that_run_go_on_and_have_no_rematch() {
+    let mut table = Table::with_game().await;
+    done(&table.private("Bob", THREAD, block("Ann")).await);
+    done(&table.play("Ann", "e4e6 draw").await);
+    done(&table.play("Bob", "e13e11").await);
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Ann", THREAD, resign).await);
+    for (who, other) in [("Ann", "Bob"), ("Bob", "Ann")] {
+        let which = Which::Number(GameId(1));
+        let reply = table.private(who, THREAD, Command::Rematch { which }).await;
+        assert_eq!(refused(&reply), do_not_play(other));
+    }
+}
+
+#[tokio::test]
+async fn a_list_is_ones_own_and_has_an_end() {
+    let mut table = Table::new().await;
+    let list = Command::Block { whom: None };
+    assert_eq!(
+        done(&table.private("Ann", CHANNEL, list.clone()).await),
+        "You block nobody. Name a member, and you and they do not play against each other: /block."
+    );
+    for (command, refusal) in [
+        (block("Ann"), "You cannot block yourself. Choose another member as member."),
+        (unblock("Bob"), "You have not blocked @Bob. See whom you have blocked with /block."),
+        (
+            Command::Unblock { whom: None },
+            "Nobody was named. Choose a member as member; see whom you have blocked with /block.",
+        ),
+    ] {
+        assert_eq!(refused(&table.private("Ann", CHANNEL, command).await), refusal);
+    }
+    for whom in ["Dan", "Bob"] {
+        done(&table.private("Ann", CHANNEL, block(whom)).await);
+    }
+    let again = table.private("Ann", CHANNEL, block("Bob")).await;
+    assert_eq!(refused(&again), "You have blocked @Bob already. Undo it with /unblock.");
+    let told = done(&table.private("Ann", CHANNEL, list.clone()).await);
+    assert_eq!(told, "You have blocked @Bob, @Dan. Undo it with /unblock.");
+    let told = done(&table.private("Bob", CHANNEL, list).await);
+    assert!(told.starts_with("You block nobody."), "who is blocked does not see it: {told}");
+    for number in 2..50 {
+        done(&table.private("Ann", CHANNEL, block(&format!("P{number}"))).await);
+    }
+    let more = table.private("Ann", CHANNEL, block("Eve")).await;
+    assert_eq!(
+        refused(&more),
+        "You have blocked 50 members, which is the most. Undo one with /unblock."
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_blocked_alone_is_told_and_a_challenge_is_refused_to_the_caller_alone() {
+    let server = Server::start().await;
+    let bob = json!({"member": server.id("Bob").to_string()});
+    let answer = server.slash("Ann", server.games, "block", bob.clone()).await;
+    assert!(answer.is_ephemeral() && answer.text().contains("Nobody but you is told"));
+    assert!(answer.messages[0].mentions.is_empty());
+    let ann = challenge_of(server.id("Ann"));
+    let answer = server.slash("Bob", server.games, "challenge", ann).await;
+    assert!(answer.is_ephemeral() && answer.text().contains("do not play against each other"));
+    assert_eq!(server.posts(server.games).len(), 0);
+    let answer = server.slash("Ann", server.games, "block", json!({})).await;
+    assert!(answer.text().starts_with("You have blocked <@"), "{}", answer.text());
+    let answer = server.slash("Ann", server.games, "unblock", bob).await;
+    assert!(answer.text().starts_with("You do not block"), "{}", answer.text());
+    server.new_game().await;
+    wire::is_valid(&server);
+}

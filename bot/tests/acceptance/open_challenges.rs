@@ -1,0 +1,292 @@
+//! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
+
+use crate::server::{PATIENCE, Server, labels};
+use crate::table::{CHANNEL, Table, done, line, person, refused, words};
+use crate::wire;
+use menagerie::game::{
+    ChallengeId, Command, Effect, GameId, Happening, Reply, SideWish, StartWish, Terms, Timestamp,
+    Which, challenge_actions, game_list,
+};
+use serde_json::json;
+
+fn open(variant: &str, uses: &str, expires: &str) -> Command {
+    Command::OpenChallenge {
+        variant: variant.to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        terms: Terms::read(uses, expires).expect("there are such terms"),
+        named: None,
+        clock: String::new(),
+    }
+}
+
+fn join(id: i64) -> Command {
+    Command::Accept(ChallengeId(id))
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// A table at which Ann has made an open challenge, which everybody has seen.
+async fn with_open(uses: &str) -> Table {
+    let mut table = Table::new().await;
+    done(&table.private("Ann", CHANNEL, open("chess", uses, "")).await);
+    table.deliver().await;
+    table
+}
+
+async fn players(table: &Table, game: i64) -> Vec<String> {
+    let game = table.store.game(GameId(game)).await.expect("reads").expect("is there");
+    game.players.iter().map(|it| it.address_on("test").expect("of here").to_owned()).collect()
+}
+
+#[tokio::test]
+async fn the_first_to_join_plays() {
+    let mut table = Table::new().await;
+    let reply = table.private("Ann", CHANNEL, open("chess", "", "")).await;
+    assert_eq!(
+        done(&reply),
+        "You have made the challenge. Anybody here can join it, and you can withdraw it."
+    );
+    assert_eq!(
+        lines(&table.deliver().await),
+        [
+            "offer challenge:1 in test:channel [wakes ] [Join, Withdraw]: @Ann looks for an opponent: \
+          Chess (8×8). @Ann plays White, who moves first. The first to join plays. It stands for 7 \
+          days."
+        ]
+    );
+    for (who, command, refusal) in [
+        (
+            "Ann",
+            join(1),
+            "This is your own challenge: you can withdraw it, and anybody else can join it.",
+        ),
+        ("Bob", Command::Decline(ChallengeId(1)), "This challenge is for anybody, so there is"),
+        ("Bob", Command::Withdraw(ChallengeId(1)), "Only @Ann can withdraw this challenge"),
+    ] {
+        let reply = refused(&table.private(who, CHANNEL, command).await);
+        assert!(reply.starts_with(refusal), "{who}: {reply}");
+    }
+    let reply = table.private("Bob", CHANNEL, join(1)).await;
+    assert_eq!(done(&reply), "You have joined: this is #1.");
+    let effects = table.deliver().await;
+    assert!(matches!(effects[0], Effect::Open { challenge: Some(ChallengeId(1)), .. }));
+    assert_eq!(
+        line(&effects[1]),
+        "settle challenge:1: @Bob has joined the challenge of @Ann to Chess: #1"
+    );
+    assert!(line(&effects[2]).starts_with("board of game 1 at ply 0 [wakes Ann]: Chess, game 1."));
+    assert_eq!(players(&table, 1).await, ["Ann", "Bob"]);
+    let late = table.private("Cid", CHANNEL, join(1)).await;
+    assert_eq!(refused(&late), "This challenge was accepted already: #1.");
+}
+
+#[tokio::test]
+async fn each_who_joins_gets_a_game_until_all_have_begun() {
+    let mut table = with_open("2").await;
+    done(&table.private("Bob", CHANNEL, join(1)).await);
+    let effects = table.deliver().await;
+    // The message is still there to press: it is not the game's own.
+    assert!(matches!(effects[0], Effect::Open { challenge: None, .. }));
+    assert_eq!(effects.len(), 2, "nothing is settled: {effects:?}");
+    let ann = person("Ann");
+    let open = table.store.open_challenges_of(&ann).await.expect("reads");
+    let list = words(&game_list(&ann, &[], &open));
+    assert!(
+        list.ends_with(
+            "Challenge 1: @Ann looks for an opponent at Chess. The first to join plays."
+        ),
+        "one is left: {list}"
+    );
+    let labels: Vec<String> =
+        challenge_actions(&ann, &open).into_iter().map(|action| action.label).collect();
+    assert_eq!(labels, ["Withdraw challenge 1"]);
+    done(&table.private("Cid", CHANNEL, join(1)).await);
+    let effects = lines(&table.deliver().await);
+    assert_eq!(
+        effects[1],
+        "settle challenge:1: @Cid has joined the challenge of @Ann to Chess: #2"
+    );
+    assert_eq!(
+        [players(&table, 1).await, players(&table, 2).await].concat(),
+        ["Ann", "Bob", "Ann", "Cid"]
+    );
+    let late = table.private("Dan", CHANNEL, join(1)).await;
+    assert_eq!(refused(&late), "This challenge was accepted already: #2.");
+}
+
+#[tokio::test]
+async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
+    let mut table = with_open("standing").await;
+    for (number, who) in ["Bob", "Cid", "Dan", "Eve"].into_iter().enumerate() {
+        let reply = table.private(who, CHANNEL, join(1)).await;
+        assert_eq!(done(&reply), format!("You have joined: this is #{}.", number + 1));
+    }
+    table.deliver().await;
+    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle challenge:1: @Ann has withdrawn the challenge of all here to Chess."]
+    );
+    let late = table.private("Fay", CHANNEL, join(1)).await;
+    assert!(refused(&late).starts_with("@Ann has withdrawn the challenge of all here"), "{late:?}");
+
+    for (expires, seconds) in [("1h", 3_600), ("1d", 86_400), ("30d", 30 * 86_400)] {
+        let mut table = Table::new().await;
+        done(&table.private("Ann", CHANNEL, open("chess", "3", expires)).await);
+        table.deliver().await;
+        let made = table.now();
+        let overdue = async |at| table.store.overdue_challenges(Timestamp(at)).await;
+        assert_eq!(overdue(made + seconds - 1).await.expect("reads"), []);
+        assert_eq!(overdue(made + seconds).await.expect("reads"), [ChallengeId(1)]);
+        table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+        assert_eq!(
+            lines(&table.deliver().await),
+            ["settle challenge:1: Time is up: nobody can join any more the challenge of @Ann to \
+              Chess."]
+        );
+    }
+}
+
+#[tokio::test]
+async fn nobody_takes_the_places_of_others() {
+    let mut table = with_open("standing").await;
+    table.pause = 1;
+    done(&table.private("Bob", CHANNEL, join(1)).await);
+    let again = "You have joined this challenge already, and play #1 or have begun it a moment \
+                 ago. Finish that first; you can join again a quarter of an hour after it began.";
+    assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
+    // Nor by ending each at once.
+    let abort = Command::Abort { which: Which::Number(GameId(1)) };
+    done(&table.private("Bob", CHANNEL, abort).await);
+    assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
+    table.pause = 15 * 60;
+    done(&table.private("Bob", CHANNEL, join(1)).await);
+    assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again.replace("#1", "#2"));
+}
+
+#[tokio::test]
+async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
+    let mut table = with_open("standing").await;
+    for number in 2..=21 {
+        done(&table.challenge(&format!("P{number}"), "Ann", SideWish::First).await);
+        done(&table.private("Ann", CHANNEL, Command::Accept(ChallengeId(number))).await);
+    }
+    let full = table.private("Bob", CHANNEL, join(1)).await;
+    assert_eq!(
+        refused(&full),
+        "@Ann is playing 20 games already, which is the most. Try again when one is finished."
+    );
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", CHANNEL, resign).await);
+    done(&table.private("Bob", CHANNEL, join(1)).await);
+    let more = table.private("Ann", CHANNEL, open("chess", "", "")).await;
+    assert!(refused(&more).starts_with("You are playing 20 games already"), "{more:?}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused() {
+    let mut table = Table::new().await;
+    let named = Command::OpenChallenge {
+        variant: "chess".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        terms: Terms::read("3", "").expect("there are such terms"),
+        named: Some(person("Bob")),
+        clock: String::new(),
+    };
+    for (command, refusal) in [
+        (
+            named,
+            "A challenge to @Bob is for one game and stands for seven days. Leave out uses and \
+             expires, or leave out whom you challenge, so that anybody can join.",
+        ),
+        (open("no such", "", ""), "There is no variant called “no such”."),
+        (
+            open("cetran-2", "2", ""),
+            "The array of Cetran Chess 2 is drawn by lot and promised with the challenge, so one \
+             game comes of it. Leave out uses, or name a setup.",
+        ),
+        (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn by lot"),
+    ] {
+        let reply = refused(&table.private("Ann", CHANNEL, command).await);
+        assert!(reply.starts_with(refusal), "{reply}");
+    }
+    done(&table.private("Ann", CHANNEL, open("cetran-2", "", "")).await);
+    done(&table.private("Bob", CHANNEL, join(1)).await);
+    let begun = lines(&table.deliver().await).pop().expect("a board");
+    assert!(begun.contains("The secret is "), "it is proved: {begun}");
+}
+
+#[tokio::test]
+async fn they_count_with_what_one_has_asked_and_come_slowly() {
+    let mut table = Table::new().await;
+    table.pause = 1;
+    for _ in 0..3 {
+        done(&table.private("Ann", CHANNEL, open("chess", "", "")).await);
+    }
+    let soon = table.private("Ann", CHANNEL, open("chess", "", "")).await;
+    assert_eq!(
+        refused(&soon),
+        "You have made several challenges for anybody in the last minutes. Give people some time, \
+         and try again in a quarter of an hour."
+    );
+    table.pause = 15 * 60;
+    for _ in 3..8 {
+        done(&table.private("Ann", CHANNEL, open("chess", "", "1d")).await);
+    }
+    for reply in [
+        table.private("Ann", CHANNEL, open("chess", "", "")).await,
+        table.challenge("Ann", "Bob", SideWish::First).await,
+    ] {
+        assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_same_press_begins_one_game() {
+    let mut table = with_open("standing").await;
+    let reply = table.private("Bob", CHANNEL, join(1)).await;
+    assert!(matches!(reply, Reply::Done(_)));
+    assert!(table.store.game(GameId(2)).await.expect("reads").is_none());
+    let kept = table.store.challenge(ChallengeId(1)).await.expect("reads").expect("is there");
+    assert!(kept.is_open() && kept.to.uses().is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_members_join_and_each_game_has_a_thread() {
+    let server = Server::start().await;
+    let options = json!({"variant": "terachess-2", "colour": "first", "uses": "2"});
+    let answer = server.slash("Ann", server.games, "challenge", options).await;
+    assert!(answer.text().contains("Anybody here can join it"), "{}", answer.text());
+    let challenge = server.post(server.games, "looks for an opponent").await;
+    assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
+    assert!(challenge.mentions.is_empty() && !challenge.mention_everyone);
+    let told = server.told("Ann", &challenge, "Join").await;
+    assert!(told.starts_with("This is your own challenge"), "{told}");
+    let told = server.told("Bob", &challenge, "Join").await;
+    assert!(told.starts_with("You have joined"), "{told}");
+    let threads = async |count: usize| {
+        let found = server.sandbox.wait(PATIENCE, |sandbox| {
+            Some(sandbox.threads(server.games)).filter(|threads| threads.len() == count)
+        });
+        found.await.unwrap_or_else(|_| panic!("no {count} threads:\n{}", server.log()))
+    };
+    let first = threads(1).await[0].clone();
+    assert_eq!(first.name, "Terachess II 1: Ann v Bob");
+    server.post(first.id, "it is your move").await;
+    let still = server.post(server.games, "looks for an opponent").await;
+    assert_eq!(labels(&still), ["Join", "Withdraw"], "one more can join");
+    server.press("Cid", &challenge, "Join").await;
+    let settled = server.post(server.games, "has joined the challenge").await;
+    assert_eq!((settled.id, labels(&settled)), (challenge.id, Vec::new()));
+    let both = threads(2).await;
+    assert!(both.iter().any(|thread| thread.name == "Terachess II 2: Ann v Cid"));
+    let second = both.iter().find(|thread| thread.id != first.id).expect("another one");
+    server.post(second.id, "it is your move").await;
+    server.say("Ann", first.id, "e4e6");
+    server.post(first.id, "P e4-e6").await;
+    wire::is_valid(&server);
+}

@@ -1,0 +1,180 @@
+//! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
+
+use crate::server::{PATIENCE, Server, labels};
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
+use crate::wire;
+use menagerie::conversation::pressed;
+use menagerie::game::{
+    ActionKind, ChallengeId, Command, Effect, GameId, Opponent, Presence, Reply, SideWish,
+    StartWish, Which,
+};
+use menagerie_rules::Color;
+use serde_json::json;
+
+fn resign() -> Command {
+    Command::Resign { which: Which::Here, confirmed: true }
+}
+
+fn rematch(game: i64) -> Command {
+    Command::Rematch { which: Which::Number(GameId(game)) }
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// Bob has resigned game 1, in which Ann moved first; everybody has seen it.
+async fn over() -> Table {
+    let mut table = Table::with_game().await;
+    done(&table.private("Bob", THREAD, resign()).await);
+    table.deliver().await;
+    table
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_one_was_made() {
+    for (who, other, first) in [("Ann", "Bob", "Bob"), ("Bob", "Ann", "Bob")] {
+        let mut table = over().await;
+        let reply = table.private(who, THREAD, rematch(1)).await;
+        assert_eq!(
+            done(&reply),
+            format!(
+                "You have made the challenge; only @{other} can accept or decline it, and you can \
+                 withdraw it. It stands in test:channel."
+            )
+        );
+        assert_eq!(
+            lines(&table.deliver().await),
+            [format!(
+                "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw]: A \
+                 rematch of #1: @{who} challenges @{other} to Terachess II (16×16). @{first} plays \
+                 White, who moves first. The challenge stands for 7 days."
+            )]
+        );
+        done(&table.private(other, CHANNEL, Command::Accept(ChallengeId(2))).await);
+        let game = table.store.game(GameId(2)).await.expect("reads").expect("is there");
+        assert_eq!(game.player(Color::White), &person("Bob"), "Ann moved first in game 1");
+        assert_eq!(game.place.as_str(), "test:channel");
+    }
+}
+
+#[tokio::test]
+async fn every_end_offers_a_rematch_to_press() {
+    let mate = "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1";
+    let mut table = Table::at(mate).await;
+    table.deliver().await;
+    done(&table.play("Ann", "d2b2").await);
+    let effects = table.deliver().await;
+    let Effect::Announce { actions, .. } = &effects[0] else { panic!("no board") };
+    let kinds: Vec<&ActionKind> = actions.iter().map(|action| &action.kind).collect();
+    assert_eq!(kinds, [&ActionKind::Rematch(GameId(1))]);
+    let press = pressed(actions[0].kind.clone()).expect("it is decided");
+    done(&table.private("Bob", THREAD, press).await);
+    // A stranger's press is none.
+    let reply = table.private("Cid", THREAD, rematch(1)).await;
+    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn whoever_asks_second_answers_whoever_has_asked_first() {
+    let mut table = over().await;
+    done(&table.private("Ann", THREAD, rematch(1)).await);
+    table.deliver().await;
+    let again = table.private("Ann", THREAD, rematch(1)).await;
+    assert_eq!(
+        refused(&again),
+        "You have asked for this rematch already, and @Bob has not answered yet. You can withdraw \
+         it with /games."
+    );
+    let Reply::Ask(text, actions) = table.private("Bob", THREAD, rematch(1)).await else {
+        panic!("Bob is not asked")
+    };
+    assert_eq!(
+        words(&text),
+        "@Ann has asked you for a rematch of #1 already. Accept it or decline it."
+    );
+    assert_eq!(table.deliver().await, [], "there is no second challenge");
+    let accept = pressed(actions[0].kind.clone()).expect("it is decided");
+    done(&table.private("Bob", THREAD, accept).await);
+    assert!(table.store.game(GameId(2)).await.expect("reads").is_some());
+    // What was answered stands in nobody's way.
+    done(&table.private("Ann", THREAD, rematch(1)).await);
+}
+
+#[tokio::test]
+async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
+    let mut table = Table::with_game().await;
+    let reply = table.private("Ann", THREAD, rematch(1)).await;
+    assert_eq!(
+        refused(&reply),
+        "Game 1 still runs, and a rematch comes after its end. Play on; it ends at once with \
+         /resign, /draw or /abort."
+    );
+    let mut table = over().await;
+    table.pause = 1;
+    for id in 2..=4 {
+        done(&table.private("Ann", THREAD, rematch(1)).await);
+        done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(id))).await);
+    }
+    let reply = table.private("Ann", THREAD, rematch(1)).await;
+    assert!(refused(&reply).starts_with("You have challenged @Bob several times"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn the_start_is_of_the_same_kind() {
+    let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 w - - 0 1";
+    let start = |setup: &str, symmetry: &str| StartWish {
+        setup: setup.to_owned(),
+        symmetry: symmetry.to_owned(),
+    };
+    for (variant, wish, told) in [
+        ("terachess-2", start(setup, ""), Some("The game starts from this position: 15k/")),
+        ("cetran-2", start("", "mirror"), Some("The array is drawn by lot (mirror)")),
+        ("cetran-2", start("", "asymmetric"), Some("The array is drawn by lot (asymmetric)")),
+        ("chess", StartWish::default(), None),
+    ] {
+        let mut table = Table::new().await;
+        let opponent = Opponent { player: person("Bob"), presence: Presence::Member };
+        let (variant, side) = (variant.to_owned(), SideWish::First);
+        let challenge =
+            Command::Challenge { opponent, variant, side, start: wish, clock: String::new() };
+        done(&table.private("Ann", CHANNEL, challenge).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        table.open_thread(GameId(1), THREAD).await;
+        done(&table.private("Bob", THREAD, resign()).await);
+        let hash = |line: &str| line.split("SHA-256 is ").nth(1).map(str::to_owned);
+        let first = hash(&lines(&table.deliver().await)[0]);
+        done(&table.private("Bob", THREAD, rematch(1)).await);
+        let offer = lines(&table.deliver().await).remove(0);
+        match told {
+            Some(told) => assert!(offer.contains(told), "{offer}"),
+            None => assert!(!offer.contains("position") && !offer.contains("drawn"), "{offer}"),
+        }
+        assert!(first.is_none() || first != hash(&offer), "it is drawn anew: {offer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.slash("Bob", thread, "abort", json!({})).await;
+    let board = server.post(thread, "there is no result").await;
+    assert_eq!(labels(&board), ["Rematch"]);
+    let told = server.told("Cid", &board, "Rematch").await;
+    assert!(told.starts_with("You do not play in game 1"), "{told}");
+    let told = server.told("Ann", &board, "Rematch").await;
+    assert!(told.contains("can accept or decline it") && told.contains("It stands in"), "{told}");
+    let challenge = server.post(server.games, "A rematch of").await;
+    assert_eq!(challenge.mentions, [server.id("Bob")]);
+    let told = server.told("Bob", &board, "Rematch").await;
+    assert!(told.contains("has asked you for a rematch"), "{told}");
+    let still = server.post(thread, "there is no result").await;
+    assert_eq!((still.id, labels(&still)), (board.id, vec!["Rematch".to_owned()]));
+    server.press("Bob", &challenge, "Accept").await;
+    let second =
+        server.sandbox.wait(PATIENCE, |sandbox| sandbox.threads(server.games).get(1).cloned());
+    let second = second.await.expect("a thread is made for it");
+    assert_eq!(second.name, "Terachess II 2: Bob v Ann");
+    wire::is_valid(&server);
+}
