@@ -7,6 +7,7 @@
 mod action;
 mod allowance;
 mod call;
+mod captured;
 mod challenge;
 pub mod clock;
 mod decision;
@@ -35,11 +36,13 @@ mod subject;
 mod take_back;
 mod text;
 mod which_move;
+mod which_ply;
 mod world;
 
 pub use action::{Action, ActionKind};
 pub use allowance::{Allowance, Allowances};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Which};
+pub use captured::{plies, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
 pub use handle::handle;
@@ -60,4 +63,5 @@ pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
 pub use subject::{OfferId, Subject};
 pub use text::{Span, Text, visible};
+pub use which_ply::ply_named;
 pub use world::{Candidates, Counts, World};

@@ -58,6 +58,15 @@ pub enum Refusal {
         /// How many it has.
         plies: usize,
     },
+    /// The game has no position that is named like this.
+    UnknownPly {
+        /// The game.
+        game: GameId,
+        /// What was typed.
+        typed: String,
+        /// How many plies it has.
+        plies: usize,
+    },
     /// Two squares are to be named as corners.
     NoSuchRegion {
         /// What was typed.
