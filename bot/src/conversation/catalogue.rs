@@ -110,6 +110,7 @@ pub fn usage(verb: Verb) -> Usage {
                             ("by piece", "by piece"),
                             ("by rank", "by rank"),
                             ("what has changed lately", "changes"),
+                            ("as a FEN, with what was captured", "fen"),
                         ]),
                         "The position in words instead of a picture",
                     ),
@@ -161,6 +162,22 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Help => ("How to play, by examples", Vec::new()),
         Verb::Rules => ("How the pieces of a game move", vec![variant()]),
+        Verb::At => (
+            "See an earlier board of a game, and go on from it to the others; only you see it",
+            [
+                vec![
+                    Given::of(
+                        "ply",
+                        Kind::Text,
+                        "After how many plies (7), or after a move as it is numbered (4. or 4…)",
+                    )
+                    .required(),
+                    game(),
+                ],
+                looks(),
+            ]
+            .concat(),
+        ),
     };
     Usage { verb, words, options }
 }

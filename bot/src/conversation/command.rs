@@ -1,7 +1,9 @@
 //! What is asked for by name or pressed, as a call for the core.
 
 use super::Options;
-use crate::game::{ActionKind, Command, Opponent, Setting, StartWish, Text, Verb, Which, Wish};
+use crate::game::{
+    ActionKind, Command, Glance, Opponent, Setting, StartWish, Text, Verb, Which, Wish,
+};
 use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is invited is known to
@@ -34,15 +36,25 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Piece
         | Verb::Games
         | Verb::Help
-        | Verb::Rules => None,
+        | Verb::Rules
+        | Verb::At => None,
     }
+}
+
+/// What follows from a press about which nothing needs to be decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// Something is said.
+    Say(Text),
+    /// Something is looked at.
+    Look(Glance),
 }
 
 /// The command that a press gives.
 ///
 /// # Errors
-/// What is said instead, where nothing needs to be decided.
-pub fn pressed(action: ActionKind) -> Result<Command, Text> {
+/// What is done instead, where nothing needs to be decided.
+pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
     Ok(match action {
         ActionKind::Accept(id) => Command::Accept(id),
         ActionKind::Decline(id) => Command::Decline(id),
@@ -60,7 +72,10 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         ActionKind::TakeBack(game, shown) => {
             Command::TakeBack { which: Which::Number(game), shown: Some(shown) }
         }
-        ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
+        ActionKind::PlayOn(_) => {
+            return Err(Instead::Say("You have not resigned; the game goes on.".into()));
+        }
+        ActionKind::Look(glance) => return Err(Instead::Look(glance)),
     })
 }
 

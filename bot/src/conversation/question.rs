@@ -1,6 +1,6 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::{Answer, Options, Show};
+use super::{Answer, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
@@ -41,6 +41,7 @@ impl Question<'_> {
             Verb::Games => self.games().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
+            Verb::At => self.at().await,
             Verb::Challenge
             | Verb::Move
             | Verb::Undo
@@ -62,8 +63,8 @@ impl Question<'_> {
         let Some(position) = game.line.position_at(ply) else {
             return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
         };
-        let mut answer = Answer::text(game::board_line(&game, ply));
         let form = match self.options.text("text") {
+            "fen" => return Ok(boards::in_text(&game, ply)),
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
             "changes" => {
@@ -76,8 +77,8 @@ impl Question<'_> {
             _ => None,
         };
         if let Some(form) = form {
-            answer.texts.push(text_board(position, form).into());
-            return Ok(answer);
+            let texts = vec![boards::line(&game, ply), text_board(position, form).into()];
+            return Ok(Answer { texts, ..Answer::default() });
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,
@@ -86,14 +87,7 @@ impl Question<'_> {
                 Err(refusal) => return Ok(refusal.into()),
             },
         };
-        let preferences = self.wishes().await?;
-        let bottom = preferences.view.bottom(game.side_of(&self.from));
-        answer.show = game::game_on_show(&game, ply, bottom).map(|picture| Show::Board {
-            picture: Box::new(picture),
-            style: preferences.style(),
-            crop,
-        });
-        Ok(answer)
+        self.board_after(&game, ply, crop).await
     }
 
     /// The moves as an animation.
@@ -114,7 +108,7 @@ impl Question<'_> {
     }
 
     /// What the caller wishes to see: what they have set, but for what this command says.
-    async fn wishes(&self) -> Result<Preferences, StoreError> {
+    pub(super) async fn wishes(&self) -> Result<Preferences, StoreError> {
         let holder = Holder::Player(self.from.clone());
         let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
         for setting in Setting::OF_A_PLAYER {

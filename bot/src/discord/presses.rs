@@ -1,16 +1,15 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
-use super::answers::{edit, private_text};
+use super::answers::{edit, is_private, private_text};
 use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
-use super::{markup, rights};
-use crate::conversation::{Answer, not_shown, pressed};
+use super::{glances, markup, rights};
+use crate::conversation::{Answer, Instead, not_shown, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
-use serenity::model::channel::MessageFlags;
 
 /// What is said when a button is not one of ours, or of a version long gone.
 fn unknown() -> Text {
@@ -33,9 +32,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     };
     // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
     // was asked of them, is answered in its place.
-    let is_private =
-        interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let settled_elsewhere = !is_private
+    let settled_elsewhere = !is_private(&interaction.message)
         && matches!(
             action,
             ActionKind::Accept(_)
@@ -47,7 +44,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         );
     let command = match pressed(action) {
         Ok(command) => command,
-        Err(text) => return replace(bot, interaction, &text).await,
+        Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
+        Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
     };
     let origin = Origin {
         user: interaction.user.id,

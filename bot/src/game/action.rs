@@ -3,7 +3,7 @@
 //! The text goes to the chat network and comes back when somebody presses, perhaps months later
 //! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
 
-use super::{ChallengeId, GameId, Moment};
+use super::{ChallengeId, GameId, Glance, Moment, Page};
 use menagerie_rules::Color;
 
 /// Something to press.
@@ -37,6 +37,8 @@ pub enum ActionKind {
     Play(GameId, Moment, String),
     /// Takes the move back that has led to a moment.
     TakeBack(GameId, Moment),
+    /// Only looks at something.
+    Look(Glance),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -59,6 +61,12 @@ impl ActionKind {
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
+            ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
+                format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
+            }
+            ActionKind::Look(Glance::Position(game, ply)) => {
+                format!("{VERSION}:position:{game}:{ply}")
+            }
         }
     }
 
@@ -93,6 +101,12 @@ impl ActionKind {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
             }
+            "board" => {
+                let ply = parts.next()?.parse().ok()?;
+                let page = Page::of_word(parts.next()?)?;
+                ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
+            }
+            "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -130,6 +144,8 @@ mod tests {
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(Glance::Position(GameId(9), 14)),
         ];
         for action in actions {
             let text = action.encode();
@@ -165,6 +181,10 @@ mod tests {
             "1:take-back:1",
             "1:take-back:1:1-",
             "1:take-back:1:1-2:3",
+            "1:board:1:1:sideways:white",
+            "1:board:1:-1:back:white",
+            "1:board:1:1:back",
+            "1:position:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

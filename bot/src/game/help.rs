@@ -51,6 +51,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" tell where a piece can go, who attacks a square, how a piece moves.\n")
         .step(Verb::Board)
         .plain(" shows the board, also from the other side, a part of it, or in words; ")
+        .step(Step::of(Verb::At).with("ply", 7))
+        .plain(" an earlier one; ")
         .step(Verb::Replay)
         .plain(" the moves; ")
         .step(Verb::Games)

@@ -14,6 +14,7 @@ mod decision;
 mod ending;
 #[cfg(test)]
 pub mod examples;
+mod glance;
 mod handle;
 mod help;
 mod ids;
@@ -45,6 +46,7 @@ pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Whic
 pub use captured::{plies, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
+pub use glance::{Glance, Page};
 pub use handle::handle;
 pub use help::{help, rules};
 pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};

@@ -36,11 +36,13 @@ pub enum Verb {
     Help,
     /// Learn how the pieces of a game move.
     Rules,
+    /// See an earlier board.
+    At,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 15] = [
+    pub const ALL: [Verb; 16] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -56,6 +58,7 @@ impl Verb {
         Verb::Games,
         Verb::Help,
         Verb::Rules,
+        Verb::At,
     ];
 
     /// Its name, the same on every network.
@@ -76,6 +79,7 @@ impl Verb {
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",
+            Verb::At => "at",
         }
     }
 

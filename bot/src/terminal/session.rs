@@ -4,7 +4,7 @@ use super::front::TerminalFront;
 use super::input::{self, Input};
 use super::screen::{Screen, Under};
 use super::{names, wording};
-use crate::conversation::{self, Answer, Options, Question, Show};
+use crate::conversation::{self, Answer, Instead, Options, Question, Show};
 use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
@@ -173,14 +173,7 @@ impl Session {
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
         let from = self.player(who);
-        let question = Question {
-            store: &self.services.store,
-            from: from.clone(),
-            place: self.screen.place(),
-            server: Some(names::house()),
-            hears_talk: true,
-            options,
-        };
+        let question = self.question(&from, options);
         if let Some(answer) = question.answer(verb).await {
             self.tell(&from, answer);
             return Ok(());
@@ -190,6 +183,17 @@ impl Session {
             self.call(who, command).await;
         }
         Ok(())
+    }
+
+    fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {
+        Question {
+            store: &self.services.store,
+            from: from.clone(),
+            place: self.screen.place(),
+            server: Some(names::house()),
+            hears_talk: true,
+            options,
+        }
     }
 
     async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
@@ -202,7 +206,12 @@ impl Session {
         }
         match conversation::pressed(choice.kind) {
             Ok(command) => self.call(who, command).await,
-            Err(text) => self.screen.say(&text),
+            Err(Instead::Say(text)) => self.screen.say(&text),
+            Err(Instead::Look(glance)) => {
+                let from = self.player(who);
+                let answer = self.question(&from, Options::default()).glance(glance).await;
+                self.tell(&from, answer);
+            }
         }
         Ok(())
     }
