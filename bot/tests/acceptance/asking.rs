@@ -2,10 +2,12 @@
 //! asked or pressed is the command that it names.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie::conversation::{Kind, Options, Question, Usage, catalogue, command, pressed};
+use menagerie::conversation::{
+    Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
+};
 use menagerie::game::{
-    ActionKind, ChallengeId, Command, GameId, Moment, Opponent, Presence, Setting, SideWish, Verb,
-    Which,
+    ActionKind, ChallengeId, Command, GameId, Glance, Moment, Opponent, Presence, Setting,
+    SideWish, Verb, Which,
 };
 use menagerie::preferences;
 use menagerie_rules::Color;
@@ -116,6 +118,7 @@ fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
         Verb::Move => vec![("move", "d4d6")],
         Verb::Moves | Verb::Look => vec![("square", "e6")],
         Verb::Piece => vec![("piece", "Queen")],
+        Verb::At => vec![("ply", "1")],
         _ => Vec::new(),
     }
 }
@@ -137,6 +140,7 @@ fn other_value(name: &str) -> &'static str {
         "to" => "e7",
         "piece" => "Knight",
         "which" => "finished",
+        "ply" => "2",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
@@ -303,7 +307,10 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         assert_eq!(format!("{:?}", pressed(stored).expect("it is decided")), expected);
     }
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
-    assert_eq!(said, "You have not resigned; the game goes on.".into());
+    assert_eq!(said, Instead::Say("You have not resigned; the game goes on.".into()));
+    let glance = Glance::Position(game, 5);
+    let looked = pressed(ActionKind::Look(glance)).expect_err("nothing is to be decided");
+    assert_eq!(looked, Instead::Look(glance));
 }
 
 #[test]

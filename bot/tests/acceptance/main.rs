@@ -29,6 +29,7 @@ mod overheard;
 mod parts;
 mod places;
 mod plans;
+mod private_boards;
 mod read_back;
 mod records;
 mod remarks;

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 26] = [
+    let steps: [(&str, &str); 29] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -76,6 +76,9 @@ fn every_command_works_at_the_keyboard() {
         ("e2e5", "The Pawn on e2 cannot go to e5"),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
+        ("at 0", "This is after 0 of 1 ply."),
+        ("4", "1. P e2-e4"),
+        ("6", "White has lost nothing."),
         ("moves e7", "double step over e6: e5"),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
