@@ -1,7 +1,7 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
+    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, Note, OfferId, Place, PlayerId,
     Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
@@ -123,6 +123,24 @@ pub enum Fact {
         setting: Setting,
         /// The word that holds from now on.
         word: String,
+    },
+    /// A person has noted something about a game for themselves.
+    NoteMade {
+        /// Who.
+        author: PlayerId,
+        /// The game.
+        game: GameId,
+        /// The note.
+        note: Note,
+    },
+    /// A person has removed a note of theirs.
+    NoteRemoved {
+        /// Who.
+        author: PlayerId,
+        /// The game.
+        game: GameId,
+        /// The number of the note.
+        number: usize,
     },
 }
 

@@ -58,7 +58,7 @@ pub use lot::Secret;
 pub use moment::Moment;
 pub use moves::numbered;
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
-pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, TakenBack};
+pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, Note, TakenBack};
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};

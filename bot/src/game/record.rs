@@ -106,6 +106,19 @@ pub struct TakenBack {
     pub at: Timestamp,
 }
 
+/// Something that a person has noted about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// By which it is known among theirs on the game, from 1 on.
+    pub number: usize,
+    /// How many plies were played then.
+    pub ply: usize,
+    /// When that was.
+    pub at: Timestamp,
+    /// The words.
+    pub words: String,
+}
+
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {

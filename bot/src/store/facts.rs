@@ -1,7 +1,6 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
-use super::StoreError;
-use super::settings;
+use super::{StoreError, notes, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -185,6 +184,12 @@ pub(super) async fn store(
         .await?),
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
+        }
+        Fact::NoteMade { author, game, note } => {
+            one(notes::add(connection, author, *game, note).await?)
+        }
+        Fact::NoteRemoved { author, game, number } => {
+            one(notes::remove(connection, author, *game, *number).await?)
         }
     }
 }

@@ -10,6 +10,7 @@ mod file;
 mod games;
 mod inbox;
 mod inspect;
+mod notes;
 mod open;
 mod open_error;
 mod operator;

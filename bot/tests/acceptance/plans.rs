@@ -76,6 +76,8 @@ const PAST: &str = "
     INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;
     INSERT INTO settings (scope, holder, setting, word)
     SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
+    INSERT INTO notes (author, game, number, ply, at, words)
+    SELECT iif(id % 2, 'busy', 'other'), id, 1, 0, id, 'A plan' FROM games;
     INSERT INTO outbox (lane, kind, game, server, effect, dead)
     SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;";
 

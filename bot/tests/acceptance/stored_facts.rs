@@ -5,7 +5,7 @@ use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
-    Matter, MessageId, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
+    Matter, MessageId, Note, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -17,7 +17,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 15;
+const KINDS: usize = 17;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -35,6 +35,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::PlaceAdopted { .. } => 12,
         Fact::GameEnded { .. } => 13,
         Fact::SettingChanged { .. } => 14,
+        Fact::NoteMade { .. } => 15,
+        Fact::NoteRemoved { .. } => 16,
     }
 }
 
@@ -144,6 +146,15 @@ fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
 
+fn noted(game: GameId, number: usize) -> Fact {
+    let note = Note { number, ply: 3, at: Timestamp(77), words: "A plan".to_owned() };
+    Fact::NoteMade { author: person("Ann"), game, note }
+}
+
+fn note_removed(author: &str, number: usize) -> Fact {
+    Fact::NoteRemoved { author: person(author), game: GAME, number }
+}
+
 fn set(holder: Holder, word: &str) -> Fact {
     Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
 }
@@ -245,6 +256,16 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "settings 'server' 'test:server' 'theme' word: 'brown'",
             ],
         ),
+        (
+            noted(GAME, 2),
+            vec![
+                "+ notes 'test:Ann' 1 2",
+                "notes 'test:Ann' 1 2 at: 77",
+                "notes 'test:Ann' 1 2 ply: 3",
+                "notes 'test:Ann' 1 2 words: 'A plan'",
+            ],
+        ),
+        (note_removed("Ann", 2), vec!["- notes 'test:Ann' 1 2"]),
         (
             ended(GAME),
             vec![
@@ -363,6 +384,13 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Notes: a number that is taken, a game that is not there, what is another's.
+        (|| vec![noted(GAME, 1)], noted(GAME, 1)),
+        (nothing, noted(unknown, 1)),
+        (nothing, noted(GAME, 0)),
+        (nothing, noted(GAME, usize::MAX)),
+        (|| vec![noted(GAME, 1)], note_removed("Bob", 1)),
+        (|| vec![noted(GAME, 1)], note_removed("Ann", 2)),
     ] {
         let mut book = Book::with_game().await;
         book.write(so_far()).await.expect("it fits");
