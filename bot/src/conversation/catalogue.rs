@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{Setting, Verb};
+use crate::game::{LONGEST_NOTE, Setting, Verb};
 use crate::preferences;
 use menagerie_rules::{Symmetry, bundled};
 
@@ -33,6 +33,8 @@ pub struct Given {
 pub enum Kind {
     /// Any text.
     Text,
+    /// Any text of at most so many characters.
+    Words(usize),
     /// Any text; while it is typed, what fits is suggested.
     Suggested,
     /// A person of the community.
@@ -177,6 +179,19 @@ pub fn usage(verb: Verb) -> Usage {
                 looks(),
             ]
             .concat(),
+        ),
+        Verb::Note => (
+            "Note something about a game, or see your notes; nobody else ever sees them",
+            vec![
+                Given::of(
+                    "text",
+                    Kind::Words(LONGEST_NOTE),
+                    "What to note; without it, you see your notes",
+                ),
+                game(),
+                Given::of("remove", Kind::Number(1), "The number of a note that shall go"),
+                Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
+            ],
         ),
     };
     Usage { verb, words, options }

@@ -29,6 +29,11 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
+        Verb::Note => match (options.number("remove"), options.text("text")) {
+            (Some(number), _) => Some(Command::RemoveNote { which, number }),
+            (None, "") => None,
+            (None, text) => Some(Command::Note { which, text: text.to_owned() }),
+        },
         Verb::Board
         | Verb::Replay
         | Verb::Moves

@@ -31,7 +31,10 @@ impl Options {
     /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
     /// and refused, where they are used.
     pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
-        usage(verb).options.iter().find_map(|given| self.misread(given))
+        let is_given = |name: &str| !self.text(name).is_empty();
+        let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
+        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
+        misread.or(is_both.then_some(Refusal::NoteAndRemoval))
     }
 
     fn misread(&self, given: &Given) -> Option<Refusal> {
@@ -48,7 +51,7 @@ impl Options {
                 let known = choices.iter().map(|(_, value)| value.clone()).collect();
                 (!is_known).then_some(Refusal::NoChoice { name, typed, known })
             }
-            Kind::Choice(_) | Kind::Text | Kind::Suggested | Kind::Member => None,
+            Kind::Choice(_) | Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Member => None,
         }
     }
 

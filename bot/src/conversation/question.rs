@@ -42,13 +42,15 @@ impl Question<'_> {
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
             Verb::At => self.at().await,
+            Verb::Note if self.is_about_notes() => self.notes().await,
             Verb::Challenge
             | Verb::Move
             | Verb::Undo
             | Verb::Resign
             | Verb::Draw
             | Verb::Settings
-            | Verb::Server => return None,
+            | Verb::Server
+            | Verb::Note => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

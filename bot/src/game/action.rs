@@ -67,6 +67,9 @@ impl ActionKind {
             ActionKind::Look(Glance::Position(game, ply)) => {
                 format!("{VERSION}:position:{game}:{ply}")
             }
+            ActionKind::Look(Glance::Notes(game, before)) => {
+                format!("{VERSION}:notes:{game}:{before}")
+            }
         }
     }
 
@@ -107,6 +110,7 @@ impl ActionKind {
                 ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
             }
             "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
+            "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -146,6 +150,7 @@ mod tests {
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
+            ActionKind::Look(Glance::Notes(GameId(9), 14)),
         ];
         for action in actions {
             let text = action.encode();

@@ -123,6 +123,20 @@ pub enum Command {
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
     ServerSettings(Vec<Wish>),
+    /// Note something about a game for oneself.
+    Note {
+        /// The game.
+        which: Which,
+        /// What was typed.
+        text: String,
+    },
+    /// Forget something that one has noted.
+    RemoveNote {
+        /// The game.
+        which: Which,
+        /// The number of the note.
+        number: usize,
+    },
 }
 
 impl Command {
@@ -132,7 +146,9 @@ impl Command {
             Command::Move { which, .. }
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
-            | Command::Draw { which } => Some(*which),
+            | Command::Draw { which }
+            | Command::Note { which, .. }
+            | Command::RemoveNote { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
             Command::Challenge { .. }
             | Command::Accept(_)

@@ -77,6 +77,11 @@ kinds!(
     Refusal::DrawOfferedLately,
     Refusal::NoDrawOffer,
     Refusal::OwnDrawOffer,
+    Refusal::EmptyNote,
+    Refusal::LongNote { .. },
+    Refusal::NoteAndRemoval,
+    Refusal::TooManyNotes { .. },
+    Refusal::NoSuchNote { .. },
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -206,6 +211,13 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::DrawOfferedLately,
         Refusal::NoDrawOffer,
         Refusal::OwnDrawOffer,
+        Refusal::EmptyNote,
+        Refusal::LongNote { length: 100_000, most: 900 },
+        Refusal::NoteAndRemoval,
+        Refusal::TooManyNotes { game: GameId(9), most: 100, oldest: 1, words: "Well.".to_owned() },
+        Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
+        Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
+        Refusal::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
     ]
 }
 

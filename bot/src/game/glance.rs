@@ -12,6 +12,8 @@ pub enum Glance {
     Board(GameId, usize, Page, Color),
     /// The position after so many plies as a FEN, and what was captured until then.
     Position(GameId, usize),
+    /// One's own notes on a game that are older than the one of this number.
+    Notes(GameId, usize),
 }
 
 /// Which of many boards in a row comes next.

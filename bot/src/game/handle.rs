@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, settings, take_back,
+    moves, notes, settings, take_back,
 };
 use rand::Rng;
 
@@ -32,6 +32,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
+        Command::Note { which, text } => notes::add(world, call, *which, text),
+        Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))
@@ -41,7 +43,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
 fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
-        Command::Move { .. } => world.game(call, which),
+        Command::Move { .. } | Command::Note { .. } | Command::RemoveNote { .. } => {
+            world.game(call, which)
+        }
         _ => world.game_for_certain(call, which),
     };
     if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)

@@ -53,6 +53,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" shows the board, also from the other side, a part of it, or in words; ")
         .step(Step::of(Verb::At).with("ply", 7))
         .plain(" an earlier one; ")
+        .step(Verb::Note)
+        .plain(" keeps notes that only you see; ")
         .step(Verb::Replay)
         .plain(" the moves; ")
         .step(Verb::Games)

@@ -181,4 +181,35 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
+    /// There are no words in a note.
+    EmptyNote,
+    /// A note is too long.
+    LongNote {
+        /// How many characters it has.
+        length: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// A note is to be kept and another one removed.
+    NoteAndRemoval,
+    /// The caller has too many notes on a game.
+    TooManyNotes {
+        /// The game.
+        game: GameId,
+        /// How many there may be.
+        most: usize,
+        /// The number of the oldest one.
+        oldest: usize,
+        /// What was to be noted, so that it is not lost.
+        words: String,
+    },
+    /// The caller has no such note on a game.
+    NoSuchNote {
+        /// The game.
+        game: GameId,
+        /// The number.
+        number: usize,
+        /// The numbers that there are.
+        known: Vec<usize>,
+    },
 }

@@ -38,11 +38,13 @@ pub enum Verb {
     Rules,
     /// See an earlier board.
     At,
+    /// Note something about a game for oneself, or see what one has noted.
+    Note,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 16] = [
+    pub const ALL: [Verb; 17] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -59,6 +61,7 @@ impl Verb {
         Verb::Help,
         Verb::Rules,
         Verb::At,
+        Verb::Note,
     ];
 
     /// Its name, the same on every network.
@@ -80,6 +83,7 @@ impl Verb {
             Verb::Help => "help",
             Verb::Rules => "rules",
             Verb::At => "at",
+            Verb::Note => "note",
         }
     }
 

@@ -16,6 +16,8 @@ pub struct World {
     pub counts: Counts,
     /// What is set already, of what it would set.
     pub settings: Settings,
+    /// The numbers of the caller's notes on the game that the call means, in order.
+    pub notes: Vec<usize>,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.

@@ -1,6 +1,6 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games, settings};
+use super::{StoreError, challenges, games, notes, settings};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -17,6 +17,7 @@ pub(super) async fn world(
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        notes: Vec::new(),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -63,6 +64,12 @@ async fn of_call(
         Command::ServerSettings(_) => {
             if let Some(server) = call.server.clone() {
                 world.settings = settings::settings(connection, &Holder::Server(server)).await?;
+            }
+        }
+        Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.notes = notes::numbers(connection, &call.from, game).await?;
             }
         }
         Command::Move { .. }

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 29] = [
+    let steps: [(&str, &str); 31] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -79,6 +79,8 @@ fn every_command_works_at_the_keyboard() {
         ("at 0", "This is after 0 of 1 ply."),
         ("4", "1. P e2-e4"),
         ("6", "White has lost nothing."),
+        ("note a plan", "Noted as number 1, after 1 ply. Only you see it: note game:1."),
+        ("note", "1 · after 1 ply · "),
         ("moves e7", "double step over e6: e5"),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),

@@ -77,6 +77,7 @@ fn worlds(network: &str) -> Vec<World> {
         games: Candidates::default(),
         counts: Counts::default(),
         settings: Settings::default(),
+        notes: vec![1, 3],
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -191,6 +192,9 @@ fn commands(network: &str) -> Vec<Command> {
         let known = vec!["first", "mover"];
         vec![Wish { setting: Setting::Below, known, usual: "first", word: Some(word.to_owned()) }]
     };
+    commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
+    commands.push(Command::Note { which: Which::Here, text: String::new() });
+    commands.extend([3, 4].map(|number| Command::RemoveNote { which: Which::Here, number }));
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
     commands
