@@ -25,6 +25,7 @@ mod imports;
 mod limits;
 mod looks;
 mod lost_places;
+mod notes;
 mod overheard;
 mod parts;
 mod places;
