@@ -37,6 +37,7 @@ mod step;
 mod subject;
 mod take_back;
 mod text;
+mod typed_line;
 mod which_move;
 mod which_ply;
 mod world;
