@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, Note, OfferId, Place, PlayerId,
-    Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, Branch, ChallengeId, End, GameId, Holder, MessageId, Note, OfferId, Place,
+    PlayerId, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -141,6 +141,15 @@ pub enum Fact {
         game: GameId,
         /// The number of the note.
         number: usize,
+    },
+    /// A person has tried a line of moves for themselves, in place of the last one.
+    LineTried {
+        /// Who.
+        player: PlayerId,
+        /// The game.
+        game: GameId,
+        /// The line.
+        branch: Branch,
     },
 }
 

@@ -61,7 +61,9 @@ pub use moment::Moment;
 pub use moves::numbered;
 pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
-pub use record::{Challenge, ChallengeState, DrawOffer, End, Ending, Game, Note, TakenBack};
+pub use record::{
+    Branch, Challenge, ChallengeState, DrawOffer, End, Ending, Game, Note, TakenBack,
+};
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};

@@ -119,6 +119,17 @@ pub struct Note {
     pub words: String,
 }
 
+/// A line of moves that a person tries for themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// How many plies of the game are played before it.
+    pub from: usize,
+    /// When in the game it was tried last.
+    pub tried: Moment,
+    /// Its moves in coordinates.
+    pub moves: Vec<String>,
+}
+
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {

@@ -1,6 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
-use super::{StoreError, notes, settings};
+use super::number::stored;
+use super::{StoreError, branches, notes, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -76,7 +77,7 @@ pub(super) async fn store(
         Fact::ChallengeWithdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
         Fact::ChallengeExpired(id) => settle(connection, *id, "expired", None, at).await,
         Fact::MovePlayed { game, ply, coordinates } => {
-            let ply = stored_ply(*ply)?;
+            let ply = stored(*ply)?;
             one(sqlx::query(
                 "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
             )
@@ -98,7 +99,7 @@ pub(super) async fn store(
             .await?)
         }
         Fact::MoveTakenBack { game, ply, coordinates } => {
-            let ply = stored_ply(*ply)?;
+            let ply = stored(*ply)?;
             one(sqlx::query(
                 "INSERT INTO moves_taken_back
                      (game, number, ply, coordinates, played_at, played_cause, at, cause)
@@ -136,7 +137,7 @@ pub(super) async fn store(
         )
         .bind(game.0)
         .bind(by.word())
-        .bind(stored_ply(*ply)?)
+        .bind(stored(*ply)?)
         .bind(at)
         .execute(connection)
         .await?),
@@ -145,7 +146,7 @@ pub(super) async fn store(
              WHERE id = $1 AND draw_by IS NOT NULL",
         )
         .bind(game.0)
-        .bind(stored_ply(*ply)?)
+        .bind(stored(*ply)?)
         .bind(at)
         .execute(connection)
         .await?),
@@ -191,6 +192,9 @@ pub(super) async fn store(
         Fact::NoteRemoved { author, game, number } => {
             one(notes::remove(connection, author, *game, *number).await?)
         }
+        Fact::LineTried { player, game, branch } => {
+            one(branches::set(connection, player, *game, branch).await?)
+        }
     }
 }
 
@@ -211,10 +215,6 @@ async fn settle(
     .bind(at)
     .execute(connection)
     .await?)
-}
-
-fn stored_ply(ply: usize) -> Result<i64, StoreError> {
-    i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn one(result: SqliteQueryResult) -> Result<(), StoreError> {

@@ -3,6 +3,7 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod branches;
 mod challenges;
 mod cursors;
 mod facts;
@@ -11,6 +12,7 @@ mod games;
 mod inbox;
 mod inspect;
 mod notes;
+mod number;
 mod open;
 mod open_error;
 mod operator;

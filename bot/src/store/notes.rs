@@ -1,17 +1,10 @@
 //! What people note about games for themselves.
 
+use super::number::{counted, stored};
 use super::{Store, StoreError};
 use crate::game::{GameId, Note, PlayerId, Timestamp};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
-
-fn count(stored: i64) -> Result<usize, StoreError> {
-    usize::try_from(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
-}
-
-fn stored(count: usize) -> Result<i64, StoreError> {
-    i64::try_from(count).map_err(|error| StoreError::Unreadable(error.to_string()))
-}
 
 /// The numbers of somebody's notes on a game, the oldest first.
 pub(super) async fn numbers(
@@ -26,7 +19,7 @@ pub(super) async fn numbers(
     .bind(game.0)
     .fetch_all(connection)
     .await?;
-    numbers.into_iter().map(count).collect()
+    numbers.into_iter().map(counted).collect()
 }
 
 /// Writes a note down.
@@ -81,7 +74,7 @@ impl Store {
         .fetch_all(&mut *self.readers.acquire().await?)
         .await?;
         let note = |(number, ply, at, words)| {
-            Ok(Note { number: count(number)?, ply: count(ply)?, at: Timestamp(at), words })
+            Ok(Note { number: counted(number)?, ply: counted(ply)?, at: Timestamp(at), words })
         };
         rows.into_iter().map(note).collect()
     }

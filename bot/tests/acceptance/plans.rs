@@ -78,6 +78,8 @@ const PAST: &str = "
     SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
     INSERT INTO notes (author, game, number, ply, at, words)
     SELECT iif(id % 2, 'busy', 'other'), id, 1, 0, id, 'A plan' FROM games;
+    INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)
+    SELECT iif(id % 2, 'busy', 'other'), id, 0, 1, 0, 'e4e6' FROM games;
     INSERT INTO outbox (lane, kind, game, server, effect, dead)
     SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;";
 

@@ -4,8 +4,9 @@
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
-    CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder, Incident,
-    Matter, MessageId, Note, PlayerId, Reply, Secret, Setting, SideWish, Start, Timestamp,
+    Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
+    Incident, Matter, MessageId, Moment, Note, PlayerId, Reply, Secret, Setting, SideWish, Start,
+    Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -17,7 +18,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 17;
+const KINDS: usize = 18;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -37,6 +38,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::SettingChanged { .. } => 14,
         Fact::NoteMade { .. } => 15,
         Fact::NoteRemoved { .. } => 16,
+        Fact::LineTried { .. } => 17,
     }
 }
 
@@ -155,6 +157,12 @@ fn note_removed(author: &str, number: usize) -> Fact {
     Fact::NoteRemoved { author: person(author), game: GAME, number }
 }
 
+fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
+    let moves = moves.iter().map(|coordinates| (*coordinates).to_owned()).collect();
+    let branch = Branch { from, tried: Moment { ply: 5, taken_back: 1 }, moves };
+    Fact::LineTried { player: person("Ann"), game, branch }
+}
+
 fn set(holder: Holder, word: &str) -> Fact {
     Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
 }
@@ -266,6 +274,23 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (note_removed("Ann", 2), vec!["- notes 'test:Ann' 1 2"]),
+        (
+            tried(GAME, 4, &["e2e4", "e7e5"]),
+            vec![
+                "+ branches 'test:Ann' 1",
+                "branches 'test:Ann' 1 moves: 'e2e4 e7e5'",
+                "branches 'test:Ann' 1 ply: 4",
+                "branches 'test:Ann' 1 taken_back: 1",
+                "branches 'test:Ann' 1 tried_ply: 5",
+            ],
+        ),
+        (
+            tried(GAME, 5, &[]),
+            vec![
+                "branches 'test:Ann' 1 moves: 'e2e4 e7e5' → ''",
+                "branches 'test:Ann' 1 ply: 4 → 5",
+            ],
+        ),
         (
             ended(GAME),
             vec![
@@ -391,6 +416,10 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, noted(GAME, usize::MAX)),
         (|| vec![noted(GAME, 1)], note_removed("Bob", 1)),
         (|| vec![noted(GAME, 1)], note_removed("Ann", 2)),
+        // Lines of a game that is not there, and from a position that it never had.
+        (nothing, tried(unknown, 0, &["e2e4"])),
+        (nothing, tried(GAME, 6, &["e2e4"])),
+        (nothing, tried(GAME, usize::MAX, &[])),
     ] {
         let mut book = Book::with_game().await;
         book.write(so_far()).await.expect("it fits");
