@@ -193,6 +193,23 @@ pub fn usage(verb: Verb) -> Usage {
                 Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
             ],
         ),
+        Verb::Try => (
+            "Try moves on a board of your own, from any position of a game; nobody else sees it",
+            vec![
+                Given::of(
+                    "moves",
+                    Kind::Text,
+                    "One or more moves, both sides' in turn; without them, you see your line",
+                ),
+                game(),
+                Given::of(
+                    "at",
+                    Kind::Text,
+                    "Begin anew after so many plies (7), or after a move as it is numbered (4. or 4…)",
+                ),
+                Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }

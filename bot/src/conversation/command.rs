@@ -2,7 +2,7 @@
 
 use super::Options;
 use crate::game::{
-    ActionKind, Command, Glance, Opponent, Setting, StartWish, Text, Verb, Which, Wish,
+    ActionKind, Command, Glance, Opponent, Setting, StartWish, Text, Trial, Verb, Which, Wish,
 };
 use crate::preferences;
 
@@ -29,6 +29,12 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Draw => Some(Command::Draw { which }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
+        Verb::Try => {
+            let text = |name| options.text(name).to_owned();
+            let back = options.number("back").unwrap_or(0);
+            let trial = Trial { moves: text("moves"), at: text("at"), back };
+            (trial != Trial::default()).then_some(Command::Try { which, trial })
+        }
         Verb::Note => match (options.number("remove"), options.text("text")) {
             (Some(number), _) => Some(Command::RemoveNote { which, number }),
             (None, "") => None,

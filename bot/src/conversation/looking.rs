@@ -25,6 +25,7 @@ impl Question<'_> {
             Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
             Glance::Position(game, ply) => self.position(game, ply).await,
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
+            Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))
     }
@@ -50,26 +51,6 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         Ok(in_text(&game, ply))
-    }
-
-    /// Whether notes are to be seen, and none is to be kept or removed.
-    pub(super) fn is_about_notes(&self) -> bool {
-        self.options.text("text").is_empty() && self.options.text("remove").is_empty()
-    }
-
-    /// One's own notes on a game.
-    pub(super) async fn notes(&self) -> Result<Answer, StoreError> {
-        self.notes_of(self.options.which(), self.options.number("before")).await
-    }
-
-    async fn notes_of(&self, which: Which, before: Option<usize>) -> Result<Answer, StoreError> {
-        let game = match self.game(which).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let notes = self.store.notes(&self.from, game.id).await?;
-        let (text, actions) = game::note_list(&game, &notes, before);
-        Ok(Answer { actions, ..Answer::text(text) })
     }
 
     /// The board after so many plies, or a part of it, from the caller's side unless they wish

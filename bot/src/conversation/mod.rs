@@ -8,6 +8,7 @@ mod command;
 mod looking;
 mod options;
 mod question;
+mod thinking;
 
 pub use answer::{Answer, Show, not_shown};
 pub use catalogue::{Given, Kind, Usage, catalogue, usage};

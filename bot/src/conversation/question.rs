@@ -43,6 +43,7 @@ impl Question<'_> {
             Verb::Rules => self.rules().await,
             Verb::At => self.at().await,
             Verb::Note if self.is_about_notes() => self.notes().await,
+            Verb::Try if self.is_about_line() => self.line().await,
             Verb::Challenge
             | Verb::Move
             | Verb::Undo
@@ -50,7 +51,8 @@ impl Question<'_> {
             | Verb::Draw
             | Verb::Settings
             | Verb::Server
-            | Verb::Note => return None,
+            | Verb::Note
+            | Verb::Try => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

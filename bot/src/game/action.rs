@@ -70,6 +70,9 @@ impl ActionKind {
             ActionKind::Look(Glance::Notes(game, before)) => {
                 format!("{VERSION}:notes:{game}:{before}")
             }
+            ActionKind::Look(Glance::Line(game, ply, page)) => {
+                format!("{VERSION}:line:{game}:{ply}:{}", page.word())
+            }
         }
     }
 
@@ -111,6 +114,10 @@ impl ActionKind {
             }
             "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
             "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
+            "line" => {
+                let ply = parts.next()?.parse().ok()?;
+                ActionKind::Look(Glance::Line(game, ply, Page::of_word(parts.next()?)?))
+            }
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -151,6 +158,7 @@ mod tests {
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),
+            ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
         ];
         for action in actions {
             let text = action.encode();

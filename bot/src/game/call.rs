@@ -137,6 +137,13 @@ pub enum Command {
         /// The number of the note.
         number: usize,
     },
+    /// Try moves for oneself.
+    Try {
+        /// The game.
+        which: Which,
+        /// What is tried.
+        trial: Trial,
+    },
 }
 
 impl Command {
@@ -148,7 +155,8 @@ impl Command {
             | Command::Resign { which, .. }
             | Command::Draw { which }
             | Command::Note { which, .. }
-            | Command::RemoveNote { which, .. } => Some(*which),
+            | Command::RemoveNote { which, .. }
+            | Command::Try { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } => Some(Which::Number(*game)),
             Command::Challenge { .. }
             | Command::Accept(_)
@@ -158,6 +166,17 @@ impl Command {
             | Command::ServerSettings(_) => None,
         }
     }
+}
+
+/// How a line is to be tried, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trial {
+    /// The moves.
+    pub moves: String,
+    /// The position to begin anew at; empty to go on with the line that was tried last.
+    pub at: String,
+    /// How many plies of that line go first.
+    pub back: usize,
 }
 
 /// A person who is invited to a game.

@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, Branch, ChallengeId, End, GameId, Holder, MessageId, Note, OfferId, Place,
-    PlayerId, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, Branch, ChallengeId, End, GameId, Glance, Holder, MessageId, Note, OfferId,
+    Place, PlayerId, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -262,6 +262,8 @@ pub enum Reply {
     Refused(Text),
     /// It is not done yet: a choice is to be made.
     Ask(Text, Vec<Action>),
+    /// It is done, and this is to be looked at, perhaps below some words.
+    Look(Option<Text>, Glance),
 }
 
 impl Decision {

@@ -82,6 +82,12 @@ kinds!(
     Refusal::NoteAndRemoval,
     Refusal::TooManyNotes { .. },
     Refusal::NoSuchNote { .. },
+    Refusal::TriedMove { .. },
+    Refusal::BackAndAt,
+    Refusal::ShortBranch { .. },
+    Refusal::NoBranch { .. },
+    Refusal::BranchOver(_),
+    Refusal::BranchGone(_),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -218,6 +224,13 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
+        Refusal::TriedMove { game: GameId(9), why: unreadable_move(&typed()).into() },
+        Refusal::BackAndAt,
+        Refusal::ShortBranch { game: GameId(9), plies: 3 },
+        Refusal::NoBranch { game: GameId(9), example: "e2e4".to_owned() },
+        Refusal::NoBranch { game: GameId(9), example: String::new() },
+        Refusal::BranchOver(GameId(9)),
+        Refusal::BranchGone(GameId(9)),
     ]
 }
 

@@ -14,6 +14,8 @@ pub enum Glance {
     Position(GameId, usize),
     /// One's own notes on a game that are older than the one of this number.
     Notes(GameId, usize),
+    /// Another board of the line that one has tried in a game, after the one of so many plies.
+    Line(GameId, usize, Page),
 }
 
 /// Which of many boards in a row comes next.

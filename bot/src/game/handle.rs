@@ -1,8 +1,8 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, challenge, ending, incident,
-    moves, notes, settings, take_back,
+    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, branch, challenge, ending,
+    incident, moves, notes, settings, take_back,
 };
 use rand::Rng;
 
@@ -34,6 +34,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
         Command::Note { which, text } => notes::add(world, call, *which, text),
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
+        Command::Try { which, trial } => branch::go_on(world, call, *which, trial),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))
@@ -64,7 +65,7 @@ fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
         return decision;
     };
     let (text, actions) = match std::mem::take(&mut decision.reply) {
-        Reply::Nothing | Reply::Done(_) => return decision,
+        Reply::Nothing | Reply::Done(_) | Reply::Look(..) => return decision,
         Reply::Refused(text) => (text, Vec::new()),
         Reply::Ask(text, actions) => (text, actions),
     };

@@ -6,6 +6,7 @@
 
 mod action;
 mod allowance;
+mod branch;
 mod call;
 mod captured;
 mod challenge;
@@ -44,7 +45,8 @@ mod world;
 
 pub use action::{Action, ActionKind};
 pub use allowance::{Allowance, Allowances};
-pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Which};
+pub use branch::{Tried, tried};
+pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};
 pub use captured::{plies, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};

@@ -212,4 +212,31 @@ pub enum Refusal {
         /// The numbers that there are.
         known: Vec<usize>,
     },
+    /// A move that is tried cannot be played: which one, and why.
+    TriedMove {
+        /// The game.
+        game: GameId,
+        /// The words.
+        why: Text,
+    },
+    /// A line that is tried begins anew, and is not gone back in.
+    BackAndAt,
+    /// The line that was tried has fewer plies.
+    ShortBranch {
+        /// The game.
+        game: GameId,
+        /// How many it has.
+        plies: usize,
+    },
+    /// No line was tried in the game.
+    NoBranch {
+        /// The game.
+        game: GameId,
+        /// A move to begin with.
+        example: String,
+    },
+    /// The game has gone on since a line was tried.
+    BranchOver(GameId),
+    /// The position in which a line began was taken back.
+    BranchGone(GameId),
 }

@@ -1,6 +1,6 @@
 //! The words for why something is not done: the rule, then the next step.
 
-use super::{Refusal, Step, Term, Text, Verb};
+use super::{Refusal, Step, Term, Text, Verb, plies};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -273,6 +273,33 @@ impl Refusal {
                 .plain("; this one was not kept:")
                 .line()
                 .plain(words.clone()),
+            Refusal::TriedMove { game, why } => text
+                .then(why.clone())
+                .plain(" Nothing was tried, and what you have tried before is as it was: ")
+                .step(Step::of(Verb::Try).with("game", game))
+                .plain("."),
+            Refusal::BackAndAt => text
+                .plain("A line either begins anew at a position or goes on from one of its own. Leave out ")
+                .code("at")
+                .plain(" or ")
+                .code("back")
+                .plain("."),
+            Refusal::ShortBranch { game, plies: count } => text
+                .plain(format!("Your line in game {game} has {}, so no more of it can be taken back. See it with ", plies(*count)))
+                .step(Step::of(Verb::Try).with("game", game))
+                .plain("."),
+            Refusal::NoBranch { game, example } => text
+                .plain(format!("You have tried no line in game {game} yet. Type its moves, as in "))
+                .step(Step::of(Verb::Try).with("moves", example).with("game", game))
+                .plain("; only you will see them."),
+            Refusal::BranchOver(game) => text
+                .plain(format!("Game {game} has gone on since you tried a line in it, so there is nothing to take back. Begin a new one with "))
+                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .plain("."),
+            Refusal::BranchGone(game) => text
+                .plain(format!("The position of game {game} from which you tried a line is no more: a move was taken back. Begin a new one with "))
+                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .plain("."),
             Refusal::NoSuchNote { game, number, known } => {
                 let text = text.plain(format!("You have no note {number} on game {game}. "));
                 match &known[..] {

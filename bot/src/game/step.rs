@@ -40,11 +40,13 @@ pub enum Verb {
     At,
     /// Note something about a game for oneself, or see what one has noted.
     Note,
+    /// Try moves for oneself.
+    Try,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 17] = [
+    pub const ALL: [Verb; 18] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -62,6 +64,7 @@ impl Verb {
         Verb::Rules,
         Verb::At,
         Verb::Note,
+        Verb::Try,
     ];
 
     /// Its name, the same on every network.
@@ -84,6 +87,7 @@ impl Verb {
             Verb::Rules => "rules",
             Verb::At => "at",
             Verb::Note => "note",
+            Verb::Try => "try",
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the core needs to know of the store to decide about one call.
 
 use super::{
-    Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
+    Branch, Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -18,6 +18,8 @@ pub struct World {
     pub settings: Settings,
     /// The numbers of the caller's notes on the game that the call means, in order.
     pub notes: Vec<usize>,
+    /// The line that the caller has tried last in that game.
+    pub branch: Option<Branch>,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.

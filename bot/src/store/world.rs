@@ -1,6 +1,6 @@
 //! The slice of the store that one matter is about.
 
-use super::{StoreError, challenges, games, notes, settings};
+use super::{StoreError, branches, challenges, games, notes, settings};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
     PlayerId, Settings, Timestamp, World,
@@ -18,6 +18,7 @@ pub(super) async fn world(
         counts: Counts::default(),
         settings: Settings::default(),
         notes: Vec::new(),
+        branch: None,
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -70,6 +71,12 @@ async fn of_call(
             let game = world.game(call, *which).map(|game| game.id);
             if let Ok(game) = game {
                 world.notes = notes::numbers(connection, &call.from, game).await?;
+            }
+        }
+        Command::Try { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.branch = branches::branch(connection, &call.from, game).await?;
             }
         }
         Command::Move { .. }

@@ -242,7 +242,10 @@ impl Session {
         match stored.map(|stored| stored.reply) {
             // It is there to be seen.
             Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
-            reply => self.tell(&from, Answer::to_call(reply)),
+            reply => {
+                let answer = self.question(&from, Options::default()).answered(reply).await;
+                self.tell(&from, answer);
+            }
         }
     }
 

@@ -143,6 +143,8 @@ fn other_value(name: &str) -> &'static str {
         "ply" => "2",
         "remove" => "1",
         "before" => "1",
+        "moves" => "c4c6",
+        "back" => "1",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);

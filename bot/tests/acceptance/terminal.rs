@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 31] = [
+    let steps: [(&str, &str); 34] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -81,6 +81,9 @@ fn every_command_works_at_the_keyboard() {
         ("6", "White has lost nothing."),
         ("note a plan", "Noted as number 1, after 1 ply. Only you see it: note game:1."),
         ("note", "1 · after 1 ply · "),
+        ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would be to move."),
+        ("3", "after 1 of 2 plies; only you see it."),
+        ("try back:1 moves:x", "Move 1 of what you typed, “x”"),
         ("moves e7", "double step over e6: e5"),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),

@@ -4,7 +4,7 @@ use super::super::{
     Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command, Counts,
     Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter, MessageId,
     Opponent, Place, Presence, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text,
-    Timestamp, Via, Which, Wish, World, handle,
+    Timestamp, Trial, Via, Which, Wish, World, handle,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -32,8 +32,11 @@ pub fn said(network: &str) -> Vec<Text> {
 
 fn texts_of(decision: Decision) -> Vec<Text> {
     let said = match decision.reply {
-        Reply::Nothing => None,
-        Reply::Done(text) | Reply::Refused(text) | Reply::Ask(text, _) => Some(text),
+        Reply::Nothing | Reply::Look(None, _) => None,
+        Reply::Done(text)
+        | Reply::Refused(text)
+        | Reply::Ask(text, _)
+        | Reply::Look(Some(text), _) => Some(text),
     };
     let shown = decision.effects.into_iter().filter_map(|effect| match effect {
         Effect::Open { .. } => None,
@@ -78,6 +81,7 @@ fn worlds(network: &str) -> Vec<World> {
         counts: Counts::default(),
         settings: Settings::default(),
         notes: vec![1, 3],
+        branch: None,
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -195,6 +199,10 @@ fn commands(network: &str) -> Vec<Command> {
     commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
     commands.push(Command::Note { which: Which::Here, text: String::new() });
     commands.extend([3, 4].map(|number| Command::RemoveNote { which: Which::Here, number }));
+    for (moves, at, back) in [(&*example, "", 0), ("z9", "", 0), ("", "0", 1), ("", "", 9)] {
+        let trial = Trial { moves: moves.to_owned(), at: at.to_owned(), back };
+        commands.push(Command::Try { which: Which::Here, trial });
+    }
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
     commands

@@ -1,0 +1,83 @@
+//! What somebody thinks about a game for themselves: notes, and moves that they try.
+
+use super::{Answer, Question, Show};
+use crate::desk::DeskError;
+use crate::game::{self, Page, Reply, Which};
+use crate::store::StoreError;
+
+impl Question<'_> {
+    /// Whether notes are to be seen, and none is to be kept or removed.
+    pub(super) fn is_about_notes(&self) -> bool {
+        self.options.text("text").is_empty() && self.options.text("remove").is_empty()
+    }
+
+    /// One's own notes on a game.
+    pub(super) async fn notes(&self) -> Result<Answer, StoreError> {
+        self.notes_of(self.options.which(), self.options.number("before")).await
+    }
+
+    pub(super) async fn notes_of(
+        &self,
+        which: Which,
+        before: Option<usize>,
+    ) -> Result<Answer, StoreError> {
+        let game = match self.game(which).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let notes = self.store.notes(&self.from, game.id).await?;
+        let (text, actions) = game::note_list(&game, &notes, before);
+        Ok(Answer { actions, ..Answer::text(text) })
+    }
+
+    /// Whether a line that was tried is to be seen, and nothing more to be tried.
+    pub(super) fn is_about_line(&self) -> bool {
+        ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
+    }
+
+    /// The line that one has tried in a game, to its end.
+    pub(super) async fn line(&self) -> Result<Answer, StoreError> {
+        self.line_of(self.options.which(), 0, Page::Last).await
+    }
+
+    pub(super) async fn line_of(
+        &self,
+        which: Which,
+        ply: usize,
+        page: Page,
+    ) -> Result<Answer, StoreError> {
+        let game = match self.game(which).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let branch = self.store.branch(&self.from, game.id).await?;
+        // A long line takes milliseconds, in which nothing else would be done here.
+        let tried =
+            tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), ply, page));
+        let tried = match tried.await {
+            Ok(Ok(tried)) => tried,
+            Ok(Err(refusal)) => return Ok(refusal.into()),
+            Err(_) => return Err(StoreError::Unreadable("a line cannot be replayed".to_owned())),
+        };
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(tried.game.side_of(&self.from));
+        let ply = tried.game.line.ply();
+        let show = game::game_on_show(&tried.game, ply, bottom).map(|mut picture| {
+            picture.lead = format!("A line that you try. {}", picture.lead);
+            Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
+        });
+        Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
+    }
+
+    /// The answer to a call, with what is to be looked at because of it.
+    pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
+        let Ok(Reply::Look(text, glance)) = reply else { return Answer::to_call(reply) };
+        let mut answer = self.glance(glance).await;
+        if let Some(text) = text
+            && let Some(first) = answer.texts.first_mut()
+        {
+            *first = text.line().then(std::mem::take(first));
+        }
+        answer
+    }
+}
