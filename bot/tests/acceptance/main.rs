@@ -48,6 +48,7 @@ mod table;
 mod take_back;
 mod terminal;
 mod tidy;
+mod tried_lines;
 mod upkeep;
 mod use_lines;
 mod wire;

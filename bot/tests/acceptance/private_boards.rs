@@ -250,7 +250,7 @@ pub async fn seen(server: &Server, who: &str, channel: u64, words: &str) -> Mess
 }
 
 /// A message as its reader sees it now.
-async fn now(server: &Server, who: &str, message: &Message, words: &str) -> Message {
+pub async fn now(server: &Server, who: &str, message: &Message, words: &str) -> Message {
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         let messages = sandbox.messages(server.id(who), message.channel);
         messages.into_iter().find(|now| now.id == message.id && now.content.contains(words))
