@@ -131,7 +131,10 @@ pub fn usage(verb: Verb) -> Usage {
             ]
             .concat(),
         ),
-        Verb::Settings => ("How you want to see boards that are shown to you alone", looks()),
+        Verb::Settings => (
+            "How you want to see boards that are shown to you alone",
+            Setting::OF_A_PLAYER.map(setting).to_vec(),
+        ),
         Verb::Server => (
             "How boards look to everybody here; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
@@ -247,7 +250,7 @@ fn variant() -> Given {
 
 /// How boards look; as settings they are kept.
 fn looks() -> Vec<Given> {
-    Setting::OF_A_PLAYER.map(setting).to_vec()
+    Setting::LOOKS.map(setting).to_vec()
 }
 
 /// One of the words for a setting.
@@ -258,6 +261,9 @@ fn setting(setting: Setting) -> Given {
         Setting::Coordinates => "Whether files and ranks are named",
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
+        Setting::Preview => {
+            "Whether a move that you give by command is shown to you before it is played"
+        }
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));

@@ -2,7 +2,7 @@
 
 use super::Options;
 use crate::game::{
-    ActionKind, Command, Glance, Opponent, Setting, StartWish, Text, Trial, Verb, Which, Wish,
+    ActionKind, Command, Glance, Opponent, Setting, StartWish, Step, Text, Trial, Verb, Which, Wish,
 };
 use crate::preferences;
 
@@ -86,6 +86,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         ActionKind::PlayOn(_) => {
             return Err(Instead::Say("You have not resigned; the game goes on.".into()));
         }
+        ActionKind::Change(game) => {
+            let other = Step::of(Verb::Move).with("move", "").with("game", game);
+            let text = Text::from("Nothing was played. Type the other move with ").step(other);
+            return Err(Instead::Say(text.plain(".")));
+        }
+        ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
         ActionKind::Look(glance) => return Err(Instead::Look(glance)),
     })
 }

@@ -66,7 +66,7 @@ impl Question<'_> {
         let answer = board(game, ply, bottom, &preferences, crop);
         // What is wished for this board alone is not known any more when the next one is drawn.
         let is_as_set = |setting: &Setting| self.options.text(setting.name()).is_empty();
-        let kept = Setting::OF_A_PLAYER.iter().filter(|setting| **setting != Setting::View);
+        let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
         let is_whole = crop.is_none() && kept.into_iter().all(is_as_set);
         Ok(if is_whole { answer.and_pages(game, ply, bottom) } else { answer })
     }

@@ -44,8 +44,8 @@ impl Question<'_> {
             Verb::At => self.at().await,
             Verb::Note if self.is_about_notes() => self.notes().await,
             Verb::Try if self.is_about_line() => self.line().await,
+            Verb::Move => self.preview().await.transpose()?,
             Verb::Challenge
-            | Verb::Move
             | Verb::Undo
             | Verb::Resign
             | Verb::Draw
@@ -115,7 +115,7 @@ impl Question<'_> {
     pub(super) async fn wishes(&self) -> Result<Preferences, StoreError> {
         let holder = Holder::Player(self.from.clone());
         let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
-        for setting in Setting::OF_A_PLAYER {
+        for setting in Setting::LOOKS {
             preferences.set(setting, self.options.text(setting.name()));
         }
         Ok(preferences)

@@ -69,6 +69,23 @@ impl Question<'_> {
         Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
     }
 
+    /// A move before it is played, if the caller wishes to see it; nothing where it is not one move
+    /// that they may play now.
+    pub(super) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
+        let preferences = self.wishes().await?;
+        if !preferences.preview {
+            return Ok(None);
+        }
+        let Ok(game) = self.game(self.options.which()).await? else { return Ok(None) };
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
+        let preview = game::preview(&game, &self.from, self.options.text("move"), bottom);
+        Ok(preview.map(|preview| {
+            let picture = Box::new(preview.picture);
+            let show = Show::Board { picture, style: preferences.style(), crop: None };
+            Answer { actions: preview.actions, ..Answer::text(preview.text) }.showing(show)
+        }))
+    }
+
     /// The answer to a call, with what is to be looked at because of it.
     pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
         let Ok(Reply::Look(text, glance)) = reply else { return Answer::to_call(reply) };

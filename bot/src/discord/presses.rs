@@ -86,7 +86,11 @@ async fn follow_up(
 /// Puts words in the place of the message with the button.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
     let content = markup::linked_content(&bot.services.store, text).await;
-    let edited = edit(content, Vec::new());
+    let mut edited = edit(content, Vec::new());
+    // A board of what is not done would be taken for one of what is.
+    if is_private(&interaction.message) {
+        edited = edited.clear_attachments();
+    }
     let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");

@@ -37,6 +37,10 @@ pub enum ActionKind {
     Play(GameId, Moment, String),
     /// Takes the move back that has led to a moment.
     TakeBack(GameId, Moment),
+    /// Plays another move than the one that was shown, which is not played.
+    Change(GameId),
+    /// Does not play the move that was shown.
+    Cancel(GameId),
     /// Only looks at something.
     Look(Glance),
 }
@@ -61,6 +65,8 @@ impl ActionKind {
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
+            ActionKind::Change(game) => format!("{VERSION}:change:{game}"),
+            ActionKind::Cancel(game) => format!("{VERSION}:cancel:{game}"),
             ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
                 format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
@@ -107,6 +113,8 @@ impl ActionKind {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
             }
+            "change" => ActionKind::Change(game),
+            "cancel" => ActionKind::Cancel(game),
             "board" => {
                 let ply = parts.next()?.parse().ok()?;
                 let page = Page::of_word(parts.next()?)?;
@@ -155,6 +163,8 @@ mod tests {
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::Change(GameId(9)),
+            ActionKind::Cancel(GameId(9)),
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),

@@ -28,6 +28,7 @@ mod moment;
 mod moves;
 mod notes;
 mod picture;
+mod preview;
 mod record;
 mod refusal;
 mod refusal_words;
@@ -63,6 +64,7 @@ pub use moment::Moment;
 pub use moves::numbered;
 pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
+pub use preview::{Preview, preview};
 pub use record::{
     Branch, Challenge, ChallengeState, DrawOffer, End, Ending, Game, Note, TakenBack,
 };

@@ -20,12 +20,23 @@ pub enum Setting {
     View,
     /// Which side is at the bottom for all.
     Below,
+    /// Whether a move is shown to whoever gives it by command before it is played.
+    Preview,
 }
 
 impl Setting {
-    /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 5] =
+    /// Those of a person about how boards look.
+    pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
+    /// Those of a person.
+    pub const OF_A_PLAYER: [Setting; 6] = [
+        Setting::Theme,
+        Setting::Pieces,
+        Setting::Coordinates,
+        Setting::Scale,
+        Setting::View,
+        Setting::Preview,
+    ];
     /// Those of a community.
     pub const OF_A_SERVER: [Setting; 3] = [Setting::Theme, Setting::Pieces, Setting::Below];
 
@@ -38,6 +49,7 @@ impl Setting {
             Setting::Scale => "scale",
             Setting::View => "view",
             Setting::Below => "below",
+            Setting::Preview => "preview",
         }
     }
 

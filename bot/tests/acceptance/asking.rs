@@ -7,7 +7,7 @@ use menagerie::conversation::{
 };
 use menagerie::game::{
     ActionKind, ChallengeId, Command, GameId, Glance, Moment, Opponent, Presence, Setting,
-    SideWish, Verb, Which,
+    SideWish, Step, Text, Verb, Which,
 };
 use menagerie::preferences;
 use menagerie_rules::Color;
@@ -98,11 +98,12 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
     for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
-    for verb in [Verb::Settings, Verb::Board, Verb::Replay] {
-        for setting in Setting::OF_A_PLAYER {
+    for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
+        for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
         }
     }
+    assert_eq!(values(Verb::Settings, "preview"), ["on", "off"]);
     for setting in Setting::OF_A_SERVER {
         assert_eq!(values(Verb::Server, setting.name()), preferences::words(setting).0);
     }
@@ -312,6 +313,12 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
     }
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
     assert_eq!(said, Instead::Say("You have not resigned; the game goes on.".into()));
+    let said = pressed(ActionKind::Change(game)).expect_err("nothing is to be decided");
+    let other = Step::of(Verb::Move).with("move", "").with("game", game);
+    let words = Text::from("Nothing was played. Type the other move with ").step(other).plain(".");
+    assert_eq!(said, Instead::Say(words));
+    let said = pressed(ActionKind::Cancel(game)).expect_err("nothing is to be decided");
+    assert_eq!(said, Instead::Say("Nothing was played.".into()));
     let glance = Glance::Position(game, 5);
     let looked = pressed(ActionKind::Look(glance)).expect_err("nothing is to be decided");
     assert_eq!(looked, Instead::Look(glance));

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 34] = [
+    let steps: [(&str, &str); 37] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -88,6 +88,9 @@ fn every_command_works_at_the_keyboard() {
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
         ("settings view:second", "view: second (was own)"),
+        ("settings preview:on", "preview: on (was off)"),
+        ("bob: move e5", "Not played yet: 1… p e7-e5 in game 1 (Chess)."),
+        ("3", "Nothing was played."),
         ("server below:mover", "below: mover (was first)"),
         ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
         ("undo", "The last move is that of Ann"),
