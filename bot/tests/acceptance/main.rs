@@ -30,6 +30,7 @@ mod overheard;
 mod parts;
 mod places;
 mod plans;
+mod previews;
 mod private_boards;
 mod read_back;
 mod records;
