@@ -125,7 +125,9 @@ fn which(position: &Position, moves: &[Move]) -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_rules::bundled_by_id;
+    use menagerie_rules::{Color, bundled, bundled_by_id};
+    use rand::rngs::StdRng;
+    use rand::{RngExt, SeedableRng};
 
     /// The moves that are played from a position, and where it stops.
     fn played(variant: &str, fen: Option<&str>, typed: &str) -> (Vec<String>, Option<Stop>) {
@@ -205,6 +207,43 @@ mod tests {
         let (_, stop) = played("chess", both, "Rd1");
         let why = stop.expect("it is not said which").why.without_links();
         assert_eq!(why, "That fits 2 moves: name one of R a1-d1 R h1-d1.");
+    }
+
+    /// A random game as its moves are written by `write`, with numbers in front.
+    fn written(line: &Line, write: impl Fn(&Position, &Move) -> String) -> String {
+        let plies = line.moves().iter().enumerate().map(|(ply, mv)| {
+            let before = line.position_at(ply).expect("it was played");
+            let number = match before.turn() {
+                Color::White => format!("{}. ", before.full_move_number()),
+                Color::Black => String::new(),
+            };
+            format!("{number}{}", write(before, mv))
+        });
+        plies.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn every_way_in_which_we_write_a_game_is_read_as_that_game() {
+        let mut dice = StdRng::seed_from_u64(7);
+        for variant in bundled() {
+            let mut line = Line::new(Position::start(variant));
+            while line.ply() < 120 && line.outcome().is_none() {
+                let moves = line.position().legal_moves();
+                line.play(&moves[dice.random_range(0..moves.len())]).expect("it is legal");
+            }
+            let ways: [fn(&Position, &Move) -> String; 3] = [
+                |before, mv| notation::coordinates(before.variant(), mv),
+                notation::canonical,
+                notation::short,
+            ];
+            for way in ways {
+                let typed = written(&line, way);
+                let mut read = Line::new(Position::start(variant));
+                let stop = play_typed(&mut read, &typed, 200).err();
+                assert_eq!(stop, None, "{}: {typed}", variant.id);
+                assert_eq!(read.moves(), line.moves(), "{}: {typed}", variant.id);
+            }
+        }
     }
 
     #[test]
