@@ -5,10 +5,10 @@ use crate::game::{self, Action, ActionKind, Game, Glance, Page, Refusal, Text};
 use crate::preferences::Preferences;
 use menagerie_rules::{Color, Square};
 
-/// The position after so many plies as a FEN, and what was captured until then.
-pub(super) fn in_text(game: &Game, ply: usize) -> Answer {
+/// The position after so many plies as a FEN, and what was captured until then, below a title.
+pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
     let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
-    game::position_in_text(game, ply).map_or_else(|| refusal().into(), Answer::text)
+    game::position_in_text(game, ply, title).map_or_else(|| refusal().into(), Answer::text)
 }
 
 /// The board after so many plies, or a part of it, with what can be asked about it.
@@ -26,7 +26,7 @@ pub(super) fn board(
         crop,
     });
     let kind = ActionKind::Look(Glance::Position(game.id, ply));
-    let actions = vec![Action { label: "FEN and captured".to_owned(), kind }];
+    let actions = vec![Action { label: game::AS_FEN.to_owned(), kind }];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
 

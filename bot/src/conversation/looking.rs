@@ -26,6 +26,7 @@ impl Question<'_> {
             Glance::Position(game, ply) => self.position(game, ply).await,
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
             Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
+            Glance::LinePosition(game, ply) => self.line_in_text(Which::Number(game), ply).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))
     }
@@ -50,7 +51,7 @@ impl Question<'_> {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),
         };
-        Ok(in_text(&game, ply))
+        Ok(in_text(&game, ply, &format!("Game {}", game.id)))
     }
 
     /// The board after so many plies, or a part of it, from the caller's side unless they wish

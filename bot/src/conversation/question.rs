@@ -68,7 +68,7 @@ impl Question<'_> {
             return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
         };
         let form = match self.options.text("text") {
-            "fen" => return Ok(boards::in_text(&game, ply)),
+            "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
             "changes" => {

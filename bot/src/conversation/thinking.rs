@@ -1,8 +1,8 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
-use super::{Answer, Question, Show};
+use super::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
-use crate::game::{self, Page, Reply, Which};
+use crate::game::{self, Page, Refusal, Reply, Tried, Which};
 use crate::store::StoreError;
 
 impl Question<'_> {
@@ -46,18 +46,9 @@ impl Question<'_> {
         ply: usize,
         page: Page,
     ) -> Result<Answer, StoreError> {
-        let game = match self.game(which).await? {
-            Ok(game) => game,
+        let tried = match self.tried(which, |plies| page.after(ply, plies)).await? {
+            Ok(tried) => tried,
             Err(refusal) => return Ok(refusal.into()),
-        };
-        let branch = self.store.branch(&self.from, game.id).await?;
-        // A long line takes milliseconds, in which nothing else would be done here.
-        let tried =
-            tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), ply, page));
-        let tried = match tried.await {
-            Ok(Ok(tried)) => tried,
-            Ok(Err(refusal)) => return Ok(refusal.into()),
-            Err(_) => return Err(StoreError::Unreadable("a line cannot be replayed".to_owned())),
         };
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(tried.game.side_of(&self.from));
@@ -67,6 +58,37 @@ impl Question<'_> {
             Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
         });
         Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
+    }
+
+    pub(super) async fn line_in_text(
+        &self,
+        which: Which,
+        ply: usize,
+    ) -> Result<Answer, StoreError> {
+        let tried = match self.tried(which, |_| ply).await? {
+            Ok(tried) => tried,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let title = format!("Your line in game {}", tried.game.id);
+        Ok(boards::in_text(&tried.game, tried.game.line.ply(), &title))
+    }
+
+    /// One's own line in a game, after as many plies of it as are `shown` of so many.
+    async fn tried(
+        &self,
+        which: Which,
+        shown: impl FnOnce(usize) -> usize,
+    ) -> Result<Result<Tried, Refusal>, StoreError> {
+        let game = match self.game(which).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let branch = self.store.branch(&self.from, game.id).await?;
+        let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
+        // A long line takes milliseconds, in which nothing else would be done here.
+        tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), shown))
+            .await
+            .map_err(|_| StoreError::Unreadable("a line cannot be replayed".to_owned()))
     }
 
     /// A move before it is played, if the caller wishes to see it; nothing where it is not one move

@@ -79,6 +79,9 @@ impl ActionKind {
             ActionKind::Look(Glance::Line(game, ply, page)) => {
                 format!("{VERSION}:line:{game}:{ply}:{}", page.word())
             }
+            ActionKind::Look(Glance::LinePosition(game, ply)) => {
+                format!("{VERSION}:line-position:{game}:{ply}")
+            }
         }
     }
 
@@ -126,6 +129,9 @@ impl ActionKind {
                 let ply = parts.next()?.parse().ok()?;
                 ActionKind::Look(Glance::Line(game, ply, Page::of_word(parts.next()?)?))
             }
+            "line-position" => {
+                ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
+            }
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -169,6 +175,7 @@ mod tests {
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),
             ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
+            ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
         ];
         for action in actions {
             let text = action.encode();

@@ -6,8 +6,8 @@ use super::moves::{ended_by_board, numbered};
 use super::start::example;
 use super::typed_line::{LONGEST_LINE, Stop, play_typed};
 use super::{
-    Action, ActionKind, Branch, Call, Decision, Fact, Game, Glance, Moment, Page, Refusal, Reply,
-    Step, Text, Trial, Verb, Which, World, plies, ply_named,
+    AS_FEN, Action, ActionKind, Branch, Call, Decision, Fact, Game, Glance, Moment, Page, Refusal,
+    Reply, Step, Text, Trial, Verb, Which, World, plies, ply_named,
 };
 use menagerie_rules::{Color, Line, notation};
 
@@ -123,19 +123,14 @@ pub struct Tried {
     pub actions: Vec<Action>,
 }
 
-/// Somebody's line after `page` of the position of so many plies.
+/// Somebody's line after so many of its plies.
 ///
 /// # Errors
 /// When there is none, or its position was taken back.
-pub fn tried(
-    game: &Game,
-    branch: Option<&Branch>,
-    ply: usize,
-    page: Page,
-) -> Result<Tried, Refusal> {
+pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried, Refusal> {
     let branch = branch.ok_or_else(|| no_branch(game, None))?;
     let all = branch.moves.len();
-    let shown = page.after(ply, all);
+    let shown = shown.min(all);
     let whole = branch_line(game, branch, all)?;
     let mut line = whole.clone();
     while line.ply() > branch.from + shown && line.undo().is_some() {}
@@ -151,7 +146,9 @@ pub fn tried(
         label: page.label().to_owned(),
         kind: ActionKind::Look(Glance::Line(game.id, shown, page)),
     };
-    let actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
+    let mut actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
+    let kind = ActionKind::Look(Glance::LinePosition(game.id, shown));
+    actions.push(Action { label: AS_FEN.to_owned(), kind });
     Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
 }
 

@@ -4,12 +4,15 @@ use super::{Game, Text};
 use menagerie_rules::{Color, Role};
 use std::collections::BTreeMap;
 
-/// The position after `ply` plies as a FEN, and what was captured until then, by name and number;
-/// nothing if the game has fewer plies.
-pub fn position_in_text(game: &Game, ply: usize) -> Option<Text> {
+/// What stands where the position is to be had as a FEN.
+pub const AS_FEN: &str = "FEN and captured";
+
+/// The position after `ply` plies as a FEN, and what was captured until then, by name and number,
+/// below a `title`; nothing if the game has fewer plies.
+pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
     let position = game.line.position_at(ply)?;
     let text = Text::new()
-        .bold(format!("Game {} after {}", game.id, plies(ply)))
+        .bold(format!("{title} after {}", plies(ply)))
         .plain(", as a FEN:")
         .line()
         .code(position.fen());

@@ -16,6 +16,8 @@ pub enum Glance {
     Notes(GameId, usize),
     /// Another board of the line that one has tried in a game, after the one of so many plies.
     Line(GameId, usize, Page),
+    /// The position of that line after so many plies as a FEN, and what was captured until then.
+    LinePosition(GameId, usize),
 }
 
 /// Which of many boards in a row comes next.

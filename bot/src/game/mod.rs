@@ -48,7 +48,7 @@ pub use action::{Action, ActionKind};
 pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};
-pub use captured::{plies, position_in_text};
+pub use captured::{AS_FEN, plies, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
 pub use glance::{Glance, Page};

@@ -51,7 +51,7 @@ pub async fn three_plies() -> Table {
     table
 }
 
-const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
+pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
 
 #[tokio::test]
 async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
@@ -84,6 +84,21 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
         "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from \
          e13 to e11. White is to move. This is after 2 of 3 plies."
     );
+}
+
+#[tokio::test]
+async fn moves_are_numbered_as_they_are_shown_also_from_a_position_of_ones_own() {
+    let mut table = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 9").await;
+    for (who, played) in [("Bob", "e7e5"), ("Ann", "e2e4"), ("Bob", "e8e7")] {
+        done(&table.play(who, played).await);
+    }
+    for (typed, last) in [("9…", "9… p e7-e5"), ("10.", "10. P e2-e4"), ("10...", "10… k e8-e7")]
+    {
+        let said = told(&asked(&table, "Ann", Verb::At, &[("ply", typed)]).await);
+        assert!(said.contains(&format!("Last move: {last}")), "{typed}: {said}");
+    }
+    let none = told(&asked(&table, "Ann", Verb::At, &[("ply", "9.")]).await);
+    assert!(none.starts_with("There is no “9.” in game 1."), "{none}");
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Moves that people try for themselves: read as they are written, shown to nobody else, kept until
 //! the next line, and never a move of the game.
 
-use crate::private_boards::{asked, now, offered, picture, question, told};
+use crate::private_boards::{PAGES, asked, now, offered, picture, question, told};
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use crate::wire;
@@ -50,7 +50,7 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
          From ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. Black would be to move.\n\
          Go on with /try moves: game:1; begin anew at any ply with /try moves: at:0 game:1."
     );
-    assert_eq!(offered(&answer), ["First", "Back", "Forward", "Last"]);
+    assert_eq!(offered(&answer), PAGES);
     let shown = picture(&answer);
     assert_eq!((shown.bottom, shown.position.turn()), (Color::Black, Color::Black));
     let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
@@ -63,6 +63,34 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     assert!(cid.contains("after 1 of 1 ply") && !cid.contains("e4-e6"), "{cid}");
     let bob = mine(&table, "Bob").await;
     assert!(bob.contains("2. T d2-g5") && !bob.contains("d4-d6"), "{bob}");
+}
+
+#[tokio::test]
+async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
+    let mut table = Table::at_of("chess", "k3r3/8/8/3p4/4P3/8/8/K3R3 w - - 0 1").await;
+    table.deliver().await;
+    let answer = attempt(&mut table, "Ann", &[("moves", "exd5 Rxe1 Ka2")]).await;
+    for (label, plies, lost) in [
+        (
+            "FEN and captured",
+            "3 plies",
+            "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn.",
+        ),
+        ("Back", "2 plies", "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn."),
+        ("First", "0 plies", "White has lost nothing.\nBlack has lost nothing."),
+    ] {
+        let mut seen = answer.clone();
+        for label in [label, "FEN and captured"] {
+            let action = seen.actions.iter().find(|action| action.label == label);
+            let Some(ActionKind::Look(glance)) = action.map(|action| action.kind.clone()) else {
+                break;
+            };
+            seen = question(&table, "Ann", &[]).glance(glance).await;
+        }
+        let said = told(&seen);
+        let title = format!("Your line in game 1 after {plies}, as a FEN:\n");
+        assert!(said.starts_with(&title) && said.ends_with(lost), "{label}: {said}");
+    }
 }
 
 #[tokio::test]
@@ -117,7 +145,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
         told(&empty).contains("after 0 of 0 plies")
             && told(&empty).contains("From ply 1: no move yet. Bl")
     );
-    assert_eq!(offered(&empty), [""; 0]);
+    assert_eq!(offered(&empty), PAGES[4..]);
     assert!(moves(&mut table, "Ann", "d13d11").await.contains("From ply 1: 1… p d13-d11."));
     // When the game has gone on, what is tried next begins where it stands.
     done(&table.play("Bob", "g13g11").await);
@@ -262,7 +290,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     let answer = server.slash("Bob", thread, "try", given).await;
     assert!(answer.is_ephemeral());
     let board = answer.messages[0].clone();
-    assert_eq!(labels(&board), ["First", "Back", "Forward", "Last"]);
+    assert_eq!(labels(&board), PAGES);
     assert!(board.content.starts_with("Move 4 of what you typed, “\\<@\u{200b}1\\>”: "));
     assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would be"));
     server.stop_bot().await;
