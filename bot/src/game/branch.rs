@@ -25,14 +25,16 @@ pub(super) fn go_on(
     let (from, mut line) = start(game, world.branch.as_ref(), trial)?;
     let kept = line.ply();
     let room = LONGEST_LINE.saturating_sub(kept - from);
+    let has_line = world.branch.is_some();
+    let nothing_tried = |why| Refusal::TriedMove { game: game.id, why, has_line };
     let text = match play_typed(&mut line, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
             let why = "There is no move in what you typed.".into();
-            return Err(Refusal::TriedMove { why, game: game.id });
+            return Err(nothing_tried(why));
         }
         Ok(()) => None,
         Err(stop) if line.ply() == kept => {
-            return Err(Refusal::TriedMove { why: stopped(&stop), game: game.id });
+            return Err(nothing_tried(stopped(&stop)));
         }
         Err(stop) => Some(stopped(&stop).plain(" What stands before it is played.")),
     };

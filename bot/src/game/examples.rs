@@ -224,7 +224,12 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
         Refusal::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
-        Refusal::TriedMove { game: GameId(9), why: unreadable_move(&typed()).into() },
+        Refusal::TriedMove {
+            game: GameId(9),
+            why: unreadable_move(&typed()).into(),
+            has_line: true,
+        },
+        Refusal::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
         Refusal::BackAndAt,
         Refusal::ShortBranch { game: GameId(9), plies: 3 },
         Refusal::NoBranch { game: GameId(9), example: "e2e4".to_owned() },

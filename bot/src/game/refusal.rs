@@ -218,6 +218,8 @@ pub enum Refusal {
         game: GameId,
         /// The words.
         why: Text,
+        /// Whether a line was tried there before.
+        has_line: bool,
     },
     /// A line that is tried begins anew, and is not gone back in.
     BackAndAt,

@@ -273,7 +273,12 @@ impl Refusal {
                 .plain("; this one was not kept:")
                 .line()
                 .plain(words.clone()),
-            Refusal::TriedMove { game, why } => text
+            Refusal::TriedMove { game, why, has_line: false } => text
+                .then(why.clone())
+                .plain(" Nothing was tried. Type the line as it should be with ")
+                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .plain("."),
+            Refusal::TriedMove { game, why, has_line: true } => text
                 .then(why.clone())
                 .plain(" Nothing was tried, and what you have tried before is as it was: ")
                 .step(Step::of(Verb::Try).with("game", game))

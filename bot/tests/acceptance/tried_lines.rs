@@ -171,6 +171,9 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
 #[tokio::test]
 async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let mut table = begun().await;
+    let first = moves(&mut table, "Ann", "z9 e6").await;
+    let end = " Nothing was tried. Type the line as it should be with /try moves: game:1.";
+    assert!(first.starts_with("Move 1 of what you typed, “z9”: ") && first.ends_with(end));
     let answer = attempt(&mut table, "Ann", &[("moves", "e6 e11 N e6-e9 d11")]).await;
     let lines = told(&answer);
     let (why, line) = lines.split_once('\n').expect("it is below");
