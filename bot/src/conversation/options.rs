@@ -1,7 +1,7 @@
 //! What was given with a command, by name.
 
 use super::catalogue::{Given, Kind, usage};
-use crate::game::{GameId, Refusal, SideWish, Verb, Which};
+use crate::game::{GameId, NotKept, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
@@ -34,7 +34,7 @@ impl Options {
         let is_given = |name: &str| !self.text(name).is_empty();
         let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
         let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
-        misread.or(is_both.then_some(Refusal::NoteAndRemoval))
+        misread.or(is_both.then_some(NotKept::NoteAndRemoval.into()))
     }
 
     fn misread(&self, given: &Given) -> Option<Refusal> {

@@ -86,8 +86,10 @@ impl Question<'_> {
         let branch = self.store.branch(&self.from, game.id).await?;
         let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
         // A long line takes milliseconds, in which nothing else would be done here.
-        tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), shown))
-            .await
+        let tried =
+            tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), shown)).await;
+        tried
+            .map(|tried| tried.map_err(Refusal::from))
             .map_err(|_| StoreError::Unreadable("a line cannot be replayed".to_owned()))
     }
 

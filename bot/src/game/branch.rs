@@ -6,8 +6,8 @@ use super::moves::{ended_by_board, numbered};
 use super::start::example;
 use super::typed_line::{LONGEST_LINE, Stop, play_typed};
 use super::{
-    AS_FEN, Action, ActionKind, Branch, Call, Decision, Fact, Game, Glance, Moment, Page, Refusal,
-    Reply, Step, Text, Trial, Verb, Which, World, plies, ply_named,
+    AS_FEN, Action, ActionKind, Branch, Call, Decision, Fact, Game, Glance, Moment, NotKept, Page,
+    Private, Refusal, Reply, Step, Text, Trial, Verb, Which, World, plies, ply_named,
 };
 use menagerie_rules::{Color, Line, notation};
 
@@ -26,15 +26,15 @@ pub(super) fn go_on(
     let kept = line.ply();
     let room = LONGEST_LINE.saturating_sub(kept - from);
     let has_line = world.branch.is_some();
-    let nothing_tried = |why| Refusal::TriedMove { game: game.id, why, has_line };
+    let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
     let text = match play_typed(&mut line, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
             let why = "There is no move in what you typed.".into();
-            return Err(nothing_tried(why));
+            return Err(nothing_tried(why).into());
         }
         Ok(()) => None,
         Err(stop) if line.ply() == kept => {
-            return Err(nothing_tried(stopped(&stop)));
+            return Err(nothing_tried(stopped(&stop)).into());
         }
         Err(stop) => Some(stopped(&stop).plain(" What stands before it is played.")),
     };
@@ -43,7 +43,11 @@ pub(super) fn go_on(
     let glance = Glance::Line(game.id, moves.len(), Page::Last);
     let branch = Branch { from, tried: game.moment(), moves };
     Ok(Decision {
-        facts: vec![Fact::LineTried { player: call.from.clone(), game: game.id, branch }],
+        facts: vec![Fact::Private {
+            by: call.from.clone(),
+            game: game.id,
+            what: Private::LineTried(branch),
+        }],
         reply: Reply::Look(text, glance),
         ..Decision::default()
     })
@@ -54,20 +58,20 @@ pub(super) fn go_on(
 fn start(game: &Game, branch: Option<&Branch>, trial: &Trial) -> Result<(usize, Line), Refusal> {
     if !trial.at.trim().is_empty() {
         if trial.back > 0 {
-            return Err(Refusal::BackAndAt);
+            return Err(NotKept::BackAndAt.into());
         }
         let from = ply_named(game, &trial.at)?;
         return Ok((from, until(game, from)));
     }
     match branch.filter(|branch| branch.tried == game.moment()) {
         Some(branch) if trial.back > branch.moves.len() => {
-            Err(Refusal::ShortBranch { game: game.id, plies: branch.moves.len() })
+            Err(NotKept::ShortBranch { game: game.id, plies: branch.moves.len() }.into())
         }
         Some(branch) => {
             let kept = branch.moves.len() - trial.back;
             Ok((branch.from, branch_line(game, branch, kept)?))
         }
-        None if trial.back > 0 => Err(no_branch(game, branch)),
+        None if trial.back > 0 => Err(no_branch(game, branch).into()),
         None => Ok((game.line.ply(), game.line.clone())),
     }
 }
@@ -80,12 +84,12 @@ fn until(game: &Game, ply: usize) -> Line {
 }
 
 /// Why there is no line to be seen or to go on with.
-fn no_branch(game: &Game, branch: Option<&Branch>) -> Refusal {
+fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
     match branch {
-        Some(_) => Refusal::BranchOver(game.id),
+        Some(_) => NotKept::BranchOver(game.id),
         None => {
             let example = example(game.line.position()).unwrap_or_default();
-            Refusal::NoBranch { game: game.id, example }
+            NotKept::NoBranch { game: game.id, example }
         }
     }
 }
@@ -98,17 +102,17 @@ fn stopped(stop: &Stop) -> Text {
 }
 
 /// The moves of a game up to where a line begins, and the first plies of that line.
-fn branch_line(game: &Game, branch: &Branch, plies: usize) -> Result<Line, Refusal> {
+fn branch_line(game: &Game, branch: &Branch, plies: usize) -> Result<Line, NotKept> {
     let begins = Moment { ply: branch.from, ..branch.tried };
     if game.is_taken_back(begins) || branch.from > game.line.ply() {
-        return Err(Refusal::BranchGone(game.id));
+        return Err(NotKept::BranchGone(game.id));
     }
     let mut line = until(game, branch.from);
     for coordinates in branch.moves.iter().take(plies) {
         let mv = notation::from_coordinates(line.position(), coordinates);
         let played = mv.is_some_and(|mv| line.play(&mv).is_ok());
         if !played {
-            return Err(Refusal::BranchGone(game.id));
+            return Err(NotKept::BranchGone(game.id));
         }
     }
     Ok(line)
@@ -129,7 +133,7 @@ pub struct Tried {
 ///
 /// # Errors
 /// When there is none, or its position was taken back.
-pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried, Refusal> {
+pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried, NotKept> {
     let branch = branch.ok_or_else(|| no_branch(game, None))?;
     let all = branch.moves.len();
     let shown = shown.min(all);

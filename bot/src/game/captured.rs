@@ -1,6 +1,6 @@
 //! A position as a text that other programs read, and what each side has lost on the way to it.
 
-use super::{Game, Text};
+use super::{Game, Text, plies};
 use menagerie_rules::{Color, Role};
 use std::collections::BTreeMap;
 
@@ -22,11 +22,6 @@ pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
         text.line().plain(format!("{name} has lost {}.", list(game, &lost[side.index()])))
     });
     Some(text)
-}
-
-/// "1 ply", "7 plies".
-pub fn plies(count: usize) -> String {
-    if count == 1 { "1 ply".to_owned() } else { format!("{count} plies") }
 }
 
 /// How many pieces of each kind each side has lost in the first `ply` plies, the first mover first.

@@ -1,8 +1,8 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::{
-    Action, Allowance, Branch, ChallengeId, End, GameId, Glance, Holder, MessageId, Note, OfferId,
-    Place, PlayerId, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, End, GameId, Glance, Holder, MessageId, OfferId, Place,
+    PlayerId, Private, Refusal, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -124,32 +124,14 @@ pub enum Fact {
         /// The word that holds from now on.
         word: String,
     },
-    /// A person has noted something about a game for themselves.
-    NoteMade {
+    /// A person keeps something about a game for themselves, or keeps it no more.
+    Private {
         /// Who.
-        author: PlayerId,
+        by: PlayerId,
         /// The game.
         game: GameId,
-        /// The note.
-        note: Note,
-    },
-    /// A person has removed a note of theirs.
-    NoteRemoved {
-        /// Who.
-        author: PlayerId,
-        /// The game.
-        game: GameId,
-        /// The number of the note.
-        number: usize,
-    },
-    /// A person has tried a line of moves for themselves, in place of the last one.
-    LineTried {
-        /// Who.
-        player: PlayerId,
-        /// The game.
-        game: GameId,
-        /// The line.
-        branch: Branch,
+        /// What.
+        what: Private,
     },
 }
 

@@ -5,7 +5,7 @@ mod said;
 
 pub use said::said;
 
-use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Verb};
+use super::{GameId, NotKept, PlayerId, Refusal, Setting, Span, Text, Verb};
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
 
@@ -77,17 +77,7 @@ kinds!(
     Refusal::DrawOfferedLately,
     Refusal::NoDrawOffer,
     Refusal::OwnDrawOffer,
-    Refusal::EmptyNote,
-    Refusal::LongNote { .. },
-    Refusal::NoteAndRemoval,
-    Refusal::TooManyNotes { .. },
-    Refusal::NoSuchNote { .. },
-    Refusal::TriedMove { .. },
-    Refusal::BackAndAt,
-    Refusal::ShortBranch { .. },
-    Refusal::NoBranch { .. },
-    Refusal::BranchOver(_),
-    Refusal::BranchGone(_),
+    Refusal::NotKept(_),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -149,7 +139,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         [piece.label.to_string(), piece.name.clone()]
     });
     let words = ["first", "mover"].to_vec();
-    vec![
+    let mut refusals = vec![
         Refusal::NoGameHere,
         Refusal::SeveralGames((1..=50).map(GameId).collect()),
         Refusal::NoSuchGame(GameId(9)),
@@ -217,26 +207,31 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::DrawOfferedLately,
         Refusal::NoDrawOffer,
         Refusal::OwnDrawOffer,
-        Refusal::EmptyNote,
-        Refusal::LongNote { length: 100_000, most: 900 },
-        Refusal::NoteAndRemoval,
-        Refusal::TooManyNotes { game: GameId(9), most: 100, oldest: 1, words: "Well.".to_owned() },
-        Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
-        Refusal::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
-        Refusal::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
-        Refusal::TriedMove {
-            game: GameId(9),
-            why: unreadable_move(&typed()).into(),
-            has_line: true,
-        },
-        Refusal::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
-        Refusal::BackAndAt,
-        Refusal::ShortBranch { game: GameId(9), plies: 3 },
-        Refusal::NoBranch { game: GameId(9), example: "e2e4".to_owned() },
-        Refusal::NoBranch { game: GameId(9), example: String::new() },
-        Refusal::BranchOver(GameId(9)),
-        Refusal::BranchGone(GameId(9)),
-    ]
+    ];
+    refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
+    refusals
+}
+
+/// Each reason at its longest for which something is not kept for a person alone.
+fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
+    let all = [
+        NotKept::EmptyNote,
+        NotKept::LongNote { length: 100_000, most: 900 },
+        NotKept::NoteAndRemoval,
+        NotKept::TooManyNotes { game: GameId(9), most: 100, oldest: 1, words: "Well.".to_owned() },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
+        NotKept::TriedMove { game: GameId(9), why: unreadable_move(typed).into(), has_line: true },
+        NotKept::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
+        NotKept::BackAndAt,
+        NotKept::ShortBranch { game: GameId(9), plies: 3 },
+        NotKept::NoBranch { game: GameId(9), example: "e2e4".to_owned() },
+        NotKept::NoBranch { game: GameId(9), example: String::new() },
+        NotKept::BranchOver(GameId(9)),
+        NotKept::BranchGone(GameId(9)),
+    ];
+    all.into_iter()
 }
 
 /// What the rules say of a move that they cannot read.

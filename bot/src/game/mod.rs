@@ -26,9 +26,11 @@ mod lone_word;
 mod lot;
 mod moment;
 mod moves;
+mod not_kept;
 mod notes;
 mod picture;
 mod preview;
+mod private;
 mod record;
 mod refusal;
 mod refusal_words;
@@ -48,7 +50,7 @@ pub use action::{Action, ActionKind};
 pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};
-pub use captured::{AS_FEN, plies, position_in_text};
+pub use captured::{AS_FEN, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
 pub use glance::{Glance, Page};
@@ -60,11 +62,13 @@ pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_w
 pub use lists::{board_line, challenge_actions, finished_list, game_list};
 pub use lone_word::meant_by;
 pub use lot::Secret;
-pub use moment::Moment;
+pub use moment::{Moment, plies};
 pub use moves::numbered;
+pub use not_kept::NotKept;
 pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
 pub use preview::{Preview, preview};
+pub use private::Private;
 pub use record::{
     Branch, Challenge, ChallengeState, DrawOffer, End, Ending, Game, Note, TakenBack,
 };

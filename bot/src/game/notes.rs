@@ -1,8 +1,8 @@
 //! What people note about games for themselves. Nobody else is ever shown it.
 
 use super::{
-    Action, ActionKind, Call, Decision, Fact, Game, GameId, Glance, Note, Refusal, Reply, Step,
-    Text, Timestamp, Verb, Which, World, plies, visible,
+    Action, ActionKind, Call, Decision, Fact, Game, GameId, Glance, NotKept, Note, Private,
+    Refusal, Reply, Step, Text, Timestamp, Verb, Which, World, plies, visible,
 };
 
 /// The most characters of a note: so many that it can be shown as a whole everywhere, were each of
@@ -25,21 +25,25 @@ pub(super) fn add(
     let words = words.trim();
     let length = words.chars().count();
     if words.is_empty() {
-        return Err(Refusal::EmptyNote);
+        return Err(NotKept::EmptyNote.into());
     }
     if length > LONGEST_NOTE {
-        return Err(Refusal::LongNote { length, most: LONGEST_NOTE });
+        return Err(NotKept::LongNote { length, most: LONGEST_NOTE }.into());
     }
     if world.notes.len() >= MOST_NOTES {
         let oldest = world.notes.first().copied().unwrap_or(1);
         let (game, words) = (game.id, words.to_owned());
-        return Err(Refusal::TooManyNotes { game, most: MOST_NOTES, oldest, words });
+        return Err(NotKept::TooManyNotes { game, most: MOST_NOTES, oldest, words }.into());
     }
     let number = world.notes.last().map_or(1, |last| last.saturating_add(1));
     let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
     let done = format!("Noted as number {number}, after {}. Only you see it: ", plies(note.ply));
     Ok(Decision {
-        facts: vec![Fact::NoteMade { author: call.from.clone(), game: game.id, note }],
+        facts: vec![Fact::Private {
+            by: call.from.clone(),
+            game: game.id,
+            what: Private::NoteMade(note),
+        }],
         reply: Reply::Done(Text::from(done).step(about(game.id)).plain(".")),
         ..Decision::default()
     })
@@ -55,11 +59,11 @@ pub(super) fn remove(
     let game = world.game(call, which)?;
     if !world.notes.contains(&number) {
         let (game, known) = (game.id, world.notes.clone());
-        return Err(Refusal::NoSuchNote { game, number, known });
+        return Err(NotKept::NoSuchNote { game, number, known }.into());
     }
-    let author = call.from.clone();
+    let by = call.from.clone();
     Ok(Decision {
-        facts: vec![Fact::NoteRemoved { author, game: game.id, number }],
+        facts: vec![Fact::Private { by, game: game.id, what: Private::NoteRemoved(number) }],
         reply: Reply::Done(format!("Note {number} is removed.").into()),
         ..Decision::default()
     })

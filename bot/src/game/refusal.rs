@@ -1,6 +1,6 @@
 //! Why something is not done.
 
-use super::{GameId, PlayerId, Setting, Text, Verb};
+use super::{GameId, NotKept, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,64 +181,12 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
-    /// There are no words in a note.
-    EmptyNote,
-    /// A note is too long.
-    LongNote {
-        /// How many characters it has.
-        length: usize,
-        /// How many it may have.
-        most: usize,
-    },
-    /// A note is to be kept and another one removed.
-    NoteAndRemoval,
-    /// The caller has too many notes on a game.
-    TooManyNotes {
-        /// The game.
-        game: GameId,
-        /// How many there may be.
-        most: usize,
-        /// The number of the oldest one.
-        oldest: usize,
-        /// What was to be noted, so that it is not lost.
-        words: String,
-    },
-    /// The caller has no such note on a game.
-    NoSuchNote {
-        /// The game.
-        game: GameId,
-        /// The number.
-        number: usize,
-        /// The numbers that there are.
-        known: Vec<usize>,
-    },
-    /// A move that is tried cannot be played: which one, and why.
-    TriedMove {
-        /// The game.
-        game: GameId,
-        /// The words.
-        why: Text,
-        /// Whether a line was tried there before.
-        has_line: bool,
-    },
-    /// A line that is tried begins anew, and is not gone back in.
-    BackAndAt,
-    /// The line that was tried has fewer plies.
-    ShortBranch {
-        /// The game.
-        game: GameId,
-        /// How many it has.
-        plies: usize,
-    },
-    /// No line was tried in the game.
-    NoBranch {
-        /// The game.
-        game: GameId,
-        /// A move to begin with.
-        example: String,
-    },
-    /// The game has gone on since a line was tried.
-    BranchOver(GameId),
-    /// The position in which a line began was taken back.
-    BranchGone(GameId),
+    /// Something that only the caller would have seen is not kept.
+    NotKept(NotKept),
+}
+
+impl From<NotKept> for Refusal {
+    fn from(why: NotKept) -> Self {
+        Refusal::NotKept(why)
+    }
 }

@@ -1,6 +1,6 @@
 //! The words for why something is not done: the rule, then the next step.
 
-use super::{Refusal, Step, Term, Text, Verb, plies};
+use super::{Refusal, Term, Text, Verb};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -253,66 +253,7 @@ impl Refusal {
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
-            Refusal::EmptyNote => text
-                .plain("There are no words in that note, so nothing was kept. Write some with ")
-                .step(Step::of(Verb::Note).with("text", ""))
-                .plain("."),
-            Refusal::LongNote { length, most } => text
-                .plain(format!("A note has at most {most} characters, and this one has {length}, so nothing was kept. Make it shorter, or several of it, with "))
-                .step(Step::of(Verb::Note).with("text", ""))
-                .plain("."),
-            Refusal::NoteAndRemoval => text
-                .plain("A note is either kept or removed. Leave out ")
-                .code("text")
-                .plain(" or ")
-                .code("remove")
-                .plain("."),
-            Refusal::TooManyNotes { game, most, oldest, words } => text
-                .plain(format!("You have {most} notes on game {game} already, which is the most. Remove one, for example the oldest with "))
-                .step(Step::of(Verb::Note).with("remove", oldest).with("game", game))
-                .plain("; this one was not kept:")
-                .line()
-                .plain(words.clone()),
-            Refusal::TriedMove { game, why, has_line: false } => text
-                .then(why.clone())
-                .plain(" Nothing was tried. Type the line as it should be with ")
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
-                .plain("."),
-            Refusal::TriedMove { game, why, has_line: true } => text
-                .then(why.clone())
-                .plain(" Nothing was tried, and what you have tried before is as it was: ")
-                .step(Step::of(Verb::Try).with("game", game))
-                .plain("."),
-            Refusal::BackAndAt => text
-                .plain("A line either begins anew at a position or goes on from one of its own. Leave out ")
-                .code("at")
-                .plain(" or ")
-                .code("back")
-                .plain("."),
-            Refusal::ShortBranch { game, plies: count } => text
-                .plain(format!("Your line in game {game} has {}, so no more of it can be taken back. See it with ", plies(*count)))
-                .step(Step::of(Verb::Try).with("game", game))
-                .plain("."),
-            Refusal::NoBranch { game, example } => text
-                .plain(format!("You have tried no line in game {game} yet. Type its moves, as in "))
-                .step(Step::of(Verb::Try).with("moves", example).with("game", game))
-                .plain("; only you will see them."),
-            Refusal::BranchOver(game) => text
-                .plain(format!("Game {game} has gone on since you tried a line in it, so there is nothing to take back. Begin a new one with "))
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
-                .plain("."),
-            Refusal::BranchGone(game) => text
-                .plain(format!("The position of game {game} from which you tried a line is no more: a move was taken back. Begin a new one with "))
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
-                .plain("."),
-            Refusal::NoSuchNote { game, number, known } => {
-                let text = text.plain(format!("You have no note {number} on game {game}. "));
-                match &known[..] {
-                    [] => text.plain("Write one with ").step(Step::of(Verb::Note).with("text", "").with("game", game)).plain("."),
-                    [first, .., last] => text.plain(format!("Your notes there have numbers from {first} to {last}: see them with ")).step(Step::of(Verb::Note).with("game", game)).plain("."),
-                    [only] => text.plain(format!("The only one there has the number {only}: see it with ")).step(Step::of(Verb::Note).with("game", game)).plain("."),
-                }
-            }
+            Refusal::NotKept(why) => why.text(),
         }
     }
 }

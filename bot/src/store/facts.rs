@@ -2,7 +2,7 @@
 
 use super::number::stored;
 use super::{StoreError, branches, notes, settings};
-use crate::game::{ChallengeId, Fact, GameId, Matter, Start};
+use crate::game::{ChallengeId, Fact, GameId, Matter, Private, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -186,15 +186,11 @@ pub(super) async fn store(
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
         }
-        Fact::NoteMade { author, game, note } => {
-            one(notes::add(connection, author, *game, note).await?)
-        }
-        Fact::NoteRemoved { author, game, number } => {
-            one(notes::remove(connection, author, *game, *number).await?)
-        }
-        Fact::LineTried { player, game, branch } => {
-            one(branches::set(connection, player, *game, branch).await?)
-        }
+        Fact::Private { by, game, what } => one(match what {
+            Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
+            Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,
+            Private::LineTried(branch) => branches::set(connection, by, *game, branch).await?,
+        }),
     }
 }
 

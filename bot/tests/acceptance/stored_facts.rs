@@ -5,8 +5,8 @@ use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
     Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
-    Incident, Matter, MessageId, Moment, Note, PlayerId, Reply, Secret, Setting, SideWish, Start,
-    Timestamp,
+    Incident, Matter, MessageId, Moment, Note, PlayerId, Private, Reply, Secret, Setting, SideWish,
+    Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -36,9 +36,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::PlaceAdopted { .. } => 12,
         Fact::GameEnded { .. } => 13,
         Fact::SettingChanged { .. } => 14,
-        Fact::NoteMade { .. } => 15,
-        Fact::NoteRemoved { .. } => 16,
-        Fact::LineTried { .. } => 17,
+        Fact::Private { what: Private::NoteMade(_), .. } => 15,
+        Fact::Private { what: Private::NoteRemoved(_), .. } => 16,
+        Fact::Private { what: Private::LineTried(_), .. } => 17,
     }
 }
 
@@ -150,17 +150,17 @@ fn adopted(game: GameId) -> Fact {
 
 fn noted(game: GameId, number: usize) -> Fact {
     let note = Note { number, ply: 3, at: Timestamp(77), words: "A plan".to_owned() };
-    Fact::NoteMade { author: person("Ann"), game, note }
+    Fact::Private { by: person("Ann"), game, what: Private::NoteMade(note) }
 }
 
 fn note_removed(author: &str, number: usize) -> Fact {
-    Fact::NoteRemoved { author: person(author), game: GAME, number }
+    Fact::Private { by: person(author), game: GAME, what: Private::NoteRemoved(number) }
 }
 
 fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
     let moves = moves.iter().map(|coordinates| (*coordinates).to_owned()).collect();
     let branch = Branch { from, tried: Moment { ply: 5, taken_back: 1 }, moves };
-    Fact::LineTried { player: person("Ann"), game, branch }
+    Fact::Private { by: person("Ann"), game, what: Private::LineTried(branch) }
 }
 
 fn set(holder: Holder, word: &str) -> Fact {
