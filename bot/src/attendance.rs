@@ -124,10 +124,9 @@ impl Attendance {
                 self.tell(network, *since).await;
             }
         }
-        let now = self.clock.now();
         let until = |state: State| match state {
             State::Away(since) | State::Returned(since) => since,
-            State::Reading(_) | State::Present => now,
+            State::Reading(_) | State::Present => self.clock.now(),
         };
         let networks = self.networks().clone();
         let known: Vec<_> =

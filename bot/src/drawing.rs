@@ -6,8 +6,8 @@
 use crate::game::{Mark, Picture};
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, Region, RegionKind, RenderError,
-    ReplayOptions, alt_text, board, card, card_alt_text, legend, replay, replay_alt_text, sheet,
-    sheet_alt_text, text_grid,
+    ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay, replay_alt_text,
+    sheet, sheet_alt_text, text_grid,
 };
 use menagerie_rules::{Color, Line, Role, Square, Variant, ZoneLook};
 use std::sync::Arc;
@@ -52,7 +52,10 @@ pub fn draw_board(
 ) -> Result<Drawn, RenderError> {
     let marks: Vec<(Square, MarkKind)> =
         picture.marks.iter().map(|(square, mark)| (*square, kind(*mark))).collect();
-    let arrows: Vec<Arrow> = picture.paths.iter().cloned().map(Arrow::path).collect();
+    let ways = picture.paths.iter().cloned().map(Arrow::path);
+    let pointed = picture.arrows.iter().cloned();
+    let pointed = pointed.map(|through| Arrow { through, weight: Weight::Bold });
+    let arrows: Vec<Arrow> = ways.chain(pointed).collect();
     let regions = regions(picture.position.variant());
     let drawn = board(&BoardView {
         bottom: picture.bottom,

@@ -14,6 +14,8 @@ pub struct Preferences {
     pub scale: Scale,
     /// Which side is at the bottom.
     pub view: View,
+    /// Whether a move that is given by command is shown before it is played.
+    pub preview: bool,
 }
 
 /// How a community sees the boards that are shown to all.
@@ -85,11 +87,18 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         }
         Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
         Setting::Coordinates => (vec!["on", "off"], "on"),
+        Setting::Preview => (vec!["on", "off"], "off"),
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
         Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
     }
+}
+
+/// What a word for a switch stands for.
+fn switch(word: &str) -> Option<bool> {
+    let words = [("on", true), ("off", false)];
+    words.into_iter().find(|(name, _)| *name == word).map(|(_, meant)| meant)
 }
 
 /// Puts what a word stands for in its place, if it stands for something.
@@ -114,11 +123,8 @@ impl Preferences {
         match setting {
             Setting::Theme => put(&mut self.look.theme, BoardTheme::named(word)),
             Setting::Pieces => put(&mut self.look.pieces, PieceSet::named(word)),
-            Setting::Coordinates => {
-                let switch = [("on", true), ("off", false)];
-                let meant = switch.into_iter().find(|(name, _)| *name == word);
-                put(&mut self.look.coordinates, meant.map(|(_, meant)| meant));
-            }
+            Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),
+            Setting::Preview => put(&mut self.preview, switch(word)),
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
             Setting::Below | Setting::Clock => {}

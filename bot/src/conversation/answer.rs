@@ -54,8 +54,10 @@ impl Answer {
     /// The answer to a call.
     pub fn to_call(reply: Result<Reply, DeskError>) -> Self {
         match reply {
-            Ok(Reply::Nothing) => Self::text("Done."),
-            Ok(Reply::Done(text) | Reply::Refused(text)) => Self::text(text),
+            Ok(Reply::Nothing | Reply::Look(None, _)) => Self::text("Done."),
+            Ok(Reply::Done(text) | Reply::Refused(text) | Reply::Look(Some(text), _)) => {
+                Self::text(text)
+            }
             Ok(Reply::Ask(text, actions)) => Self { actions, ..Self::text(text) },
             Err(DeskError::Closed) => Self::text(RESTARTING),
             Err(DeskError::Store(StoreError::Unknown(_))) => Self::text(NOT_KNOWN),

@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{Setting, Terms, Verb};
+use crate::game::{LONGEST_NOTE, Setting, Terms, Verb};
 use crate::preferences;
 use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
@@ -34,6 +34,8 @@ pub struct Given {
 pub enum Kind {
     /// Any text.
     Text,
+    /// Any text of at most so many characters.
+    Words(usize),
     /// Any text; while it is typed, what fits is suggested.
     Suggested,
     /// A person of the community.
@@ -138,6 +140,7 @@ pub fn usage(verb: Verb) -> Usage {
                             ("by piece", "by piece"),
                             ("by rank", "by rank"),
                             ("what has changed lately", "changes"),
+                            ("as a FEN, with what was captured", "fen"),
                         ]),
                         "The position in words instead of a picture",
                     ),
@@ -156,7 +159,10 @@ pub fn usage(verb: Verb) -> Usage {
             ]
             .concat(),
         ),
-        Verb::Settings => ("How you want to see boards that are shown to you alone", looks()),
+        Verb::Settings => (
+            "How you want to see boards that are shown to you alone",
+            Setting::OF_A_PLAYER.map(setting).to_vec(),
+        ),
         Verb::Server => (
             "How boards look to everybody here, and the usual clock; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
@@ -275,6 +281,52 @@ pub fn usage(verb: Verb) -> Usage {
                 game(),
             ],
         ),
+        Verb::At => (
+            "See an earlier board of a game, and go on from it to the others; only you see it",
+            [
+                vec![
+                    Given::of(
+                        "ply",
+                        Kind::Text,
+                        "After how many plies (7), or after a move as it is numbered (4. or 4…)",
+                    )
+                    .required(),
+                    game(),
+                ],
+                looks(),
+            ]
+            .concat(),
+        ),
+        Verb::Note => (
+            "Note something about a game, or see your notes; nobody else ever sees them",
+            vec![
+                Given::of(
+                    "text",
+                    Kind::Words(LONGEST_NOTE),
+                    "What to note; without it, you see your notes",
+                ),
+                game(),
+                Given::of("remove", Kind::Number(1), "The number of a note that shall go"),
+                Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
+            ],
+        ),
+        Verb::Try => (
+            "Try moves on a board of your own, from any position of a game; nobody else sees it",
+            vec![
+                Given::of(
+                    "moves",
+                    Kind::Text,
+                    "One or more moves, both sides' in turn; without them, you see your line",
+                ),
+                game(),
+                Given::of(
+                    "at",
+                    Kind::Text,
+                    "Begin anew after so many plies (7), or after a move as it is numbered (4. or 4…)",
+                ),
+                Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }
@@ -316,7 +368,7 @@ fn variant() -> Given {
 
 /// How boards look; as settings they are kept.
 fn looks() -> Vec<Given> {
-    Setting::OF_A_PLAYER.map(setting).to_vec()
+    Setting::LOOKS.map(setting).to_vec()
 }
 
 /// One of the words for a setting.
@@ -328,6 +380,9 @@ fn setting(setting: Setting) -> Given {
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
         Setting::Clock => "The clock of challenges that name none",
+        Setting::Preview => {
+            "Whether a move that you give by command is shown to you before it is played"
+        }
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));

@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Terms, Text, TimeWishes, VacationWish, Verb,
-    Verdict, Which, Wish, with_offer,
+    ActionKind, Command, Glance, Opponent, Setting, StartWish, Step, Terms, Text, TimeWishes,
+    Trial, VacationWish, Verb, Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -49,6 +49,17 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
+        Verb::Try => {
+            let text = |name| options.text(name).to_owned();
+            let back = options.number("back").unwrap_or(0);
+            let trial = Trial { moves: text("moves"), at: text("at"), back };
+            (trial != Trial::default()).then_some(Command::Try { which, trial })
+        }
+        Verb::Note => match (options.number("remove"), options.text("text")) {
+            (Some(number), _) => Some(Command::RemoveNote { which, number }),
+            (None, "") => None,
+            (None, text) => Some(Command::Note { which, text: text.to_owned() }),
+        },
         Verb::Board
         | Verb::Replay
         | Verb::Moves
@@ -57,7 +68,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Games
         | Verb::Help
         | Verb::Rules
-        | Verb::Export => None,
+        | Verb::Export
+        | Verb::At => None,
     }
 }
 
@@ -84,11 +96,20 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     })
 }
 
+/// What follows from a press about which nothing needs to be decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// Something is said.
+    Say(Text),
+    /// Something is looked at.
+    Look(Glance),
+}
+
 /// The command that a press gives.
 ///
 /// # Errors
-/// What is said instead, where nothing needs to be decided.
-pub fn pressed(action: ActionKind) -> Result<Command, Text> {
+/// What is done instead, where nothing needs to be decided.
+pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
     Ok(match action {
         ActionKind::Accept(id) => Command::Accept(id),
         ActionKind::Decline(id) => Command::Decline(id),
@@ -120,7 +141,16 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::Join(id) => Command::Accept(id),
-        ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
+        ActionKind::PlayOn(_) => {
+            return Err(Instead::Say("You have not resigned; the game goes on.".into()));
+        }
+        ActionKind::Change(game) => {
+            let other = Step::of(Verb::Move).with("move", "").with("game", game);
+            let text = Text::from("Nothing was played. Type the other move with ").step(other);
+            return Err(Instead::Say(text.plain(".")));
+        }
+        ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
+        ActionKind::Look(glance) => return Err(Instead::Look(glance)),
     })
 }
 

@@ -1,18 +1,21 @@
 //! What people can ask for and how it is answered, whatever network they ask on.
 
 mod answer;
+mod boards;
 mod catalogue;
 mod choices;
 mod command;
 mod export;
+mod looking;
 mod options;
 mod question;
 mod show;
+mod thinking;
 
 pub use answer::{Answer, not_shown};
 pub use catalogue::{Given, Kind, Usage, catalogue, usage};
 pub use choices::{Choice, choices};
-pub use command::{command, pressed};
+pub use command::{Instead, command, pressed};
 pub use options::Options;
 pub use question::Question;
 pub use show::Show;

@@ -1,7 +1,7 @@
 //! What was given with a command, by name.
 
 use super::catalogue::{Given, Kind, usage};
-use crate::game::{GameId, Refusal, SideWish, Verb, Which};
+use crate::game::{GameId, NotKept, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
@@ -37,7 +37,10 @@ impl Options {
     /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
     /// and refused, where they are used.
     pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
-        usage(verb).options.iter().find_map(|given| self.misread(given))
+        let is_given = |name: &str| !self.text(name).is_empty();
+        let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
+        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
+        misread.or(is_both.then_some(NotKept::NoteAndRemoval.into()))
     }
 
     fn misread(&self, given: &Given) -> Option<Refusal> {
@@ -58,7 +61,7 @@ impl Options {
                 let known = ["true", "false"].map(str::to_owned).to_vec();
                 (!known.contains(&typed)).then_some(Refusal::NoChoice { name, typed, known })
             }
-            Kind::Choice(_) | Kind::Text | Kind::Suggested | Kind::Member => None,
+            Kind::Choice(_) | Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Member => None,
         }
     }
 

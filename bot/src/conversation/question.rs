@@ -1,6 +1,6 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::{Answer, Options, Show};
+use super::{Answer, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
@@ -42,8 +42,11 @@ impl Question<'_> {
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
             Verb::Export => self.export().await,
+            Verb::At => self.at().await,
+            Verb::Note if self.is_about_notes() => self.notes().await,
+            Verb::Try if self.is_about_line() => self.line().await,
+            Verb::Move => self.preview().await.transpose()?,
             Verb::Challenge
-            | Verb::Move
             | Verb::Undo
             | Verb::Resign
             | Verb::Draw
@@ -57,7 +60,9 @@ impl Question<'_> {
             | Verb::Block
             | Verb::Unblock
             | Verb::Settings
-            | Verb::Server => return None,
+            | Verb::Server
+            | Verb::Note
+            | Verb::Try => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }
@@ -72,9 +77,8 @@ impl Question<'_> {
         let Some(position) = game.line.position_at(ply) else {
             return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
         };
-        let line = game::board_line(&game, ply).then(self.hash_after(&game, ply).await?);
-        let mut answer = Answer::text(line);
         let form = match self.options.text("text") {
+            "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
             "changes" => {
@@ -87,8 +91,9 @@ impl Question<'_> {
             _ => None,
         };
         if let Some(form) = form {
-            answer.texts.push(text_board(position, form).into());
-            return Ok(answer);
+            let line = boards::line(&game, ply).then(self.hash_after(&game, ply).await?);
+            let texts = vec![line, text_board(position, form).into()];
+            return Ok(Answer { texts, ..Answer::default() });
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,
@@ -97,14 +102,7 @@ impl Question<'_> {
                 Err(refusal) => return Ok(refusal.into()),
             },
         };
-        let preferences = self.wishes().await?;
-        let bottom = preferences.view.bottom(game.side_of(&self.from));
-        answer.show = game::game_on_show(&game, ply, bottom).map(|picture| Show::Board {
-            picture: Box::new(picture),
-            style: preferences.style(),
-            crop,
-        });
-        Ok(answer)
+        self.board_after(&game, ply, crop).await
     }
 
     /// The moves as an animation.
@@ -128,7 +126,7 @@ impl Question<'_> {
     pub(super) async fn wishes(&self) -> Result<Preferences, StoreError> {
         let holder = Holder::Player(self.from.clone());
         let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
-        for setting in Setting::OF_A_PLAYER {
+        for setting in Setting::LOOKS {
             preferences.set(setting, self.options.text(setting.name()));
         }
         Ok(preferences)

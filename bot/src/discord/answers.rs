@@ -7,6 +7,7 @@ use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponseFollowup,
     EditInteractionResponse,
 };
+use serenity::model::channel::{Message, MessageFlags};
 
 /// An edit that alerts nobody. Serenity's default for that is not applied to edits of responses.
 pub fn edit(content: String, rows: Vec<CreateActionRow>) -> EditInteractionResponse {
@@ -22,6 +23,11 @@ pub fn private(content: String) -> CreateInteractionResponseFollowup {
         .content(content)
         .ephemeral(true)
         .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// Whether only one person sees a message.
+pub fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
 /// A text for the caller alone.

@@ -31,7 +31,9 @@ fn command(usage: Usage) -> CreateCommand {
 
 fn option(given: Given) -> CreateCommandOption {
     let kind = match given.kind {
-        Kind::Text | Kind::Suggested | Kind::Choice(_) => CommandOptionType::String,
+        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) => {
+            CommandOptionType::String
+        }
         Kind::Member => CommandOptionType::User,
         Kind::Number(_) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
@@ -39,6 +41,8 @@ fn option(given: Given) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
     match given.kind {
         Kind::Text | Kind::Member | Kind::Flag => option,
+        // What is too long cannot be sent, so that nothing of it is lost.
+        Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
         Kind::Suggested => option.set_autocomplete(true),
         Kind::Number(least) => option.min_int_value(least),
         Kind::Choice(choices) => choices

@@ -7,7 +7,7 @@ use super::fault::{Fault, patiently};
 use super::markup::visible_line;
 use super::origin::Origin;
 use super::{documents, markup, names, options, pictures, post, rights};
-use crate::conversation::{self, Answer, Choice, Options, Question, Show, choices, not_shown};
+use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -52,7 +52,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let question = question(bot, interaction);
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
-        None => decided(bot, interaction, verb, &question.options).await,
+        None => decided(bot, interaction, verb, &question).await,
     }
 }
 
@@ -139,12 +139,12 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
 }
 
 /// A command that may store something.
-async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, options: &Options) {
+async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, question: &Question<'_>) {
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| verb == Verb::Challenge) {
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
     let named = options::person(&interaction.data);
-    let Some(command) = conversation::command(verb, options, named) else {
+    let Some(command) = conversation::command(verb, &question.options, named) else {
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
     let mut origin = origin(interaction);
@@ -154,7 +154,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, option
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
-    let mut answer = Answer::to_call(reply);
+    let mut answer = question.answered(reply).await;
     if let (Some(channel), true) = (channel, made) {
         let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
         answer = answer.and(stands);

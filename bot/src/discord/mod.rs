@@ -21,6 +21,7 @@ mod events;
 mod fault;
 mod front;
 mod gateway;
+mod glances;
 mod home;
 mod interactions;
 mod limits;

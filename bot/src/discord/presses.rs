@@ -1,16 +1,15 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
-use super::answers::{edit, private_text};
+use super::answers::{edit, is_private, private_text};
 use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
-use super::{markup, post, rights};
-use crate::conversation::{Answer, not_shown, pressed};
+use super::{glances, markup, post, rights};
+use crate::conversation::{Answer, Instead, not_shown, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
-use serenity::model::channel::MessageFlags;
 
 /// What is said when a button is not one of ours, or of a version long gone.
 fn unknown() -> Text {
@@ -33,9 +32,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     };
     // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
     // was asked of them, is answered in its place.
-    let is_private =
-        interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let settled_elsewhere = !is_private
+    let settled_elsewhere = !is_private(&interaction.message)
         && matches!(
             action,
             ActionKind::Accept(_)
@@ -47,10 +44,14 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
                 | ActionKind::AcceptProposal(..)
                 | ActionKind::DeclineProposal(..)
         );
-    let is_beside = matches!(action, ActionKind::Rematch(_) | ActionKind::Join(_));
+    let is_beside = matches!(
+        action,
+        ActionKind::Rematch(_) | ActionKind::Join(_) | ActionKind::Claim(_) | ActionKind::Give(..)
+    );
     let command = match pressed(action) {
         Ok(command) => command,
-        Err(text) => return replace(bot, interaction, &text).await,
+        Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
+        Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
     };
     let origin = Origin {
         user: interaction.user.id,
@@ -68,7 +69,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
         // What all can see stays: this is for whoever has pressed.
-        Ok(Reply::Ask(text, actions)) if !is_private => {
+        Ok(Reply::Ask(text, actions)) if !is_private(&interaction.message) => {
             let asked = private_text(bot, &text).await.components(post::buttons(&actions));
             follow_up(bot, interaction, asked).await;
         }
@@ -99,7 +100,11 @@ async fn follow_up(
 /// Puts words in the place of the message with the button.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
     let content = markup::linked_content(&bot.services.store, text).await;
-    let edited = edit(content, Vec::new());
+    let mut edited = edit(content, Vec::new());
+    // A board of what is not done would be taken for one of what is.
+    if is_private(&interaction.message) {
+        edited = edited.clear_attachments();
+    }
     let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");

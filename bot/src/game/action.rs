@@ -3,7 +3,7 @@
 //! The text goes to the chat network and comes back when somebody presses, perhaps months later
 //! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
 
-use super::{ChallengeId, GameId, Moment};
+use super::{ChallengeId, GameId, Glance, Moment, Page};
 use menagerie_rules::Color;
 
 /// Something to press.
@@ -49,6 +49,12 @@ pub enum ActionKind {
     Rematch(GameId),
     /// Joins a challenge that is for anybody.
     Join(ChallengeId),
+    /// Plays another move than the one that was shown, which is not played.
+    Change(GameId),
+    /// Does not play the move that was shown.
+    Cancel(GameId),
+    /// Only looks at something.
+    Look(Glance),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -82,6 +88,23 @@ impl ActionKind {
             ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
             ActionKind::DeclineProposal(game, number) => {
                 format!("{VERSION}:disagree:{game}:{number}")
+            }
+            ActionKind::Change(game) => format!("{VERSION}:change:{game}"),
+            ActionKind::Cancel(game) => format!("{VERSION}:cancel:{game}"),
+            ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
+                format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
+            }
+            ActionKind::Look(Glance::Position(game, ply)) => {
+                format!("{VERSION}:position:{game}:{ply}")
+            }
+            ActionKind::Look(Glance::Notes(game, before)) => {
+                format!("{VERSION}:notes:{game}:{before}")
+            }
+            ActionKind::Look(Glance::Line(game, ply, page)) => {
+                format!("{VERSION}:line:{game}:{ply}:{}", page.word())
+            }
+            ActionKind::Look(Glance::LinePosition(game, ply)) => {
+                format!("{VERSION}:line-position:{game}:{ply}")
             }
         }
     }
@@ -125,6 +148,22 @@ impl ActionKind {
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
+            }
+            "change" => ActionKind::Change(game),
+            "cancel" => ActionKind::Cancel(game),
+            "board" => {
+                let ply = parts.next()?.parse().ok()?;
+                let page = Page::of_word(parts.next()?)?;
+                ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
+            }
+            "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
+            "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
+            "line" => {
+                let ply = parts.next()?.parse().ok()?;
+                ActionKind::Look(Glance::Line(game, ply, Page::of_word(parts.next()?)?))
+            }
+            "line-position" => {
+                ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
             }
             _ => return None,
         };
@@ -176,6 +215,13 @@ mod tests {
             ActionKind::Join(ChallengeId(11)),
             ActionKind::AcceptProposal(GameId(9), 2),
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
+            ActionKind::Change(GameId(9)),
+            ActionKind::Cancel(GameId(9)),
+            ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(Glance::Position(GameId(9), 14)),
+            ActionKind::Look(Glance::Notes(GameId(9), 14)),
+            ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
+            ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
         ];
         for action in actions {
             let text = action.encode();
@@ -219,6 +265,10 @@ mod tests {
             "1:agree:1",
             "1:agree:1:-1",
             "1:disagree:1:1:1",
+            "1:board:1:1:sideways:white",
+            "1:board:1:-1:back:white",
+            "1:board:1:1:back",
+            "1:position:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

@@ -198,6 +198,27 @@ pub enum Command {
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
     ServerSettings(Vec<Wish>),
+    /// Note something about a game for oneself.
+    Note {
+        /// The game.
+        which: Which,
+        /// What was typed.
+        text: String,
+    },
+    /// Forget something that one has noted.
+    RemoveNote {
+        /// The game.
+        which: Which,
+        /// The number of the note.
+        number: usize,
+    },
+    /// Try moves for oneself.
+    Try {
+        /// The game.
+        which: Which,
+        /// What is tried.
+        trial: Trial,
+    },
 }
 
 impl Command {
@@ -212,7 +233,10 @@ impl Command {
             | Command::Give { which, .. }
             | Command::Abort { which }
             | Command::Rematch { which }
-            | Command::Adjudicate { which, .. } => Some(*which),
+            | Command::Adjudicate { which, .. }
+            | Command::Note { which, .. }
+            | Command::RemoveNote { which, .. }
+            | Command::Try { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }
@@ -229,6 +253,17 @@ impl Command {
             | Command::ServerSettings(_) => None,
         }
     }
+}
+
+/// How a line is to be tried, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trial {
+    /// The moves.
+    pub moves: String,
+    /// The position to begin anew at; empty to go on with the line that was tried last.
+    pub at: String,
+    /// How many plies of that line go first.
+    pub back: usize,
 }
 
 /// A person who is invited to a game.

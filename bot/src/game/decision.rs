@@ -2,9 +2,9 @@
 
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, Invited, MessageId, OfferId, Place,
-    PlayerId, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text,
-    Timestamp, Verb,
+    Action, Allowance, ChallengeId, End, GameId, Glance, Holder, Invited, MessageId, OfferId,
+    Place, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish,
+    Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -249,6 +249,15 @@ pub enum Fact {
         /// The word that holds from now on.
         word: String,
     },
+    /// A person keeps something about a game for themselves, or keeps it no more.
+    Private {
+        /// Who.
+        by: PlayerId,
+        /// The game.
+        game: GameId,
+        /// What.
+        what: Private,
+    },
 }
 
 /// Something that others shall see; stored with the facts and delivered later, at least once.
@@ -375,6 +384,8 @@ pub enum Reply {
     Refused(Text),
     /// It is not done yet: a choice is to be made.
     Ask(Text, Vec<Action>),
+    /// It is done, and this is to be looked at, perhaps below some words.
+    Look(Option<Text>, Glance),
 }
 
 impl Decision {

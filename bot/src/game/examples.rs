@@ -6,7 +6,7 @@ mod said;
 pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
-use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb};
+use super::{GameId, NotKept, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb};
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
 
@@ -45,6 +45,7 @@ kinds!(
     Refusal::Move(_),
     Refusal::NoSuchSquare { .. },
     Refusal::NoSuchPly { .. },
+    Refusal::UnknownPly { .. },
     Refusal::NoSuchRegion { .. },
     Refusal::NoWay { .. },
     Refusal::EmptySquare(_),
@@ -103,6 +104,7 @@ kinds!(
     Refusal::NoVerdict,
     Refusal::NoReason,
     Refusal::ReasonTooLong { .. },
+    Refusal::NotKept(_),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -170,7 +172,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         [piece.label.to_string(), piece.name.clone()]
     });
     let words = ["first", "mover"].to_vec();
-    vec![
+    let mut refusals = vec![
         Refusal::NoGameHere,
         Refusal::SeveralGames((1..=50).map(GameId).collect()),
         Refusal::NoSuchGame(GameId(9)),
@@ -215,6 +217,8 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Move(unreadable_move(&typed())),
         Refusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() },
         Refusal::NoSuchPly { game: GameId(9), plies: 300 },
+        Refusal::UnknownPly { game: GameId(9), typed: typed(), plies: 300 },
+        Refusal::UnknownPly { game: GameId(9), typed: typed(), plies: 0 },
         Refusal::NoSuchRegion { typed: typed(), last: "p16".to_owned() },
         Refusal::NoWay { piece: "Pawn".into(), from: "a2".into(), to: "b9".into() },
         Refusal::EmptySquare("e4".to_owned()),
@@ -283,7 +287,31 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoVerdict,
         Refusal::NoReason,
         Refusal::ReasonTooLong { length: 4000, most: 300 },
-    ]
+    ];
+    refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
+    refusals
+}
+
+/// Each reason at its longest for which something is not kept for a person alone.
+fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
+    let all = [
+        NotKept::EmptyNote,
+        NotKept::LongNote { length: 100_000, most: 900 },
+        NotKept::NoteAndRemoval,
+        NotKept::TooManyNotes { game: GameId(9), most: 100, oldest: 1, words: "Well.".to_owned() },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
+        NotKept::TriedMove { game: GameId(9), why: unreadable_move(typed).into(), has_line: true },
+        NotKept::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
+        NotKept::BackAndAt,
+        NotKept::ShortBranch { game: GameId(9), plies: 3 },
+        NotKept::NoBranch { game: GameId(9), example: "e2e4".to_owned() },
+        NotKept::NoBranch { game: GameId(9), example: String::new() },
+        NotKept::BranchOver(GameId(9)),
+        NotKept::BranchGone(GameId(9)),
+    ];
+    all.into_iter()
 }
 
 /// What the rules say of a move that they cannot read.

@@ -2,8 +2,8 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    challenge, consent, ending, incident, member_time, moves, open_challenge, overtime, rematch,
-    settings, take_back,
+    branch, challenge, consent, ending, incident, member_time, moves, notes, open_challenge,
+    overtime, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -54,6 +54,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         }
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
+        Command::Note { which, text } => notes::add(world, call, *which, text),
+        Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
+        Command::Try { which, trial } => branch::go_on(world, call, *which, trial),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))
@@ -63,7 +66,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
 fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
-        Command::Move { .. } => world.game(call, which),
+        Command::Move { .. } | Command::Note { .. } | Command::RemoveNote { .. } => {
+            world.game(call, which)
+        }
         _ => world.game_for_certain(call, which),
     };
     if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)
@@ -82,7 +87,7 @@ fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
         return decision;
     };
     let (text, actions) = match std::mem::take(&mut decision.reply) {
-        Reply::Nothing | Reply::Done(_) => return decision,
+        Reply::Nothing | Reply::Done(_) | Reply::Look(..) => return decision,
         Reply::Refused(text) => (text, Vec::new()),
         Reply::Ask(text, actions) => (text, actions),
     };

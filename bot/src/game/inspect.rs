@@ -2,8 +2,8 @@
 
 use super::{Mark, Picture, Refusal, Text};
 use menagerie_rules::{
-    Color, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square, Variant, Way,
-    bundled,
+    Color, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square, Variant,
+    Way, bundled,
 };
 use std::collections::BTreeMap;
 
@@ -112,6 +112,13 @@ pub fn reach(
         )
     };
     Ok((text, picture))
+}
+
+/// The way of a move, square by square; each of them, if it has several.
+pub fn ways(position: &Position, mv: &Move) -> Vec<Vec<Square>> {
+    let reached = position.reach(mv.from()).into_iter().filter(|reached| reached.mv == *mv);
+    let paths = paths(mv.from(), &reached.collect::<Vec<_>>(), true);
+    if paths.is_empty() { vec![vec![mv.from(), mv.to()]] } else { paths }
 }
 
 /// The ways worth drawing: of those that only go on in the same direction the longest, and of the

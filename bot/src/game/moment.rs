@@ -51,6 +51,11 @@ impl FromStr for Moment {
     }
 }
 
+/// "1 ply", "7 plies".
+pub fn plies(count: usize) -> String {
+    if count == 1 { "1 ply".to_owned() } else { format!("{count} plies") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

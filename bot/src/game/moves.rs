@@ -219,7 +219,7 @@ fn claimable(claim: DrawClaim) -> Text {
 }
 
 /// The result that the board itself brings about.
-fn ended_by_board(line: &Line) -> Option<End> {
+pub fn ended_by_board(line: &Line) -> Option<End> {
     let outcome = line.outcome()?;
     Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
 }

@@ -19,12 +19,15 @@ pub struct Picture {
     pub marks: Vec<(Square, Mark)>,
     /// The ways of pieces that turn, square by square.
     pub paths: Vec<Vec<Square>>,
+    /// A move that is pointed out, by the squares that its arrow goes through; each of its ways.
+    pub arrows: Vec<Vec<Square>>,
 }
 
 impl Picture {
     /// A position without anything marked.
     pub fn new(position: Position, bottom: Color, lead: String) -> Self {
-        Self { position, last_move: None, bottom, lead, marks: Vec::new(), paths: Vec::new() }
+        let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
+        Self { position, last_move: None, bottom, lead, marks, paths, arrows }
     }
 }
 

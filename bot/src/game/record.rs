@@ -158,6 +158,30 @@ pub struct Ruling {
     pub reason: String,
 }
 
+/// Something that a person has noted about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// By which it is known among theirs on the game, from 1 on.
+    pub number: usize,
+    /// How many plies were played then.
+    pub ply: usize,
+    /// When that was.
+    pub at: Timestamp,
+    /// The words.
+    pub words: String,
+}
+
+/// A line of moves that a person tries for themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// How many plies of the game are played before it.
+    pub from: usize,
+    /// When in the game it was tried last.
+    pub tried: Moment,
+    /// Its moves in coordinates.
+    pub moves: Vec<String>,
+}
+
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {

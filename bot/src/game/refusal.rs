@@ -1,7 +1,7 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, PlayerId, Setting, Text, Verb};
+use super::{GameId, NotKept, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,15 @@ pub enum Refusal {
         /// The game.
         game: GameId,
         /// How many it has.
+        plies: usize,
+    },
+    /// The game has no position that is named like this.
+    UnknownPly {
+        /// The game.
+        game: GameId,
+        /// What was typed.
+        typed: String,
+        /// How many plies it has.
         plies: usize,
     },
     /// Two squares are to be named as corners.
@@ -230,4 +239,12 @@ pub enum Refusal {
         /// How many it may have.
         most: usize,
     },
+    /// Something that only the caller would have seen is not kept.
+    NotKept(NotKept),
+}
+
+impl From<NotKept> for Refusal {
+    fn from(why: NotKept) -> Self {
+        Refusal::NotKept(why)
+    }
 }

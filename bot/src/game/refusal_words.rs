@@ -113,6 +113,21 @@ impl Refusal {
             Refusal::NoSuchPly { game, plies } => text.plain(format!(
                 "Game {game} has {plies} plies so far. Name a number from 0 to {plies}."
             )),
+            Refusal::UnknownPly { game, typed, plies } => {
+                let text = match shortened(typed).as_str() {
+                    "" => text.plain(format!("No position of game {game} was named. ")),
+                    typed => text.plain(format!("There is no “{typed}” in game {game}. ")),
+                };
+                let text = match plies {
+                    0 => return text.plain("No move has been played yet: name ").code("0").plain(", the start."),
+                    plies => text.plain(format!("Name how many plies were played, from 0 (the start) to {plies}")),
+                };
+                text.plain(", or a move as it is numbered: ")
+                    .code("4.")
+                    .plain(" or ")
+                    .code("4…")
+                    .plain(" is after the fourth move of the one or the other side.")
+            }
             Refusal::NoSuchRegion { typed, last } => text.plain(format!(
                 "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",
                 shortened(typed)
@@ -356,6 +371,7 @@ impl Refusal {
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
+            Refusal::NotKept(why) => why.text(),
         }
     }
 }

@@ -22,12 +22,23 @@ pub enum Setting {
     Below,
     /// The clock of challenges that name none.
     Clock,
+    /// Whether a move is shown to whoever gives it by command before it is played.
+    Preview,
 }
 
 impl Setting {
-    /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 5] =
+    /// Those of a person about how boards look.
+    pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
+    /// Those of a person.
+    pub const OF_A_PLAYER: [Setting; 6] = [
+        Setting::Theme,
+        Setting::Pieces,
+        Setting::Coordinates,
+        Setting::Scale,
+        Setting::View,
+        Setting::Preview,
+    ];
     /// Those of a community.
     pub const OF_A_SERVER: [Setting; 4] =
         [Setting::Theme, Setting::Pieces, Setting::Below, Setting::Clock];
@@ -42,6 +53,7 @@ impl Setting {
             Setting::View => "view",
             Setting::Below => "below",
             Setting::Clock => "clock",
+            Setting::Preview => "preview",
         }
     }
 

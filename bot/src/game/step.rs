@@ -56,11 +56,17 @@ pub enum Verb {
     Rules,
     /// Take a game along as a file.
     Export,
+    /// See an earlier board.
+    At,
+    /// Note something about a game for oneself, or see what one has noted.
+    Note,
+    /// Try moves for oneself.
+    Try,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 25] = [
+    pub const ALL: [Verb; 28] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -86,6 +92,9 @@ impl Verb {
         Verb::Help,
         Verb::Rules,
         Verb::Export,
+        Verb::At,
+        Verb::Note,
+        Verb::Try,
     ];
 
     /// Its name, the same on every network.
@@ -116,6 +125,9 @@ impl Verb {
             Verb::Help => "help",
             Verb::Rules => "rules",
             Verb::Export => "export",
+            Verb::At => "at",
+            Verb::Note => "note",
+            Verb::Try => "try",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
+    Branch, Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -25,6 +25,10 @@ pub struct World {
     pub member: Member,
     /// The outages of the network that it is about.
     pub outages: Outages,
+    /// The numbers of the caller's notes on the game that the call means, in order.
+    pub notes: Vec<usize>,
+    /// The line that the caller has tried last in that game.
+    pub branch: Option<Branch>,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.

@@ -1,8 +1,8 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::values::stored_ply;
-use super::{StoreError, blocks, clocks, pauses, proposals, settings};
-use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Start};
+use super::{StoreError, blocks, branches, clocks, notes, pauses, proposals, settings};
+use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -246,6 +246,11 @@ pub(super) async fn store(
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
         }
+        Fact::Private { by, game, what } => one(match what {
+            Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
+            Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,
+            Private::LineTried(branch) => branches::set(connection, by, *game, branch).await?,
+        }),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod attendance;
 mod blocks;
+mod branches;
 mod challenges;
 mod clocks;
 mod counts;
@@ -16,6 +17,7 @@ mod games;
 mod import;
 mod inbox;
 mod inspect;
+mod notes;
 mod open;
 mod open_challenges;
 mod open_error;

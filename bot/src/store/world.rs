@@ -1,7 +1,9 @@
 //! The slice of the store that one matter is about.
 
 use super::counts::running;
-use super::{StoreError, blocks, challenges, games, open_challenges, pauses, settings};
+use super::{
+    StoreError, blocks, branches, challenges, games, notes, open_challenges, pauses, settings,
+};
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
@@ -23,6 +25,8 @@ pub(super) async fn world(
         settings: Settings::default(),
         member: Member::default(),
         outages: Outages::default(),
+        notes: Vec::new(),
+        branch: None,
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -99,6 +103,18 @@ async fn of_call(
         }
         Command::ServerSettings(_) => {
             world.settings = of_server(connection, call).await?;
+        }
+        Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.notes = notes::numbers(connection, &call.from, game).await?;
+            }
+        }
+        Command::Try { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.branch = branches::branch(connection, &call.from, game).await?;
+            }
         }
         Command::Move { .. }
         | Command::TakeBack { .. }

@@ -5,7 +5,7 @@ use super::front::TerminalFront;
 use super::input::{self, Input};
 use super::screen::{Screen, Under};
 use super::{names, wording};
-use crate::conversation::{self, Answer, Options, Question, Show};
+use crate::conversation::{self, Answer, Instead, Options, Question, Show};
 use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
@@ -175,14 +175,7 @@ impl Session {
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
         let from = self.player(who);
-        let question = Question {
-            store: &self.services.store,
-            from: from.clone(),
-            place: self.screen.place(),
-            server: Some(names::house()),
-            hears_talk: true,
-            options,
-        };
+        let question = self.question(&from, options);
         if let Some(answer) = question.answer(verb).await {
             self.tell(&from, answer);
             return Ok(());
@@ -208,6 +201,17 @@ impl Session {
         (!is_for_anybody).then_some(Opponent { player, presence: Presence::Member })
     }
 
+    fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {
+        Question {
+            store: &self.services.store,
+            from: from.clone(),
+            place: self.screen.place(),
+            server: Some(names::house()),
+            hears_talk: true,
+            options,
+        }
+    }
+
     async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
         let Some(choice) = self.screen.choice(number) else {
             self.screen.show(&format!("Nothing has the number {number}. Type a move, or `help`."));
@@ -218,7 +222,12 @@ impl Session {
         }
         match conversation::pressed(choice.kind) {
             Ok(command) => self.call(who, command).await,
-            Err(text) => self.screen.say(&text),
+            Err(Instead::Say(text)) => self.screen.say(&text),
+            Err(Instead::Look(glance)) => {
+                let from = self.player(who);
+                let answer = self.question(&from, Options::default()).glance(glance).await;
+                self.tell(&from, answer);
+            }
         }
         Ok(())
     }
@@ -251,7 +260,10 @@ impl Session {
         match stored.map(|stored| stored.reply) {
             // It is there to be seen.
             Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
-            reply => self.tell(&from, Answer::to_call(reply)),
+            reply => {
+                let answer = self.question(&from, Options::default()).answered(reply).await;
+                self.tell(&from, answer);
+            }
         }
     }
 

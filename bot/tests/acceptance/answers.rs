@@ -4,8 +4,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server,
 use menagerie::conversation::{Answer, Choice, Options, Question, choices, not_shown};
 use menagerie::desk::DeskError;
 use menagerie::game::{
-    Action, ActionKind, ChallengeId, Command, GameId, Refusal, Reply, SideWish, Span, Term, Text,
-    Verb, Which, visible,
+    Action, ActionKind, ChallengeId, Command, GameId, Glance, Refusal, Reply, SideWish, Span, Term,
+    Text, Verb, Which, visible,
 };
 use menagerie::store::StoreError;
 use rand::rngs::StdRng;
@@ -27,6 +27,8 @@ fn whatever_became_of_a_call_its_caller_is_told_and_told_the_truth() {
         (Ok(Reply::Done("Played.".into())), "Played."),
         (Ok(Reply::Refused("Not so.".into())), "Not so."),
         (Ok(Reply::Ask("Which?".into(), Vec::new())), "Which?"),
+        (Ok(Reply::Look(None, Glance::Position(GameId(1), 0))), "Done."),
+        (Ok(Reply::Look(Some("Look.".into()), Glance::Position(GameId(1), 0))), "Look."),
         (Err(DeskError::Closed), restarting),
         (Err(StoreError::NotStored(disk()).into()), nothing),
         (Err(StoreError::Database(disk()).into()), nothing),

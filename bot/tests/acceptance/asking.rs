@@ -2,10 +2,12 @@
 //! asked or pressed is the command that it names.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie::conversation::{Kind, Options, Question, Usage, catalogue, command, pressed};
+use menagerie::conversation::{
+    Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
+};
 use menagerie::game::{
-    ActionKind, ChallengeId, Command, GameId, Moment, Opponent, Presence, Setting, SideWish, Verb,
-    Verdict, Which,
+    ActionKind, ChallengeId, Command, GameId, Glance, Moment, Opponent, Presence, Setting,
+    SideWish, Step, Text, Verb, Verdict, Which,
 };
 use menagerie::preferences;
 use menagerie_rules::Color;
@@ -96,11 +98,12 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
     for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
-    for verb in [Verb::Settings, Verb::Board, Verb::Replay] {
-        for setting in Setting::OF_A_PLAYER {
+    for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
+        for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
         }
     }
+    assert_eq!(values(Verb::Settings, "preview"), ["on", "off"]);
     for setting in Setting::OF_A_SERVER {
         assert_eq!(values(Verb::Server, setting.name()), preferences::words(setting).0);
     }
@@ -120,6 +123,7 @@ fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
         Verb::Moves | Verb::Look => vec![("square", "e6")],
         Verb::Piece => vec![("piece", "Queen")],
         Verb::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
+        Verb::At => vec![("ply", "1")],
         _ => Vec::new(),
     }
 }
@@ -155,6 +159,11 @@ fn other_value(name: &str) -> &'static str {
         "draw" => "true",
         "reason" => "Nobody came.",
         "format" => "pgn",
+        "ply" => "2",
+        "remove" => "1",
+        "before" => "1",
+        "moves" => "c4c6",
+        "back" => "1",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
@@ -330,7 +339,16 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         assert_eq!(format!("{:?}", pressed(stored).expect("it is decided")), expected);
     }
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
-    assert_eq!(said, "You have not resigned; the game goes on.".into());
+    assert_eq!(said, Instead::Say("You have not resigned; the game goes on.".into()));
+    let said = pressed(ActionKind::Change(game)).expect_err("nothing is to be decided");
+    let other = Step::of(Verb::Move).with("move", "").with("game", game);
+    let words = Text::from("Nothing was played. Type the other move with ").step(other).plain(".");
+    assert_eq!(said, Instead::Say(words));
+    let said = pressed(ActionKind::Cancel(game)).expect_err("nothing is to be decided");
+    assert_eq!(said, Instead::Say("Nothing was played.".into()));
+    let glance = Glance::Position(game, 5);
+    let looked = pressed(ActionKind::Look(glance)).expect_err("nothing is to be decided");
+    assert_eq!(looked, Instead::Look(glance));
 }
 
 #[test]

@@ -29,19 +29,19 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
     let usual = "Boards that are shown to you alone:\n\
-                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own";
+                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(
         done(&reply),
         "Boards that are shown to you alone:\ntheme: slate (was brown)\npieces: drawn\n\
-         coordinates: on\nscale: normal\nview: second (was own)"
+         coordinates: on\nscale: normal\nview: second (was own)\npreview: off"
     );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(
         done(&again),
         "Boards that are shown to you alone:\ntheme: slate\npieces: drawn\n\
-         coordinates: off (was on)\nscale: normal\nview: second"
+         coordinates: off (was on)\nscale: normal\nview: second\npreview: off"
     );
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.

@@ -81,6 +81,10 @@ const PAST: &str = "
     INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;
     INSERT INTO settings (scope, holder, setting, word)
     SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
+    INSERT INTO notes (author, game, number, ply, at, words)
+    SELECT iif(id % 2, 'busy', 'other'), id, 1, 0, id, 'A plan' FROM games;
+    INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)
+    SELECT iif(id % 2, 'busy', 'other'), id, 0, 1, 0, 'e4e6' FROM games;
     INSERT INTO outbox (lane, kind, game, server, effect, dead)
     SELECT 'busy', 'announce', id, 'busy', '', 'it cannot be read' FROM games;
     INSERT INTO clocks (game, control, network, over) SELECT id, 'days 3d', 'busy', 1 FROM games;

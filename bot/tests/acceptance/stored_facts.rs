@@ -4,9 +4,9 @@
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
-    Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
-    Incident, Invited, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling,
-    Secret, Setting, SideWish, Start, Timestamp,
+    Aim, Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening,
+    Holder, Incident, Invited, Matter, MessageId, Moment, Note, PlayerId, Private, Proposal,
+    ProposalState, Reply, Ruling, Secret, Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -21,7 +21,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 30;
+const KINDS: usize = 33;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -54,6 +54,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::ChallengeJoined { .. } => 27,
         Fact::Blocked { .. } => 28,
         Fact::Unblocked { .. } => 29,
+        Fact::Private { what: Private::NoteMade(_), .. } => 30,
+        Fact::Private { what: Private::NoteRemoved(_), .. } => 31,
+        Fact::Private { what: Private::LineTried(_), .. } => 32,
     }
 }
 
@@ -236,6 +239,21 @@ fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
 
+fn noted(game: GameId, number: usize) -> Fact {
+    let note = Note { number, ply: 3, at: Timestamp(77), words: "A plan".to_owned() };
+    Fact::Private { by: person("Ann"), game, what: Private::NoteMade(note) }
+}
+
+fn note_removed(author: &str, number: usize) -> Fact {
+    Fact::Private { by: person(author), game: GAME, what: Private::NoteRemoved(number) }
+}
+
+fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
+    let moves = moves.iter().map(|coordinates| (*coordinates).to_owned()).collect();
+    let branch = Branch { from, tried: Moment { ply: 5, taken_back: 1 }, moves };
+    Fact::Private { by: person("Ann"), game, what: Private::LineTried(branch) }
+}
+
 fn set(holder: Holder, word: &str) -> Fact {
     Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
 }
@@ -339,20 +357,47 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
+            noted(GAME, 2),
+            vec![
+                "+ notes 'test:Ann' 1 2",
+                "notes 'test:Ann' 1 2 at: 77",
+                "notes 'test:Ann' 1 2 ply: 3",
+                "notes 'test:Ann' 1 2 words: 'A plan'",
+            ],
+        ),
+        (note_removed("Ann", 2), vec!["- notes 'test:Ann' 1 2"]),
+        (
+            tried(GAME, 4, &["e2e4", "e7e5"]),
+            vec![
+                "+ branches 'test:Ann' 1",
+                "branches 'test:Ann' 1 moves: 'e2e4 e7e5'",
+                "branches 'test:Ann' 1 ply: 4",
+                "branches 'test:Ann' 1 taken_back: 1",
+                "branches 'test:Ann' 1 tried_ply: 5",
+            ],
+        ),
+        (
+            tried(GAME, 5, &[]),
+            vec![
+                "branches 'test:Ann' 1 moves: 'e2e4 e7e5' → ''",
+                "branches 'test:Ann' 1 ply: 4 → 5",
+            ],
+        ),
+        (
             moved(0, "d2d4"),
             vec![
                 "games 1 ply: 0 → 1",
                 "games 1 touched_at: 511 → now",
                 "+ moves 1 0",
                 "moves 1 0 at: now",
-                "moves 1 0 cause: 'test:19'",
+                "moves 1 0 cause: 'test:23'",
                 "moves 1 0 coordinates: 'd2d4'",
             ],
         ),
         (
             proposed(0),
             vec![
-                "games 1 touched_at: 519 → now",
+                "games 1 touched_at: 523 → now",
                 "+ proposals 1 0",
                 "proposals 1 0 kind: 'take-back'",
                 "proposals 1 0 made_at: now",
@@ -366,7 +411,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         (
             answered(0),
             vec![
-                "games 1 touched_at: 520 → now",
+                "games 1 touched_at: 524 → now",
                 "proposals 1 0 settled_at: NULL → now",
                 "proposals 1 0 state: 'open' → 'declined'",
             ],
@@ -377,7 +422,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "clocks 1 due_at: 3000 → NULL",
         "clocks 1 over: 0 → 1",
         "games 1 ending: NULL → 'checkmate'",
-        "games 1 touched_at: 521 → now",
+        "games 1 touched_at: 525 → now",
         "games 1 winner: NULL → 'black'",
     ];
     facts.push((ended(GAME), over));
@@ -489,7 +534,7 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
     let one_move: fn() -> Vec<Fact> = || vec![moved(0, "e2e4")];
     let an_offer: fn() -> Vec<Fact> = || vec![offered(Color::White, 0)];
     let an_end: fn() -> Vec<Fact> = || vec![ended(GAME)];
-    for (so_far, fact) in [
+    for (so_far, fact) in vec![
         // What has a number already, and people who play themselves.
         (nothing, made(1)),
         (nothing, made_with(4, "Ann", Start::Array)),
@@ -555,6 +600,17 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Notes: a number that is taken, a game that is not there, what is another's.
+        (|| vec![noted(GAME, 1)], noted(GAME, 1)),
+        (nothing, noted(unknown, 1)),
+        (nothing, noted(GAME, 0)),
+        (nothing, noted(GAME, usize::MAX)),
+        (|| vec![noted(GAME, 1)], note_removed("Bob", 1)),
+        (|| vec![noted(GAME, 1)], note_removed("Ann", 2)),
+        // Lines of a game that is not there, and from a position that it never had.
+        (nothing, tried(unknown, 0, &["e2e4"])),
+        (nothing, tried(GAME, 6, &["e2e4"])),
+        (nothing, tried(GAME, usize::MAX, &[])),
     ] {
         let mut book = Book::with_game().await;
         book.write(so_far()).await.expect("it fits");

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 34] = [
+    let steps: [(&str, &str); 45] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -76,10 +76,21 @@ fn every_command_works_at_the_keyboard() {
         ("e2e5", "The Pawn on e2 cannot go to e5"),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
+        ("at 0", "This is after 0 of 1 ply."),
+        ("4", "1. P e2-e4"),
+        ("6", "White has lost nothing."),
+        ("note a plan", "Noted as number 1, after 1 ply. Only you see it: note game:1."),
+        ("note", "1 · after 1 ply · "),
+        ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would be to move."),
+        ("3", "after 1 of 2 plies; only you see it."),
+        ("try back:1 moves:x", "Move 1 of what you typed, “x”"),
         ("moves e7", "double step over e6: e5"),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
         ("settings view:second", "view: second (was own)"),
+        ("settings preview:on", "preview: on (was off)"),
+        ("bob: move e5", "Not played yet: 1… p e7-e5 in game 1 (Chess)."),
+        ("3", "Nothing was played."),
         ("server below:mover", "below: mover (was first)"),
         ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
         ("undo", "The last move is that of Ann"),
@@ -99,7 +110,7 @@ fn every_command_works_at_the_keyboard() {
         ("2", "Ended by both players without a result."),
         ("Ann: rematch", "A rematch of game 3: Ann challenges Bob to Chess (8×8). Bob plays White"),
         ("go 1", "Drawn by agreement."),
-        ("7", "Nothing has the number 7."),
+        ("17", "Nothing has the number 17."),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);

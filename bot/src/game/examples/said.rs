@@ -6,7 +6,7 @@ use super::super::{
     Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Invited,
     Matter, MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server,
     Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
-    VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
+    Trial, VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -34,8 +34,11 @@ pub fn said(network: &str) -> Vec<Text> {
 
 fn texts_of(decision: Decision) -> Vec<Text> {
     let said = match decision.reply {
-        Reply::Nothing => None,
-        Reply::Done(text) | Reply::Refused(text) | Reply::Ask(text, _) => Some(text),
+        Reply::Nothing | Reply::Look(None, _) => None,
+        Reply::Done(text)
+        | Reply::Refused(text)
+        | Reply::Ask(text, _)
+        | Reply::Look(Some(text), _) => Some(text),
     };
     let shown = decision.effects.into_iter().filter_map(|effect| match effect {
         Effect::Open { .. } => None,
@@ -97,6 +100,8 @@ fn worlds(network: &str) -> Vec<World> {
         settings: Settings::default(),
         member: Member::default(),
         outages: Outages::default(),
+        notes: vec![1, 3],
+        branch: None,
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -279,6 +284,13 @@ fn commands(network: &str) -> Vec<Command> {
         let known = vec!["first", "mover"];
         vec![Wish { setting: Setting::Below, known, usual: "first", word: Some(word.to_owned()) }]
     };
+    commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
+    commands.push(Command::Note { which: Which::Here, text: String::new() });
+    commands.extend([3, 4].map(|number| Command::RemoveNote { which: Which::Here, number }));
+    for (moves, at, back) in [(&*example, "", 0), ("z9", "", 0), ("", "0", 1), ("", "", 9)] {
+        let trial = Trial { moves: moves.to_owned(), at: at.to_owned(), back };
+        commands.push(Command::Try { which: Which::Here, trial });
+    }
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
     commands

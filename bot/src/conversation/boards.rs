@@ -1,0 +1,63 @@
+//! A board of a game for one person alone, and what can be pressed under it.
+
+use super::{Answer, Show};
+use crate::game::{self, Action, ActionKind, Game, Glance, Page, Refusal, Text};
+use crate::preferences::Preferences;
+use menagerie_rules::{Color, Square};
+
+/// The position after so many plies as a FEN, and what was captured until then, below a title.
+pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
+    let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
+    game::position_in_text(game, ply, title).map_or_else(|| refusal().into(), Answer::text)
+}
+
+/// The board after so many plies, or a part of it, with what can be asked about it.
+pub(super) fn board(
+    game: &Game,
+    ply: usize,
+    bottom: Color,
+    preferences: &Preferences,
+    crop: Option<(Square, Square)>,
+) -> Answer {
+    let picture = game::game_on_show(game, ply, bottom);
+    let show = picture.map(|picture| Show::Board {
+        picture: Box::new(picture),
+        style: preferences.style(),
+        crop,
+    });
+    let kind = ActionKind::Look(Glance::Position(game.id, ply));
+    let actions = vec![Action { label: game::AS_FEN.to_owned(), kind }];
+    Answer { show, actions, ..Answer::text(line(game, ply)) }
+}
+
+/// Which game it is, how it stood, and when that was.
+pub(super) fn line(game: &Game, ply: usize) -> Text {
+    let text = game::board_line(game, ply);
+    let all = game.line.ply();
+    if ply == all {
+        return text;
+    }
+    text.plain(format!(" This is after {ply} of {}.", game::plies(all)))
+}
+
+impl Answer {
+    /// The same answer with more at the end of its first text.
+    pub(super) fn ending_in(mut self, more: Text) -> Self {
+        if let Some(first) = self.texts.first_mut() {
+            *first = std::mem::take(first).then(more);
+        }
+        self
+    }
+
+    /// The same answer with the other boards of the game to press, in front.
+    pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
+        if game.line.ply() > 0 {
+            let pages = Page::ALL.map(|page| Action {
+                label: page.label().to_owned(),
+                kind: ActionKind::Look(Glance::Board(game.id, ply, page, bottom)),
+            });
+            self.actions.splice(0..0, pages);
+        }
+        self
+    }
+}

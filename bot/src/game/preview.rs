@@ -1,0 +1,67 @@
+//! A move as its player sees it before it is played: what it brings about, in words and on a board.
+
+use super::ending::result;
+use super::inspect::ways;
+use super::lone_word::meant_by;
+use super::moves::ended_by_board;
+use super::numbered::numbered;
+use super::{Action, ActionKind, Game, Picture, PlayerId, Text, game_on_show};
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Color, Line, Move};
+
+/// A move that is not played yet.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// What it brings about.
+    pub text: Text,
+    /// The board after it, with its way.
+    pub picture: Picture,
+    /// What can be done about it.
+    pub actions: Vec<Action>,
+}
+
+/// The move that somebody types, before it is played, seen by `bottom`. Nothing where the text is
+/// not one move that they may play now: then the rules say what it is.
+pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
+    let may_move = game.end.is_none() && game.player(game.turn()) == player;
+    if !may_move || meant_by(text).is_some() {
+        return None;
+    }
+    let Reading::Move(chosen) = notation::read(game.line.position(), text) else { return None };
+    let mut line = game.line.clone();
+    line.play(&chosen).ok()?;
+    let words = brought_about(game, &line, &chosen);
+    let after = Game { line, ..game.clone() };
+    let mut picture = game_on_show(&after, after.line.ply(), bottom)?;
+    picture.arrows = ways(game.line.position(), &chosen);
+    picture.lead = format!("Not played yet. {}", picture.lead);
+    let coordinates = notation::coordinates(game.variant(), &chosen);
+    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
+    let actions = vec![
+        action("Play", ActionKind::Play(game.id, game.moment(), coordinates)),
+        action("Change", ActionKind::Change(game.id)),
+        action("Cancel", ActionKind::Cancel(game.id)),
+    ];
+    Some(Preview { text: words, picture, actions })
+}
+
+/// What a move brings about, in a sentence each.
+fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
+    let before = game.line.position();
+    let mover = game.side_name(before.turn());
+    let text = Text::from("Not played yet: ")
+        .bold(numbered(before, chosen))
+        .plain(format!(" in game {} ({}).", game.id, game.variant().name))
+        .line()
+        .plain(format!("{}.", notation::words(before, chosen)));
+    let text = match line.position().usable_en_passant() {
+        Some(square) => {
+            text.plain(format!(" {mover}'s Pawn can be captured in passing on {square}."))
+        }
+        None => text,
+    };
+    match ended_by_board(line) {
+        Some(end) => text.plain(" It ends the game: ").then(result(game, end)),
+        None => text,
+    }
+}

@@ -1,0 +1,14 @@
+//! What people keep about a game for themselves: nobody else is ever shown it.
+
+use super::{Branch, Note};
+
+/// Something that a person keeps, or keeps no more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Private {
+    /// They have noted something.
+    NoteMade(Note),
+    /// They have removed the note of this number.
+    NoteRemoved(usize),
+    /// They have tried a line of moves, in place of the last one.
+    LineTried(Branch),
+}

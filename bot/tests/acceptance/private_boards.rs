@@ -1,0 +1,316 @@
+//! Boards for one person alone: any position of a game, from their own side, and from each to the
+//! others.
+
+use crate::server::{PATIENCE, Server, custom_id, labels};
+use crate::table::{THREAD, Table, done, person, place, server, words};
+use crate::wire;
+use menagerie::conversation::{Answer, Options, Question, Show, command};
+use menagerie::game::{ActionKind, Command, GameId, Glance, Page, Picture, Verb, Which};
+use menagerie_rules::Color;
+use menagerie_sandbox::Message;
+use serde_json::json;
+
+/// What somebody asks in the thread of game 1.
+pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Question<'a> {
+    let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    Question {
+        store: &table.store,
+        from: person(who),
+        place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
+        options: given.collect::<Options>(),
+    }
+}
+
+pub async fn asked(table: &Table, who: &str, verb: Verb, given: &[(&str, &str)]) -> Answer {
+    question(table, who, given).answer(verb).await.expect("it is a question")
+}
+
+pub fn told(answer: &Answer) -> String {
+    answer.texts.iter().map(words).collect::<Vec<_>>().join("\n--\n")
+}
+
+pub fn picture(answer: &Answer) -> &Picture {
+    match &answer.show {
+        Some(Show::Board { picture, .. }) => picture,
+        other => panic!("no board: {other:?}: {}", told(answer)),
+    }
+}
+
+pub fn offered(answer: &Answer) -> Vec<&str> {
+    answer.actions.iter().map(|action| action.label.as_str()).collect()
+}
+
+/// Ann and Bob have played three plies of game 1.
+pub async fn three_plies() -> Table {
+    let mut table = Table::with_game().await;
+    for (who, played) in [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6")] {
+        done(&table.play(who, played).await);
+    }
+    table
+}
+
+pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
+
+#[tokio::test]
+async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
+    let table = three_plies().await;
+    let game = table.game().await;
+    for (typed, ply) in [
+        ("0", 0),
+        ("1", 1),
+        (" 3 ", 3),
+        ("1.", 1),
+        ("1…", 2),
+        ("1...", 2),
+        ("1..", 2),
+        ("2.", 3),
+        ("002", 2),
+    ] {
+        let answer = asked(&table, "Ann", Verb::At, &[("ply", typed)]).await;
+        let seen = picture(&answer);
+        assert!(seen.position == *game.line.position_at(ply).expect("it was played"), "{typed}");
+        let last = ply.checked_sub(1).map(|ply| game.line.moves()[ply]);
+        assert_eq!(seen.last_move, last.map(|last| (last.from(), last.to())), "{typed}");
+        let said = told(&answer);
+        let when = format!(" This is after {ply} of 3 plies.");
+        assert_eq!(said.contains(&when), ply < 3, "{typed}: {said}");
+        assert_eq!(offered(&answer), PAGES, "{typed}");
+    }
+    let answer = asked(&table, "Cid", Verb::At, &[("ply", "1…")]).await;
+    assert_eq!(
+        told(&answer),
+        "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from \
+         e13 to e11. White is to move. This is after 2 of 3 plies."
+    );
+}
+
+#[tokio::test]
+async fn moves_are_numbered_as_they_are_shown_also_from_a_position_of_ones_own() {
+    let mut table = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 9").await;
+    for (who, played) in [("Bob", "e7e5"), ("Ann", "e2e4"), ("Bob", "e8e7")] {
+        done(&table.play(who, played).await);
+    }
+    for (typed, last) in [("9…", "9… p e7-e5"), ("10.", "10. P e2-e4"), ("10...", "10… k e8-e7")]
+    {
+        let said = told(&asked(&table, "Ann", Verb::At, &[("ply", typed)]).await);
+        assert!(said.contains(&format!("Last move: {last}")), "{typed}: {said}");
+    }
+    let none = told(&asked(&table, "Ann", Verb::At, &[("ply", "9.")]).await);
+    assert!(none.starts_with("There is no “9.” in game 1."), "{none}");
+}
+
+#[tokio::test]
+async fn what_names_no_position_is_refused_by_what_does() {
+    let table = three_plies().await;
+    let named = "Name how many plies were played, from 0 (the start) to 3, or a move as it is \
+                 numbered: 4. or 4… is after the fourth move of the one or the other side.";
+    let endless = "9".repeat(100_000);
+    for typed in
+        ["-1", "4", "2…", "0.", "3.", "1.5", "1….", "..", "e4", "next", "+1", "١", &endless]
+    {
+        let answer = asked(&table, "Ann", Verb::At, &[("ply", typed)]).await;
+        assert!(answer.show.is_none() && answer.actions.is_empty(), "{typed}");
+        let quoted: String = typed.chars().take(30).collect();
+        let quoted = if typed.len() > 30 { format!("{quoted}…") } else { quoted };
+        assert_eq!(told(&answer), format!("There is no “{quoted}” in game 1. {named}"));
+    }
+    let missing = told(&asked(&table, "Ann", Verb::At, &[]).await);
+    assert_eq!(missing, format!("No position of game 1 was named. {named}"));
+    let elsewhere = asked(&table, "Ann", Verb::At, &[("ply", "1"), ("game", "9")]).await;
+    assert!(told(&elsewhere).starts_with("There is no game 9."));
+    let fresh = Table::with_game().await;
+    assert_eq!(
+        told(&asked(&fresh, "Ann", Verb::At, &[("ply", "1")]).await),
+        "There is no “1” in game 1. No move has been played yet: name 0, the start."
+    );
+    assert_eq!(offered(&asked(&fresh, "Ann", Verb::At, &[("ply", "0")]).await), PAGES[4..]);
+}
+
+#[tokio::test]
+async fn from_each_board_the_others_are_pressed_also_after_the_end() {
+    let mut table = three_plies().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    let game = table.game().await;
+    let mut answer = asked(&table, "Bob", Verb::Board, &[]).await;
+    assert!(told(&answer).contains("@Bob has resigned. @Ann (White) has won! Record: "));
+    for (label, ply) in [
+        ("Back", 2),
+        ("Back", 1),
+        ("Forward", 2),
+        ("First", 0),
+        ("Back", 0),
+        ("Forward", 1),
+        ("Last", 3),
+        ("Forward", 3),
+    ] {
+        assert_eq!(offered(&answer), PAGES);
+        let action =
+            answer.actions.iter().find(|action| action.label == label).expect("it is there");
+        let ActionKind::Look(glance) = action.kind else { panic!("{label} decides something") };
+        answer = question(&table, "Bob", &[]).glance(glance).await;
+        assert!(picture(&answer).position == *game.line.position_at(ply).expect("it is there"));
+        assert_eq!(picture(&answer).bottom, Color::Black, "it stays as it was");
+        let has_ended = told(&answer).contains("has resigned");
+        assert_eq!(has_ended, ply == 3, "{label}: {}", told(&answer));
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_is_no_more_or_not_for_them_is_not_shown() {
+    let table = three_plies().await;
+    let glances =
+        [Glance::Board(GameId(9), 1, Page::Back, Color::White), Glance::Position(GameId(9), 1)];
+    for glance in glances {
+        let answer = question(&table, "Ann", &[]).glance(glance).await;
+        assert!(told(&answer).starts_with("There is no game 9."), "{glance:?}");
+    }
+    let gone = question(&table, "Ann", &[]).glance(Glance::Position(GameId(1), 4)).await;
+    assert_eq!(told(&gone), "Game 1 has 3 plies so far. Name a number from 0 to 3.");
+    let far = Glance::Board(GameId(1), usize::MAX, Page::Back, Color::White);
+    let far = question(&table, "Ann", &[]).glance(far).await;
+    assert!(told(&far).contains("White is to move") || told(&far).contains("Black is to move"));
+    let stranger = Question { server: None, ..question(&table, "Cid", &[]) };
+    let hidden = stranger.glance(Glance::Position(GameId(1), 1)).await;
+    assert!(told(&hidden).starts_with("There is no game 1."), "{}", told(&hidden));
+}
+
+#[tokio::test]
+async fn every_private_board_is_seen_from_ones_own_side_unless_one_wishes_otherwise() {
+    let mut table = three_plies().await;
+    let asked_for: [(Verb, &[(&str, &str)]); 4] = [
+        (Verb::Board, &[]),
+        (Verb::Board, &[("at", "1")]),
+        (Verb::At, &[("ply", "1")]),
+        (Verb::Moves, &[("square", "e6")]),
+    ];
+    for (verb, given) in asked_for {
+        for (who, bottom) in [("Ann", Color::White), ("Bob", Color::Black), ("Cid", Color::White)] {
+            let answer = asked(&table, who, verb, given).await;
+            assert_eq!(picture(&answer).bottom, bottom, "{verb:?} {who}");
+        }
+        for (who, view, bottom) in [("Bob", "first", Color::White), ("Ann", "second", Color::Black)]
+        {
+            let given = [given, &[("view", view)]].concat();
+            let answer = asked(&table, who, verb, &given).await;
+            assert_eq!(picture(&answer).bottom, bottom, "{verb:?} {who} {view}");
+        }
+    }
+    let view = [("view".to_owned(), "first".to_owned())].into_iter().collect();
+    let set = command(Verb::Settings, &view, None).expect("it is decided");
+    done(&table.private("Bob", THREAD, set).await);
+    for (verb, given) in asked_for {
+        let answer = asked(&table, "Bob", verb, given).await;
+        assert_eq!(picture(&answer).bottom, Color::White, "{verb:?}: it is set");
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_looks_otherwise_once_offers_no_pages_that_would_not() {
+    let table = three_plies().await;
+    for (given, pages) in [
+        (&[("view", "second")][..], true),
+        (&[("theme", "slate")], false),
+        (&[("zoom", "a1-h8")], false),
+        (&[("at", "2"), ("scale", "large")], false),
+    ] {
+        let answer = asked(&table, "Ann", Verb::Board, given).await;
+        assert_eq!(offered(&answer).len() == 5, pages, "{given:?}");
+        assert_eq!(offered(&answer).last(), Some(&"FEN and captured"), "{given:?}");
+    }
+    let in_words = asked(&table, "Ann", Verb::Board, &[("text", "by rank")]).await;
+    assert_eq!(offered(&in_words), [""; 0]);
+}
+
+/// White's Pawns and a Rook take and are taken.
+const FIGHT: &str = "15k/16/16/16/16/16/16/16/16/4p11/3p1p10/4P11/16/4R11/16/7K8 w - - 0 1";
+
+#[tokio::test]
+async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
+    let mut table = Table::at(FIGHT).await;
+    let at = |ply: &'static str| [("at", ply), ("text", "fen")];
+    assert_eq!(
+        told(&asked(&table, "Ann", Verb::Board, &at("0")).await),
+        format!(
+            "Game 1 after 0 plies, as a FEN:\n{}\nWhite has lost nothing.\nBlack has lost nothing.",
+            table.game().await.line.start().fen()
+        )
+    );
+    for (who, played) in
+        [("Ann", "e5d6"), ("Bob", "e7e6"), ("Ann", "e3e6"), ("Bob", "p16p15"), ("Ann", "e6f6")]
+    {
+        done(&table.play(who, played).await);
+    }
+    let game = table.game().await;
+    for (ply, lost) in [
+        ("1", "White has lost nothing.\nBlack has lost 1 piece: Pawn."),
+        ("5", "White has lost nothing.\nBlack has lost 3 pieces: Pawn ×3."),
+    ] {
+        let answer = told(&asked(&table, "Cid", Verb::Board, &at(ply)).await);
+        let position = game.line.position_at(ply.parse().expect("a number")).expect("it is there");
+        let plies = if ply == "1" { "1 ply" } else { "5 plies" };
+        assert_eq!(answer, format!("Game 1 after {plies}, as a FEN:\n{}\n{lost}", position.fen()));
+    }
+}
+
+/// What somebody is told, once it says so.
+pub async fn seen(server: &Server, who: &str, channel: u64, words: &str) -> Message {
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        let messages = sandbox.messages(server.id(who), channel);
+        messages.into_iter().rev().find(|message| message.content.contains(words))
+    });
+    found.await.unwrap_or_else(|_| panic!("nothing says “{words}”:\n{}", server.log()))
+}
+
+/// A message as its reader sees it now.
+pub async fn now(server: &Server, who: &str, message: &Message, words: &str) -> Message {
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        let messages = sandbox.messages(server.id(who), message.channel);
+        messages.into_iter().find(|now| now.id == message.id && now.content.contains(words))
+    });
+    found.await.unwrap_or_else(|_| panic!("it never says “{words}”:\n{}", server.log()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_discord_a_press_changes_the_private_board_in_its_place() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    for (who, typed, canonical) in [("Ann", "d2g5", "T d2-g5"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, canonical).await;
+    }
+    let posts = server.posts(thread).len();
+    let answer = server.slash("Bob", thread, "at", json!({"ply": "1."})).await;
+    assert!(answer.is_ephemeral());
+    let board = answer.messages[0].clone();
+    assert_eq!(labels(&board), PAGES);
+    assert!(board.content.contains("This is after 1 of 2 plies. Record: "), "{}", board.content);
+    // What was pressed is known to a bot that was started since, and by whoever it was shown to.
+    server.stop_bot().await;
+    server.start_bot().await;
+    server.press("Bob", &board, "Back").await;
+    let first = now(&server, "Bob", &board, "This is after 0 of 2 plies.").await;
+    assert_eq!(first.attachments.len(), 1, "one board takes the place of the other");
+    assert!(first.attachments[0].bytes != board.attachments[0].bytes);
+    let alt = first.attachments[0].description.as_deref().expect("every picture has words");
+    assert!(alt.starts_with("Terachess II, game 1, move 1. White to move."), "{alt}");
+    server.press("Bob", &first, "Last").await;
+    let last = now(&server, "Bob", &board, "p e13-e11").await;
+    server.press("Bob", &last, "FEN and captured").await;
+    let told = seen(&server, "Bob", thread, "as a FEN").await.content;
+    assert!(told.starts_with("**Game 1 after 2 plies**, as a FEN:\n`"), "{told}");
+    assert!(told.ends_with("White has lost nothing.\nBlack has lost nothing."), "{told}");
+    let still = now(&server, "Bob", &board, "p e13-e11").await;
+    assert_eq!(still.attachments.len(), 1, "what is told stands below the board");
+    for ply in ["-1", "3", "@everyone"] {
+        let answer = server.slash("Bob", thread, "at", json!({"ply": ply})).await;
+        assert!(answer.is_ephemeral() && answer.text().contains("in game 1. Name how many"));
+    }
+    assert!(
+        server.sandbox.press(server.id("Ann"), board.id, &custom_id(&board, "Back"), &[]).is_err()
+    );
+    assert_eq!(server.posts(thread).len(), posts, "nobody else has seen anything of it");
+    wire::is_valid(&server);
+}
