@@ -2,8 +2,9 @@
 
 use super::challenge::{MOST_OPEN_CHALLENGES, MOST_RUNNING_GAMES, find_variant};
 use super::{
-    Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId, PlayerId,
-    Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text, Timestamp, World,
+    Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId,
+    OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text,
+    Timestamp, World,
 };
 use rand::Rng;
 
@@ -27,20 +28,20 @@ pub fn make(
 ) -> Result<Decision, Refusal> {
     let OpenWish { side, terms, .. } = *wish;
     if let Some(named) = wish.named {
-        return Err(Refusal::TermsForOne(named.clone()));
+        return Err(Refusal::Offer(OfferRefusal::TermsForOne(named.clone())));
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
-        return Err(Refusal::OneGameOfLot(variant.name.clone()));
+        return Err(Refusal::Offer(OfferRefusal::OneGameOfLot(variant.name.clone())));
     }
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
     if world.counts.recent_open_challenges >= MOST_LATELY {
-        return Err(Refusal::TooManyOpenChallenges);
+        return Err(Refusal::Offer(OfferRefusal::TooManyOpenChallenges));
     }
     if world.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));

@@ -7,6 +7,7 @@ use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
     Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
+    game_list,
 };
 use menagerie_rules::{Color, Position, bundled_by_id};
 use serde_json::json;
@@ -337,6 +338,25 @@ async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
     done(&table.private("Bob", THREAD, abort()).await);
     let (told, _) = listed(&table).await;
     assert!(told.contains("there is no result. /replay") && !told.contains("Score"), "{told}");
+}
+
+#[tokio::test]
+async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    for command in [abort(), Command::Draw { which: Which::Here }] {
+        let mut table = after(&["e4e6", "e13e11"]).await;
+        done(&table.private("Ann", THREAD, command).await);
+        for (who, waits) in [("Ann", false), ("Bob", true)] {
+            let games = table.store.running_games_of(&person(who)).await.expect("reads");
+            let list = words(&game_list(&person(who), &games, &[]));
+            assert_eq!(list.ends_with("#1; an offer waits for your answer there"), waits, "{list}");
+        }
+    }
+    table.private("Ann", THREAD, abort()).await;
+    done(&table.private("Bob", THREAD, answer(0, false)).await);
+    let games = table.store.running_games_of(&person("Bob")).await.expect("reads");
+    let list = words(&game_list(&person("Bob"), &games, &[]));
+    assert!(list.ends_with("move 2: #1"), "it was answered: {list}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
