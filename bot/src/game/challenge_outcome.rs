@@ -46,16 +46,20 @@ pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
 /// The same of one that anybody could join.
 fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
     let challenger = &challenge.challenger;
-    let of_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
+    let which = |text: Text, end: &str| {
+        let text = text.plain(" that anybody could join (").bold(&challenge.variant.name);
+        text.plain(end.to_owned())
+    };
     match state {
         ChallengeState::Open | ChallengeState::Accepted(_) => {
-            of_variant(Text::from("Anybody can join the challenge of ").player(challenger))
+            which(Text::from("This is the challenge of ").player(challenger), ").")
         }
-        ChallengeState::Declined | ChallengeState::Withdrawn => of_variant(
-            Text::new().player(challenger).plain(" has withdrawn the challenge of all here"),
-        ),
-        ChallengeState::Expired => of_variant(
-            Text::from("Time is up: nobody can join any more the challenge of ").player(challenger),
+        ChallengeState::Declined | ChallengeState::Withdrawn => {
+            which(Text::new().player(challenger).plain(" has withdrawn the challenge"), ").")
+        }
+        ChallengeState::Expired => which(
+            Text::from("The challenge of ").player(challenger),
+            ") has ended: its time was up.",
         ),
     }
 }

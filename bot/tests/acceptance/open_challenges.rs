@@ -127,10 +127,13 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge of all here to Chess."]
+        ["settle challenge:1: @Ann has withdrawn the challenge that anybody could join (Chess)."]
     );
     let late = table.private("Fay", CHANNEL, join(1)).await;
-    assert!(refused(&late).starts_with("@Ann has withdrawn the challenge of all here"), "{late:?}");
+    assert!(
+        refused(&late).starts_with("@Ann has withdrawn the challenge that anybody could join"),
+        "{late:?}"
+    );
 
     for (expires, seconds) in [("1h", 3_600), ("1d", 86_400), ("30d", 30 * 86_400)] {
         let mut table = Table::new().await;
@@ -143,8 +146,10 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
         assert_eq!(
             lines(&table.deliver().await),
-            ["settle challenge:1: Time is up: nobody can join any more the challenge of @Ann to \
-              Chess."]
+            [
+                "settle challenge:1: The challenge of @Ann that anybody could join (Chess) has ended: \
+              its time was up."
+            ]
         );
     }
 }

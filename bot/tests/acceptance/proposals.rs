@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
     Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
-    game_list,
+    game_list, game_on_show,
 };
 use menagerie_rules::{Color, Position, bundled_by_id};
 use serde_json::json;
@@ -256,6 +256,8 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
                 Some(End { winner: None, ending: Ending::Aborted })
             )
         );
+        let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
+        assert!(shown.lead.contains("Aborted before both had moved: there is no result."));
         let again = table.private(other, THREAD, abort()).await;
         assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
     }
