@@ -9,7 +9,9 @@ use menagerie::game::{
     Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
     game_list, game_on_show,
 };
-use menagerie_rules::{Color, Position, bundled_by_id};
+use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
 fn undo() -> Command {
@@ -359,6 +361,94 @@ async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
     let games = table.store.running_games_of(&person("Bob")).await.expect("reads");
     let list = words(&game_list(&person("Bob"), &games, &[]));
     assert!(list.ends_with("move 2: #1"), "it was answered: {list}");
+}
+
+/// Whatever two players ask of each other and answer: one proposal waits at most, what is left is
+/// what would have been played, and nothing of the record is lost.
+#[tokio::test]
+async fn whatever_is_asked_and_answered_the_game_is_what_was_left_of_it() {
+    let mut table = after(&[]).await;
+    table.pause = 100;
+    let mut dice = StdRng::seed_from_u64(5);
+    let (mut moves, mut gone, mut agreed) = (Vec::<String>::new(), 0, 0);
+    for step in 0..240 {
+        let game = table.game().await;
+        if game.end.is_some() {
+            break;
+        }
+        let [next, other] =
+            if game.turn() == Color::White { ["Ann", "Bob"] } else { ["Bob", "Ann"] };
+        let who = if dice.random_range(0..2) == 0 { next } else { other };
+        let asked = game.standing_proposal().copied();
+        match dice.random_range(0..8) {
+            0 | 1 => {
+                let legal = game.line.position().legal_moves();
+                let chosen = &legal[dice.random_range(0..legal.len())];
+                let text = notation::coordinates(game.variant(), chosen);
+                done(&table.play(next, &text).await);
+                moves.push(text);
+            }
+            2 | 3 => {
+                let reply = table.private(who, THREAD, undo()).await;
+                assert!(asked.is_none() || !matches!(reply, Reply::Done(_)), "step {step}");
+            }
+            kind => {
+                let number = asked.map_or(0, |proposal| proposal.number);
+                let reply = table.private(who, THREAD, answer(number, kind > 4)).await;
+                let asker = asked.map(|proposal| ["Ann", "Bob"][proposal.by.index()]);
+                let may = asker.is_some_and(|asker| asker != who);
+                assert_eq!(matches!(reply, Reply::Done(_)), may, "step {step}: {reply:?}");
+                if let Some(proposal) = asked.filter(|_| may && kind > 4) {
+                    agreed += 1;
+                    gone += proposal.aim.plies();
+                    moves.truncate(moves.len() - proposal.aim.plies());
+                }
+            }
+        }
+        table.deliver().await;
+        let stored = table.game().await;
+        let open = stored.proposals.iter().filter(|it| it.state == ProposalState::Open).count();
+        assert!(open <= 1, "step {step}");
+        let mut line = Line::new(stored.line.start().clone());
+        for text in &moves {
+            let chosen = notation::from_coordinates(line.position(), text).expect("it was legal");
+            line.play(&chosen).expect("it is legal");
+        }
+        assert_eq!(stored.line.position().fen(), line.position().fen(), "step {step}");
+        assert_eq!(
+            (stored.line.ply(), stored.taken_back.len()),
+            (moves.len(), gone),
+            "step {step}"
+        );
+    }
+    assert_eq!(record(&table).await.len(), gone);
+    assert!(agreed > 10, "{agreed}");
+}
+
+/// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
+#[tokio::test]
+async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
+    for move_first in [false, true] {
+        let mut table = after(&["e4e6", "e13e11"]).await;
+        table.private("Ann", THREAD, undo()).await;
+        let mut replies = Vec::new();
+        for is_move in [move_first, !move_first] {
+            replies.push(if is_move {
+                table.play("Ann", "d4d6").await
+            } else {
+                table.private("Bob", THREAD, answer(0, true)).await
+            });
+        }
+        done(&replies[0]);
+        let ply = table.game().await.line.ply();
+        if move_first {
+            assert!(refused(&replies[1]).starts_with("That does not wait for an answer any more"));
+            assert_eq!(ply, 3, "the moves stand");
+        } else {
+            assert_eq!(done(&replies[1]), "Played: P d4-d6.");
+            assert_eq!(ply, 1, "it is the first move now");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
