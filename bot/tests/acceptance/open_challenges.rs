@@ -1,6 +1,6 @@
 //! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, person, refused, words};
 use crate::wire;
 use menagerie::game::{
@@ -292,4 +292,28 @@ async fn two_members_join_and_each_game_has_a_thread() {
     server.say("Ann", first.id, "e4e6");
     server.post(first.id, "P e4-e6").await;
     wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
+    let server = Server::start().await;
+    let options = json!({"variant": "chess", "uses": "standing"});
+    server.slash("Ann", server.games, "challenge", options).await;
+    let challenge = server.post(server.games, "looks for an opponent").await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
+    let direct = server.post(server.games, "challenges").await;
+    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
+    let mut other = pool.begin_with("BEGIN IMMEDIATE").await.expect("it is free");
+    for (who, message, label) in [("Bob", &challenge, "Join"), ("Cid", &direct, "Decline")] {
+        let told = server.told(who, message, label).await;
+        assert!(told.starts_with("That could not be saved, so nothing has changed."), "{told}");
+    }
+    sqlx::query("SELECT 1").execute(&mut *other).await.expect("it is held until here");
+    other.rollback().await.expect("it was begun");
+    for (message, kept) in [(&challenge, "looks for an opponent"), (&direct, "challenges")] {
+        let still = server.post(server.games, kept).await;
+        assert_eq!((still.id, labels(&still)), (message.id, labels(message)));
+    }
+    let told = server.told("Bob", &challenge, "Join").await;
+    assert!(told.starts_with("You have joined"), "{told}");
 }
