@@ -63,7 +63,7 @@ impl OfferRefusal {
             OfferRefusal::AlreadyProposed(player) => text
                 .plain("You have asked for something already, and ")
                 .player(player)
-                .plain(" can accept it, decline it, or decline it by moving. Play on, or wait for the answer."),
+                .plain(" can accept it or decline it. Play on, or wait for the answer: a move settles it, too."),
             OfferRefusal::ProposalDeclined(player) => text
                 .player(player)
                 .plain(" has declined that in this position. Play on: you can ask again once there was another move."),

@@ -30,10 +30,14 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
     }
     let number = game.proposals.len();
     let proposal = Proposal { number, by: side, aim, made, state: ProposalState::Open };
-    let text = asked(game, &proposal)
-        .plain(" ")
-        .player(opponent)
-        .plain(", accept it or decline it; a move of yours declines it too.");
+    let text = asked(game, &proposal).plain(" ").player(opponent);
+    let text = if game.turn() == side {
+        text.plain(", accept it or decline it; it lapses if ")
+            .player(game.player(side))
+            .plain(" moves.")
+    } else {
+        text.plain(", accept it or decline it; a move of yours declines it too.")
+    };
     Ok(Decision {
         facts: vec![Fact::ProposalMade { game: game.id, proposal }],
         effects: vec![Effect::Offer {

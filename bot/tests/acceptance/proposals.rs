@@ -54,7 +54,7 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
         ["offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: \
           @Ann asks to take back 2. P d4-d6 and 2… p d13-d11: the position after 1… p e13-e11 \
           comes back, and White moves again (/board game:1 at:2 shows it). @Bob, accept it or \
-          decline it; a move of yours declines it too."]
+          decline it; it lapses if @Ann moves."]
     );
     assert_eq!(table.game().await.line.ply(), 4, "nothing has gone yet");
     for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
@@ -116,8 +116,8 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&again),
-        "You have asked for something already, and @Bob can accept it, decline it, or decline it \
-         by moving. Play on, or wait for the answer."
+        "You have asked for something already, and @Bob can accept it or decline it. Play on, or \
+         wait for the answer: a move settles it, too."
     );
     table.deliver().await;
     assert_eq!(
@@ -278,7 +278,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
         lines(&table.deliver().await),
         ["offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to \
           end game 1 without a result: nobody wins, and it counts for nothing. @Bob, accept it or \
-          decline it; a move of yours declines it too."]
+          decline it; it lapses if @Ann moves."]
     );
     done(&table.private("Bob", THREAD, answer(0, false)).await);
     assert_eq!(
