@@ -73,12 +73,14 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             let asked = private_text(bot, &text).await.components(post::buttons(&actions));
             follow_up(bot, interaction, asked).await;
         }
-        Ok(Reply::Done(text)) if is_beside => {
-            follow_up(bot, interaction, private_text(bot, &text).await).await;
-        }
         reply => {
             let answer = Answer::to_call(reply);
-            replace(bot, interaction, &answer.texts.into_iter().next().unwrap_or_default()).await;
+            let text = answer.texts.into_iter().next().unwrap_or_default();
+            if settled_elsewhere || is_beside && !is_private(&interaction.message) {
+                follow_up(bot, interaction, private_text(bot, &text).await).await;
+            } else {
+                replace(bot, interaction, &text).await;
+            }
         }
     }
     if let Some(why) = shown.await {

@@ -1,6 +1,6 @@
 //! Whom somebody does not want to play against. Only they are told of it, and what runs goes on.
 
-use super::{Call, Decision, Fact, PlayerId, Refusal, Reply, Text, Verb, World};
+use super::{Call, Decision, Fact, OfferRefusal, PlayerId, Refusal, Reply, Text, Verb, World};
 
 /// How many people one may block: all of them can be listed in one answer.
 const MOST_BLOCKED: usize = 50;
@@ -11,13 +11,13 @@ pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Deci
         return Ok(Decision { reply: Reply::Done(listed(&world.blocked)), ..Decision::default() });
     };
     if *whom == call.from {
-        return Err(Refusal::OneselfToBlock);
+        return Err(Refusal::Offer(OfferRefusal::OneselfToBlock));
     }
     if world.blocked.contains(whom) {
-        return Err(Refusal::BlockedAlready(whom.clone()));
+        return Err(Refusal::Offer(OfferRefusal::BlockedAlready(whom.clone())));
     }
     if world.blocked.len() >= MOST_BLOCKED {
-        return Err(Refusal::TooManyBlocked(MOST_BLOCKED));
+        return Err(Refusal::Offer(OfferRefusal::TooManyBlocked(MOST_BLOCKED)));
     }
     let text = Text::from("You and ")
         .player(whom)
@@ -30,9 +30,9 @@ pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Deci
 
 /// Blocks somebody no more.
 pub fn unblock(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
-    let whom = whom.ok_or(Refusal::NobodyToUnblock)?;
+    let whom = whom.ok_or(Refusal::Offer(OfferRefusal::NobodyToUnblock))?;
     if !world.blocked.contains(whom) {
-        return Err(Refusal::NotBlocked(whom.clone()));
+        return Err(Refusal::Offer(OfferRefusal::NotBlocked(whom.clone())));
     }
     let text = Text::from("You do not block ").player(whom).plain(" any more.");
     let fact = Fact::Unblocked { player: call.from.clone(), blocked: whom.clone() };

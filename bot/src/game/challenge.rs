@@ -1,11 +1,12 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
+use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, NoControl};
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited,
-    OfferId, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start, StartWish,
-    Target, Text, Timestamp, Verb, World, time_words,
+    OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
+    StartWish, Target, Text, Timestamp, Verb, World, time_words,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -20,8 +21,6 @@ pub const MOST_OPEN_CHALLENGES: usize = 8;
 pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
-/// The days that a challenge waits for an answer.
-const DAYS_OPEN: i64 = 7;
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
 
@@ -221,7 +220,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
 pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
     if challenge.to.one().is_none() {
-        return Err(Refusal::NothingToDecline);
+        return Err(Refusal::Offer(OfferRefusal::NothingToDecline));
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
@@ -254,60 +253,6 @@ pub fn expire(challenge: &Challenge) -> Decision {
     }
 }
 
-fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
-    Effect::Settle {
-        offer: OfferId::Challenge(challenge.id),
-        to: Target::Place(challenge.place.clone()),
-        text: outcome(challenge, state),
-    }
-}
-
-/// What has become of a challenge, in words.
-fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
-    let challenger = &challenge.challenger;
-    let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
-    let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
-    let has_answered = |answer: &str| {
-        to_variant(Text::new().player(opponent).plain(answer.to_owned()).player(challenger))
-    };
-    match state {
-        ChallengeState::Open | ChallengeState::Accepted(_) => {
-            has_answered(" can answer the challenge of ")
-        }
-        ChallengeState::Declined => has_answered(" has declined the challenge of "),
-        ChallengeState::Expired => to_variant(
-            Text::new()
-                .player(opponent)
-                .plain(format!(" has not answered within {DAYS_OPEN} days the challenge of "))
-                .player(challenger),
-        ),
-        ChallengeState::Withdrawn => Text::new()
-            .player(challenger)
-            .plain(" has withdrawn the challenge to ")
-            .player(opponent)
-            .plain(" (")
-            .bold(&challenge.variant.name)
-            .plain(")."),
-    }
-}
-
-/// The same of one that anybody could join.
-fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
-    let challenger = &challenge.challenger;
-    let of_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
-    match state {
-        ChallengeState::Open | ChallengeState::Accepted(_) => {
-            of_variant(Text::from("Anybody can join the challenge of ").player(challenger))
-        }
-        ChallengeState::Declined | ChallengeState::Withdrawn => of_variant(
-            Text::new().player(challenger).plain(" has withdrawn the challenge of all here"),
-        ),
-        ChallengeState::Expired => of_variant(
-            Text::from("Time is up: nobody can join any more the challenge of ").player(challenger),
-        ),
-    }
-}
-
 /// The clock that a challenger wants; the usual one of the community unless they name one.
 pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
@@ -333,9 +278,9 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
         Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
         Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
-        Invited::Anyone(_) if is_own => Err(Refusal::OwnOpenChallenge),
+        Invited::Anyone(_) if is_own => Err(Refusal::Offer(OfferRefusal::OwnOpenChallenge)),
         Invited::Anyone(_) => match world.counts.joined {
-            Some(game) => Err(Refusal::AlreadyJoined(game)),
+            Some(game) => Err(Refusal::Offer(OfferRefusal::AlreadyJoined(game))),
             None => Ok(challenge),
         },
     }
@@ -343,7 +288,11 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
 
 /// Whether the two play against each other: nobody is told which of them does not want to.
 fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
-    if world.counts.is_blocked { Err(Refusal::DoNotPlay(other.clone())) } else { Ok(()) }
+    if world.counts.is_blocked {
+        Err(Refusal::Offer(OfferRefusal::DoNotPlay(other.clone())))
+    } else {
+        Ok(())
+    }
 }
 
 fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal> {

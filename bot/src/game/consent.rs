@@ -4,7 +4,9 @@ use super::abort::cancelled;
 use super::ending::result;
 use super::standing::settled;
 use super::take_back::agreed;
-use super::{Aim, Call, Decision, Proposal, ProposalState, Refusal, Reply, Text, Which, World};
+use super::{
+    Aim, Call, Decision, OfferRefusal, Proposal, ProposalState, Refusal, Reply, Text, Which, World,
+};
 
 /// Answers the proposal of this number; only the opponent can.
 pub fn answer(
@@ -13,16 +15,24 @@ pub fn answer(
     number: usize,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoProposal)?;
+    let named = world
+        .games
+        .named
+        .as_ref()
+        .map(|game| game.id)
+        .ok_or(Refusal::Offer(OfferRefusal::NoProposal))?;
     let game = world.game_for_certain(call, Which::Number(named))?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
     }
     let is_meant = |standing: &&Proposal| standing.number == number;
-    let proposal = game.standing_proposal().filter(is_meant).ok_or(Refusal::NoProposal)?;
+    let proposal = game
+        .standing_proposal()
+        .filter(is_meant)
+        .ok_or(Refusal::Offer(OfferRefusal::NoProposal))?;
     if proposal.by == side {
-        return Err(Refusal::OwnProposal);
+        return Err(Refusal::Offer(OfferRefusal::OwnProposal));
     }
     if accept {
         return match proposal.aim {

@@ -6,7 +6,7 @@ use super::standing::outlived;
 use super::timekeeping::{self, Timed};
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
-    PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
+    OfferRefusal, PlayerId, Refusal, Reply, Span, Target, Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, DrawClaim, Termination};
 
@@ -112,9 +112,11 @@ pub fn offers_with_move(
 ) -> Result<Option<(Fact, Effect)>, Refusal> {
     match game.draw_offer {
         Some(offer) if offer.by == side => Ok(None),
-        Some(_) => Err(Refusal::DrawIsOffered(game.player(side.other()).clone())),
+        Some(_) => {
+            Err(Refusal::Offer(OfferRefusal::DrawIsOffered(game.player(side.other()).clone())))
+        }
         None if game.last_offers[side.index()].is_some_and(|last| ply < last + 2) => {
-            Err(Refusal::DrawOfferedBeforeMove)
+            Err(Refusal::Offer(OfferRefusal::DrawOfferedBeforeMove))
         }
         None => Ok(Some(draw_offer(game, side, ply, true))),
     }

@@ -72,6 +72,9 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             None => text,
         };
         text = text.plain(": ").game(game.id);
+        if is_asked(game, player) {
+            text = text.plain("; an offer waits for your answer there");
+        }
     }
     for challenge in awaited_first(player, challenges) {
         text = text.line();
@@ -86,6 +89,14 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         };
     }
     text
+}
+
+/// Whether the opponent of a person has offered something that they have not answered.
+fn is_asked(game: &Game, player: &PlayerId) -> bool {
+    let own = game.side_of(player);
+    let offers = game.draw_offer.map(|offer| offer.by);
+    let asks = game.standing_proposal().map(|proposal| proposal.by);
+    own.is_some() && offers.into_iter().chain(asks).any(|by| Some(by) != own)
 }
 
 /// A person's games that have ended, as they are given, with the way to see them again.

@@ -2,8 +2,9 @@
 
 use super::challenge::{MOST_OPEN_CHALLENGES, MOST_RUNNING_GAMES, clock_wanted, find_variant};
 use super::{
-    Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId, PlayerId,
-    Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text, Timestamp, World, time_words,
+    Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId,
+    OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text,
+    Timestamp, World, time_words,
 };
 use rand::Rng;
 
@@ -28,7 +29,7 @@ pub fn make(
 ) -> Result<Decision, Refusal> {
     let OpenWish { side, terms, .. } = *wish;
     if let Some(named) = wish.named {
-        return Err(Refusal::TermsForOne(named.clone()));
+        return Err(Refusal::Offer(OfferRefusal::TermsForOne(named.clone())));
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
@@ -36,13 +37,13 @@ pub fn make(
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
-        return Err(Refusal::OneGameOfLot(variant.name.clone()));
+        return Err(Refusal::Offer(OfferRefusal::OneGameOfLot(variant.name.clone())));
     }
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
     if world.counts.recent_open_challenges >= MOST_LATELY {
-        return Err(Refusal::TooManyOpenChallenges);
+        return Err(Refusal::Offer(OfferRefusal::TooManyOpenChallenges));
     }
     if world.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));

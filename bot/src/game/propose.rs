@@ -2,8 +2,8 @@
 
 use super::numbered::leading_to;
 use super::{
-    Action, ActionKind, Aim, Decision, Effect, Fact, Game, OfferId, Proposal, ProposalState,
-    Refusal, Reply, Step, Target, Text, Verb,
+    Action, ActionKind, Aim, Decision, Effect, Fact, Game, OfferId, OfferRefusal, Proposal,
+    ProposalState, Refusal, Reply, Step, Target, Text, Verb,
 };
 use menagerie_rules::Color;
 
@@ -12,7 +12,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
     let opponent = game.player(side.other());
     if let Some(standing) = game.standing_proposal() {
         if standing.by == side {
-            return Err(Refusal::AlreadyProposed(opponent.clone()));
+            return Err(Refusal::Offer(OfferRefusal::AlreadyProposed(opponent.clone())));
         }
         // What was posted of it may be gone.
         let text = asked(game, standing).plain(" That waits for your answer first.");
@@ -26,14 +26,18 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
         (it.by, it.made, it.state) == (side, made, ProposalState::Declined) && it.aim == aim
     };
     if game.proposals.iter().any(was_declined) {
-        return Err(Refusal::ProposalDeclined(opponent.clone()));
+        return Err(Refusal::Offer(OfferRefusal::ProposalDeclined(opponent.clone())));
     }
     let number = game.proposals.len();
     let proposal = Proposal { number, by: side, aim, made, state: ProposalState::Open };
-    let text = asked(game, &proposal)
-        .plain(" ")
-        .player(opponent)
-        .plain(", accept it or decline it; a move of yours declines it too.");
+    let text = asked(game, &proposal).plain(" ").player(opponent);
+    let text = if game.turn() == side {
+        text.plain(", accept it or decline it; it lapses if ")
+            .player(game.player(side))
+            .plain(" moves.")
+    } else {
+        text.plain(", accept it or decline it; a move of yours declines it too.")
+    };
     Ok(Decision {
         facts: vec![Fact::ProposalMade { game: game.id, proposal }],
         effects: vec![Effect::Offer {

@@ -1,7 +1,7 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, NotKept, PlayerId, Setting, Text, Verb};
+use super::{GameId, NotKept, OfferRefusal, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,46 +184,6 @@ pub enum Refusal {
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
     OwnDrawOffer,
-    /// This player offers a draw, so that there is none to offer with a move.
-    DrawIsOffered(PlayerId),
-    /// The caller has offered a draw lately, so that none is offered with this move.
-    DrawOfferedBeforeMove,
-    /// The caller waits for this player's answer to a proposal already.
-    AlreadyProposed(PlayerId),
-    /// This player has declined the same in this position.
-    ProposalDeclined(PlayerId),
-    /// The proposal does not stand any more.
-    NoProposal,
-    /// One cannot answer one's own proposal.
-    OwnProposal,
-    /// The caller and this player do not play against each other.
-    DoNotPlay(PlayerId),
-    /// One cannot block oneself.
-    OneselfToBlock,
-    /// The caller has blocked this player already.
-    BlockedAlready(PlayerId),
-    /// The caller has not blocked this player.
-    NotBlocked(PlayerId),
-    /// Nobody was named.
-    NobodyToUnblock,
-    /// The caller has blocked so many.
-    TooManyBlocked(usize),
-    /// How many games and how long is said of challenges for anybody, and this player was named.
-    TermsForOne(PlayerId),
-    /// An array of the variant of this name is drawn for one game.
-    OneGameOfLot(String),
-    /// The caller has made several challenges for anybody lately.
-    TooManyOpenChallenges,
-    /// The challenge is one's own: others can join it.
-    OwnOpenChallenge,
-    /// This game of the caller has come of the challenge already.
-    AlreadyJoined(GameId),
-    /// The challenge is for anybody: nobody has to decline it.
-    NothingToDecline,
-    /// The game still runs, so there is no rematch of it.
-    NotOverYet(GameId),
-    /// The caller has asked this player for a rematch already.
-    RematchAsked(PlayerId),
     /// Only those who keep order decide games of others.
     NotAModerator,
     /// Nobody decides a game in which they play.
@@ -241,10 +201,18 @@ pub enum Refusal {
     },
     /// Something that only the caller would have seen is not kept.
     NotKept(NotKept),
+    /// Something is not offered, or not answered.
+    Offer(OfferRefusal),
 }
 
 impl From<NotKept> for Refusal {
     fn from(why: NotKept) -> Self {
         Refusal::NotKept(why)
+    }
+}
+
+impl From<OfferRefusal> for Refusal {
+    fn from(why: OfferRefusal) -> Self {
+        Refusal::Offer(why)
     }
 }

@@ -263,86 +263,6 @@ impl Refusal {
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
-            Refusal::DrawIsOffered(player) => text
-                .player(player)
-                .plain(" offers you a draw, so the move was not played. Accept with ")
-                .step(Verb::Draw)
-                .plain(", or decline by playing the move without an offer of your own."),
-            Refusal::DrawOfferedBeforeMove => text
-                .plain("You have offered a draw lately, so none can be offered with this move, and it was not played. Type it without the offer; you can offer a draw again with your next one."),
-            Refusal::AlreadyProposed(player) => text
-                .plain("You have asked for something already, and ")
-                .player(player)
-                .plain(" can accept it, decline it, or decline it by moving. Play on, or wait for the answer."),
-            Refusal::ProposalDeclined(player) => text
-                .player(player)
-                .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
-            Refusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
-            Refusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
-            Refusal::DoNotPlay(player) => text
-                .plain("You and ")
-                .player(player)
-                .plain(" do not play against each other. Choose another member, or let anybody join with ")
-                .step(Verb::Challenge)
-                .plain("; games that run go on."),
-            Refusal::OneselfToBlock => text.plain("You cannot block yourself. Choose another member as ").code("member").plain("."),
-            Refusal::BlockedAlready(player) => text
-                .plain("You have blocked ")
-                .player(player)
-                .plain(" already. Undo it with ")
-                .step(Verb::Unblock)
-                .plain("."),
-            Refusal::NotBlocked(player) => text
-                .plain("You have not blocked ")
-                .player(player)
-                .plain(". See whom you have blocked with ")
-                .step(Verb::Block)
-                .plain("."),
-            Refusal::NobodyToUnblock => text
-                .plain("Nobody was named. Choose a member as ")
-                .code("member")
-                .plain("; see whom you have blocked with ")
-                .step(Verb::Block)
-                .plain("."),
-            Refusal::TooManyBlocked(limit) => text
-                .plain(format!("You have blocked {limit} members, which is the most. Undo one with "))
-                .step(Verb::Unblock)
-                .plain("."),
-            Refusal::TermsForOne(player) => text
-                .plain("A challenge to ")
-                .player(player)
-                .plain(" is for one game and stands for seven days. Leave out ")
-                .code("uses")
-                .plain(" and ")
-                .code("expires")
-                .plain(", or leave out whom you challenge, so that anybody can join."),
-            Refusal::OneGameOfLot(name) => text
-                .plain(format!("The array of {name} is drawn by lot and promised with the challenge, so one game comes of it. Leave out "))
-                .code("uses")
-                .plain(", or name a ")
-                .code("setup")
-                .plain("."),
-            Refusal::TooManyOpenChallenges => text.plain("You have made several challenges for anybody in the last minutes. Give people some time, and try again in a quarter of an hour."),
-            Refusal::OwnOpenChallenge => text.plain("This is your own challenge: you can withdraw it, and anybody else can join it."),
-            Refusal::AlreadyJoined(game) => text
-                .plain("You have joined this challenge already, and play ")
-                .game(*game)
-                .plain(" or have begun it a moment ago. Finish that first; you can join again a quarter of an hour after it began."),
-            Refusal::NothingToDecline => text.plain("This challenge is for anybody, so there is nothing to decline. Leave it to others, or make one of your own with ").step(Verb::Challenge).plain("."),
-            Refusal::NotOverYet(game) => text
-                .plain(format!("Game {game} still runs, and a rematch comes after its end. Play on; it ends at once with "))
-                .step(Verb::Resign)
-                .plain(", ")
-                .step(Verb::Draw)
-                .plain(" or ")
-                .step(Verb::Abort)
-                .plain("."),
-            Refusal::RematchAsked(player) => text
-                .plain("You have asked for this rematch already, and ")
-                .player(player)
-                .plain(" has not answered yet. You can withdraw it with ")
-                .step(Verb::Games)
-                .plain("."),
             Refusal::NotAModerator => text
                 .plain("You do not have ")
                 .term(Term::ModeratorRight)
@@ -372,6 +292,7 @@ impl Refusal {
             )),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
+            Refusal::Offer(refusal) => refusal.text(),
         }
     }
 }

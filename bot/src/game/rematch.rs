@@ -2,8 +2,8 @@
 
 use super::challenge::{Wish, make};
 use super::{
-    Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, Opponent, Presence, Refusal,
-    Reply, SideWish, Start, StartWish, Text, Which, World,
+    Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
+    Presence, Refusal, Reply, SideWish, Start, StartWish, Text, Which, World,
 };
 use menagerie_rules::{Color, Position};
 use rand::Rng;
@@ -18,12 +18,12 @@ pub fn rematch(
     let game = world.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if game.end.is_none() {
-        return Err(Refusal::NotOverYet(game.id));
+        return Err(Refusal::Offer(OfferRefusal::NotOverYet(game.id)));
     }
     let other = game.player(side.other());
     if let Some(standing) = &world.rematch {
         return if standing.challenger == call.from {
-            Err(Refusal::RematchAsked(other.clone()))
+            Err(Refusal::Offer(OfferRefusal::RematchAsked(other.clone())))
         } else {
             Ok(asked_already(game, standing))
         };

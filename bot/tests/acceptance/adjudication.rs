@@ -6,6 +6,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, 
 use crate::wire;
 use menagerie::game::{
     Authority, Command, End, Ending, GameId, Ruling, Verdict, Which, board_line, finished_list,
+    game_on_show,
 };
 use menagerie_rules::Color;
 use serde_json::json;
@@ -58,6 +59,9 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         assert_eq!((game.end, &game.ruling), (Some(end), &Some(ruling)), "it is kept");
         let line = words(&board_line(&game, 1));
         assert!(line.ends_with(&format!("{told} Decided by @Mod with this reason: {REASON}")));
+        let shown = game_on_show(&game, 1, Color::White).expect("there is a board");
+        let heard = told.replace("@Ann (White)", "White").replace("@Bob (Black)", "Black");
+        assert!(shown.lead.contains(&heard), "{}", shown.lead);
         let list = words(&finished_list(&person("Bob"), &[game]));
         assert_eq!(list, format!("Game 1 (Terachess II) against @Ann: {told} /replay game:1"));
     }

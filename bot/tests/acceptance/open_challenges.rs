@@ -1,6 +1,6 @@
 //! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, person, refused, words};
 use crate::wire;
 use menagerie::game::{
@@ -128,10 +128,13 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge of all here to Chess."]
+        ["settle challenge:1: @Ann has withdrawn the challenge that anybody could join (Chess)."]
     );
     let late = table.private("Fay", CHANNEL, join(1)).await;
-    assert!(refused(&late).starts_with("@Ann has withdrawn the challenge of all here"), "{late:?}");
+    assert!(
+        refused(&late).starts_with("@Ann has withdrawn the challenge that anybody could join"),
+        "{late:?}"
+    );
 
     for (expires, seconds) in [("1h", 3_600), ("1d", 86_400), ("30d", 30 * 86_400)] {
         let mut table = Table::new().await;
@@ -144,8 +147,10 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
         assert_eq!(
             lines(&table.deliver().await),
-            ["settle challenge:1: Time is up: nobody can join any more the challenge of @Ann to \
-              Chess."]
+            [
+                "settle challenge:1: The challenge of @Ann that anybody could join (Chess) has ended: \
+              its time was up."
+            ]
         );
     }
 }
@@ -289,4 +294,28 @@ async fn two_members_join_and_each_game_has_a_thread() {
     server.say("Ann", first.id, "e4e6");
     server.post(first.id, "P e4-e6").await;
     wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
+    let server = Server::start().await;
+    let options = json!({"variant": "chess", "uses": "standing"});
+    server.slash("Ann", server.games, "challenge", options).await;
+    let challenge = server.post(server.games, "looks for an opponent").await;
+    server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
+    let direct = server.post(server.games, "challenges").await;
+    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
+    let mut other = pool.begin_with("BEGIN IMMEDIATE").await.expect("it is free");
+    for (who, message, label) in [("Bob", &challenge, "Join"), ("Cid", &direct, "Decline")] {
+        let told = server.told(who, message, label).await;
+        assert!(told.starts_with("That could not be saved, so nothing has changed."), "{told}");
+    }
+    sqlx::query("SELECT 1").execute(&mut *other).await.expect("it is held until here");
+    other.rollback().await.expect("it was begun");
+    for (message, kept) in [(&challenge, "looks for an opponent"), (&direct, "challenges")] {
+        let still = server.post(server.games, kept).await;
+        assert_eq!((still.id, labels(&still)), (message.id, labels(message)));
+    }
+    let told = server.told("Bob", &challenge, "Join").await;
+    assert!(told.starts_with("You have joined"), "{told}");
 }

@@ -7,8 +7,11 @@ use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
     Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
+    game_list, game_on_show,
 };
-use menagerie_rules::{Color, Position, bundled_by_id};
+use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
 fn undo() -> Command {
@@ -51,7 +54,7 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
         ["offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: \
           @Ann asks to take back 2. P d4-d6 and 2… p d13-d11: the position after 1… p e13-e11 \
           comes back, and White moves again (/board game:1 at:2 shows it). @Bob, accept it or \
-          decline it; a move of yours declines it too."]
+          decline it; it lapses if @Ann moves."]
     );
     assert_eq!(table.game().await.line.ply(), 4, "nothing has gone yet");
     for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
@@ -113,8 +116,8 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&again),
-        "You have asked for something already, and @Bob can accept it, decline it, or decline it \
-         by moving. Play on, or wait for the answer."
+        "You have asked for something already, and @Bob can accept it or decline it. Play on, or \
+         wait for the answer: a move settles it, too."
     );
     table.deliver().await;
     assert_eq!(
@@ -255,6 +258,8 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
                 Some(End { winner: None, ending: Ending::Aborted })
             )
         );
+        let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
+        assert!(shown.lead.contains("Aborted before both had moved: there is no result."));
         let again = table.private(other, THREAD, abort()).await;
         assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
     }
@@ -273,7 +278,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
         lines(&table.deliver().await),
         ["offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to \
           end game 1 without a result: nobody wins, and it counts for nothing. @Bob, accept it or \
-          decline it; a move of yours declines it too."]
+          decline it; it lapses if @Ann moves."]
     );
     done(&table.private("Bob", THREAD, answer(0, false)).await);
     assert_eq!(
@@ -337,6 +342,113 @@ async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
     done(&table.private("Bob", THREAD, abort()).await);
     let (told, _) = listed(&table).await;
     assert!(told.contains("there is no result. /replay") && !told.contains("Score"), "{told}");
+}
+
+#[tokio::test]
+async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    for command in [abort(), Command::Draw { which: Which::Here }] {
+        let mut table = after(&["e4e6", "e13e11"]).await;
+        done(&table.private("Ann", THREAD, command).await);
+        for (who, waits) in [("Ann", false), ("Bob", true)] {
+            let games = table.store.running_games_of(&person(who)).await.expect("reads");
+            let list = words(&game_list(&person(who), &games, &[]));
+            assert_eq!(list.ends_with("#1; an offer waits for your answer there"), waits, "{list}");
+        }
+    }
+    table.private("Ann", THREAD, abort()).await;
+    done(&table.private("Bob", THREAD, answer(0, false)).await);
+    let games = table.store.running_games_of(&person("Bob")).await.expect("reads");
+    let list = words(&game_list(&person("Bob"), &games, &[]));
+    assert!(list.ends_with("move 2: #1"), "it was answered: {list}");
+}
+
+/// Whatever two players ask of each other and answer: one proposal waits at most, what is left is
+/// what would have been played, and nothing of the record is lost.
+#[tokio::test]
+async fn whatever_is_asked_and_answered_the_game_is_what_was_left_of_it() {
+    let mut table = after(&[]).await;
+    table.pause = 100;
+    let mut dice = StdRng::seed_from_u64(5);
+    let (mut moves, mut gone, mut agreed) = (Vec::<String>::new(), 0, 0);
+    for step in 0..240 {
+        let game = table.game().await;
+        if game.end.is_some() {
+            break;
+        }
+        let [next, other] =
+            if game.turn() == Color::White { ["Ann", "Bob"] } else { ["Bob", "Ann"] };
+        let who = if dice.random_range(0..2) == 0 { next } else { other };
+        let asked = game.standing_proposal().copied();
+        match dice.random_range(0..8) {
+            0 | 1 => {
+                let legal = game.line.position().legal_moves();
+                let chosen = &legal[dice.random_range(0..legal.len())];
+                let text = notation::coordinates(game.variant(), chosen);
+                done(&table.play(next, &text).await);
+                moves.push(text);
+            }
+            2 | 3 => {
+                let reply = table.private(who, THREAD, undo()).await;
+                assert!(asked.is_none() || !matches!(reply, Reply::Done(_)), "step {step}");
+            }
+            kind => {
+                let number = asked.map_or(0, |proposal| proposal.number);
+                let reply = table.private(who, THREAD, answer(number, kind > 4)).await;
+                let asker = asked.map(|proposal| ["Ann", "Bob"][proposal.by.index()]);
+                let may = asker.is_some_and(|asker| asker != who);
+                assert_eq!(matches!(reply, Reply::Done(_)), may, "step {step}: {reply:?}");
+                if let Some(proposal) = asked.filter(|_| may && kind > 4) {
+                    agreed += 1;
+                    gone += proposal.aim.plies();
+                    moves.truncate(moves.len() - proposal.aim.plies());
+                }
+            }
+        }
+        table.deliver().await;
+        let stored = table.game().await;
+        let open = stored.proposals.iter().filter(|it| it.state == ProposalState::Open).count();
+        assert!(open <= 1, "step {step}");
+        let mut line = Line::new(stored.line.start().clone());
+        for text in &moves {
+            let chosen = notation::from_coordinates(line.position(), text).expect("it was legal");
+            line.play(&chosen).expect("it is legal");
+        }
+        assert_eq!(stored.line.position().fen(), line.position().fen(), "step {step}");
+        assert_eq!(
+            (stored.line.ply(), stored.taken_back.len()),
+            (moves.len(), gone),
+            "step {step}"
+        );
+    }
+    assert_eq!(record(&table).await.len(), gone);
+    assert!(agreed > 10, "{agreed}");
+}
+
+/// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
+#[tokio::test]
+async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
+    for move_first in [false, true] {
+        let mut table = after(&["e4e6", "e13e11"]).await;
+        table.private("Ann", THREAD, undo()).await;
+        let mut replies = Vec::new();
+        for is_move in [move_first, !move_first] {
+            replies.push(if is_move {
+                table.play("Ann", "d4d6").await
+            } else {
+                table.private("Bob", THREAD, answer(0, true)).await
+            });
+        }
+        done(&replies[0]);
+        let ply = table.game().await.line.ply();
+        if move_first {
+            assert!(refused(&replies[1]).starts_with("That does not wait for an answer any more"));
+            assert_eq!(ply, 3, "the moves stand");
+        } else {
+            assert_eq!(done(&replies[1]), "Played: P d4-d6.");
+            assert_eq!(ply, 1, "it is the first move now");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,8 +4,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
 use menagerie::game::{
     Authority, Call, CauseId, ChallengeId, ChallengeState, Command, Counts, GameId, Happening,
-    Holder, Incident, Matter, Opponent, Presence, Server, Setting, SideWish, StartWish, Timestamp,
-    Via, Which, Wish, World,
+    Holder, Incident, Matter, Opponent, Presence, Server, Setting, SideWish, StartWish, Terms,
+    Timestamp, Via, Which, Wish, World,
 };
 
 /// What is read for a matter.
@@ -113,6 +113,48 @@ async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask
         assert_eq!(read.counts, counts, "{from} {to}");
         assert!(read.challenge.is_none() && read.settings.is_empty());
         assert_eq!(games(&read).concat(), [0; 0]);
+    }
+}
+
+#[tokio::test]
+async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
+    let mut table = Table::new().await;
+    table.pause = 1;
+    let terms = Terms::read("standing", "").expect("there are such terms");
+    let (variant, side, start) = ("chess".to_owned(), SideWish::First, StartWish::default());
+    let open =
+        Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None };
+    done(&table.private("Ann", CHANNEL, open.clone()).await);
+    let join = Command::Accept(ChallengeId(1));
+    done(&table.private("Bob", CHANNEL, join.clone()).await);
+    let block = Command::Block { whom: Some(person("Ann")) };
+    done(&table.private("Cid", CHANNEL, block).await);
+    for (who, running, joined, is_blocked) in
+        [("Bob", 1, Some(GameId(1)), false), ("Cid", 0, None, true), ("Dan", 0, None, false)]
+    {
+        let counts = for_command(&table, who, CHANNEL, join.clone()).await.counts;
+        assert_eq!((counts.running_games, counts.running_games_of_other), (running, 1), "{who}");
+        assert_eq!((counts.joined, counts.is_blocked), (joined, is_blocked), "{who}");
+    }
+    for (who, made) in [("Ann", 1), ("Bob", 0)] {
+        let counts = for_command(&table, who, CHANNEL, open.clone()).await.counts;
+        assert_eq!((counts.open_challenges, counts.recent_open_challenges), (made, made), "{who}");
+    }
+    for (who, blocked) in [("Cid", vec![person("Ann")]), ("Ann", Vec::new())] {
+        let read = for_command(&table, who, CHANNEL, Command::Block { whom: None }).await;
+        assert_eq!(read.blocked, blocked, "{who}");
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_is_read_with_what_the_game_came_of_and_what_waits() {
+    let table = busy().await;
+    for (who, number, came_of) in [("Ann", 2, Some(2)), ("Bob", 2, Some(2)), ("Eve", 2, None)] {
+        let which = Which::Number(GameId(number));
+        let read = for_command(&table, who, THREAD, Command::Rematch { which }).await;
+        let found = read.challenge.map(|challenge| challenge.id.0);
+        assert_eq!((found, read.rematch.is_some()), (came_of, false), "{who}");
+        assert_eq!(games(&World { challenge: None, rematch: None, ..read })[0], [number]);
     }
 }
 

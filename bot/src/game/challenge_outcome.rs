@@ -1,0 +1,65 @@
+//! What has become of a challenge, in words.
+
+use super::{Challenge, ChallengeState, Effect, OfferId, Target, Text};
+
+/// The days that a challenge to one person waits for an answer.
+pub const DAYS_OPEN: i64 = 7;
+
+/// Other words in the place of a challenge that is not open any more.
+pub fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
+    Effect::Settle {
+        offer: OfferId::Challenge(challenge.id),
+        to: Target::Place(challenge.place.clone()),
+        text: outcome(challenge, state),
+    }
+}
+
+/// What has become of a challenge, in words.
+pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
+    let challenger = &challenge.challenger;
+    let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
+    let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
+    let has_answered = |answer: &str| {
+        to_variant(Text::new().player(opponent).plain(answer.to_owned()).player(challenger))
+    };
+    match state {
+        ChallengeState::Open | ChallengeState::Accepted(_) => {
+            has_answered(" can answer the challenge of ")
+        }
+        ChallengeState::Declined => has_answered(" has declined the challenge of "),
+        ChallengeState::Expired => to_variant(
+            Text::new()
+                .player(opponent)
+                .plain(format!(" has not answered within {DAYS_OPEN} days the challenge of "))
+                .player(challenger),
+        ),
+        ChallengeState::Withdrawn => Text::new()
+            .player(challenger)
+            .plain(" has withdrawn the challenge to ")
+            .player(opponent)
+            .plain(" (")
+            .bold(&challenge.variant.name)
+            .plain(")."),
+    }
+}
+
+/// The same of one that anybody could join.
+fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
+    let challenger = &challenge.challenger;
+    let which = |text: Text, end: &str| {
+        let text = text.plain(" that anybody could join (").bold(&challenge.variant.name);
+        text.plain(end.to_owned())
+    };
+    match state {
+        ChallengeState::Open | ChallengeState::Accepted(_) => {
+            which(Text::from("This is the challenge of ").player(challenger), ").")
+        }
+        ChallengeState::Declined | ChallengeState::Withdrawn => {
+            which(Text::new().player(challenger).plain(" has withdrawn the challenge"), ").")
+        }
+        ChallengeState::Expired => which(
+            Text::from("The challenge of ").player(challenger),
+            ") has ended: its time was up.",
+        ),
+    }
+}
