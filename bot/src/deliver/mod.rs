@@ -5,7 +5,6 @@ mod front;
 mod outcome;
 mod queue;
 mod schedule;
-mod under_way;
 mod worker;
 
 pub use front::{Front, Fronts, Readiness, Undelivered};

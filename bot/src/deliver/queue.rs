@@ -93,10 +93,10 @@ impl Queue {
 
     pub(super) fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
         let mut apart = Duration::ZERO;
-        for Waiting { id, lane, server, kind, parked } in rows {
+        for Waiting { id, lane, server, place, kind, parked } in rows {
             let urgency = if kind == "say" { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
-            self.schedule.add([Ticket { id, lane: lane.clone(), server, urgency }]);
+            self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
             if is_start {
                 self.tried.insert(id);
             }
@@ -161,7 +161,8 @@ mod tests {
 
     fn row(id: i64, parked: Option<&str>) -> Waiting {
         let (lane, server, kind) = ("game:1".to_owned(), "s".to_owned(), "announce".to_owned());
-        Waiting { id, lane, server, kind, parked: parked.map(str::to_owned) }
+        let place = "p".to_owned();
+        Waiting { id, lane, server, place, kind, parked: parked.map(str::to_owned) }
     }
 
     /// A queue whose lane was tried, refused and parked, with a second row behind the first.

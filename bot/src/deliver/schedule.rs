@@ -3,7 +3,7 @@
 //!
 //! Time is monotonic and given by the caller: no clock that somebody sets can hold a row.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::{Duration, Instant};
 
 /// How much somebody waits for a row; the first goes first.
@@ -24,6 +24,9 @@ pub struct Ticket {
     pub lane: String,
     /// The community in which it is seen; rows of none share a turn.
     pub server: String,
+    /// Where it is seen. Talk there waits while a board is on its way: that is drawn first, and talk
+    /// would use the limit meanwhile that the board was about to use.
+    pub place: String,
     /// How much it is waited for.
     pub urgency: Urgency,
 }
@@ -42,6 +45,7 @@ pub struct Schedule {
 struct Lane {
     rows: VecDeque<(i64, Urgency)>,
     server: String,
+    place: String,
     /// Since when it waits: since its last turn, or since it has something that waits.
     turn: u64,
     state: State,
@@ -73,6 +77,7 @@ impl Schedule {
                 Lane {
                     rows: VecDeque::new(),
                     server: ticket.server,
+                    place: ticket.place,
                     turn: self.turn,
                     state: State::Ready,
                 }
@@ -93,16 +98,18 @@ impl Schedule {
 
     /// Whether a row may go now.
     pub fn any_ready(&self, now: Instant) -> bool {
-        self.lanes.values().any(|lane| lane.is_ready(now))
+        let boards = self.boards_under_way();
+        self.lanes.values().any(|lane| lane.may_go(now, &boards))
     }
 
     /// The next row that may go, which is under way from now on, with its lane.
     pub fn next(&mut self, now: Instant) -> Option<(i64, String)> {
         let turns = &self.turns;
+        let boards = self.boards_under_way();
         let (name, lane) = self
             .lanes
             .iter_mut()
-            .filter(|(_, lane)| lane.is_ready(now))
+            .filter(|(_, lane)| lane.may_go(now, &boards))
             .min_by_key(|(_, lane)| {
                 let (id, urgency) = lane.rows.front().copied().unwrap_or((i64::MAX, Urgency::Talk));
                 (urgency, turns.get(&lane.server).copied().unwrap_or(0), lane.turn, id)
@@ -191,6 +198,14 @@ impl Schedule {
         rests.min().map(|until| until.saturating_duration_since(now))
     }
 
+    /// The places to which a board is on its way.
+    fn boards_under_way(&self) -> HashSet<String> {
+        let under_way = self.lanes.values().filter(|lane| {
+            matches!(lane.state, State::Busy { .. }) && lane.urgency() == Urgency::Board
+        });
+        under_way.map(|lane| lane.place.clone()).collect()
+    }
+
     fn set(&mut self, lane: &str, state: State) {
         if let Some(lane) = self.lanes.get_mut(lane) {
             lane.state = state;
@@ -214,6 +229,15 @@ impl Lane {
             State::Busy { woken } => *woken = true,
             State::Ready | State::Resting(_) | State::Behind(_) => {}
         }
+    }
+
+    fn urgency(&self) -> Urgency {
+        self.rows.front().map_or(Urgency::Talk, |(_, urgency)| *urgency)
+    }
+
+    fn may_go(&self, now: Instant, boards: &HashSet<String>) -> bool {
+        let waits = self.urgency() == Urgency::Talk && boards.contains(&self.place);
+        !waits && self.is_ready(now)
     }
 
     fn is_ready(&self, now: Instant) -> bool {

@@ -4,10 +4,9 @@ use super::front::{Fronts, Readiness, Undelivered};
 use super::outcome::{Outcome, Outcomes, Wakes};
 use super::queue::{Finished, Queue};
 use super::schedule::Wake;
-use super::under_way::BoardsUnderWay;
 use crate::clock::Clock;
 use crate::desk::Desk;
-use crate::game::{CauseId, Effect, Happening, Incident};
+use crate::game::{CauseId, Happening, Incident};
 use crate::pace::Pace;
 use crate::store::{Pending, Store, StoreError};
 use std::sync::Arc;
@@ -54,7 +53,6 @@ pub async fn run(
     let worker = Arc::new(worker);
     let store = Arc::clone(&worker.store);
     let mut queue = Queue::new(worker.outcomes.clone());
-    let boards = BoardsUnderWay::default();
     let mut tasks = JoinSet::new();
     let pace = Pace::per_second(worker.fronts.a_second());
     let mut looked: Option<Instant> = None;
@@ -76,11 +74,10 @@ pub async fn run(
             let Some((id, lane)) = queue.schedule.next(now) else { break };
             pace.turn().await;
             let (maybe_seen, newest) = (queue.tried.contains(&id), queue.schedule.newest_in(&lane));
-            let (worker, boards) = (Arc::clone(&worker), boards.clone());
+            let worker = Arc::clone(&worker);
             tasks.spawn(async move {
                 // A defect in showing one row must not take the others down.
-                let tried =
-                    tokio::spawn(async move { worker.attempt(id, maybe_seen, &boards).await });
+                let tried = tokio::spawn(async move { worker.attempt(id, maybe_seen).await });
                 let finished = tried.await.unwrap_or_else(|error| {
                     tracing::error!(row = id, %error, "a delivery broke down");
                     Finished::Rests(BROKEN_DOWN)
@@ -113,7 +110,7 @@ pub async fn run(
 
 impl Worker {
     /// Tries to deliver a row once.
-    async fn attempt(&self, id: i64, maybe_seen: bool, boards: &BoardsUnderWay) -> Finished {
+    async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
         let pending = match self.store.pending(id).await {
             Ok(Some(pending)) => pending,
             Ok(None) => return Finished::Gone,
@@ -126,16 +123,11 @@ impl Worker {
         let Some(front) = self.fronts.of(&pending.place) else {
             return Finished::Waits(NO_NETWORK);
         };
-        let is_talk = matches!(pending.effect, Effect::Say { .. });
-        if is_talk && boards.to(&pending.place) {
-            return Finished::Behind;
-        }
         match front.readiness(&pending).await {
             Readiness::Ready => {}
             Readiness::In(wait) => return Finished::Waits(wait),
             Readiness::Behind => return Finished::Behind,
         }
-        let _under_way = (!is_talk).then(|| boards.begin(&pending.place));
         let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
         let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
         match tried {

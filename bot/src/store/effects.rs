@@ -52,6 +52,11 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
     }
 }
 
+/// The place that a lane names, if it is of no game.
+pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
+    lane.strip_prefix("place:").or_else(|| lane.strip_prefix("talk:"))
+}
+
 /// What must stay in order: everything about a game, the challenges of a place, or the answers there.
 pub(super) fn lane(effect: &Effect) -> String {
     if let Some(game) = game_of(effect) {

@@ -4,9 +4,10 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
-use super::effects::{challenge_of, game_of, kind, lane, place_of};
+use super::effects::{challenge_of, game_of, kind, lane, place_of, place_of_lane};
 use super::{Store, StoreError, clocks};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 /// An effect that waits for its delivery.
@@ -35,6 +36,8 @@ pub struct Waiting {
     pub lane: String,
     /// The community in which it is seen; empty if it is none.
     pub server: String,
+    /// Where it is to be seen, as far as that is known now; empty if it is not.
+    pub place: String,
     /// The word for its effect, as it is stored.
     pub kind: String,
     /// What somebody must change before it can be shown, in words, if that is known.
@@ -111,15 +114,31 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
-        let rows: Vec<(i64, String, String, String, Option<String>)> = sqlx::query_as(
-            "SELECT id, lane, coalesce(server, ''), kind, parked
-             FROM outbox WHERE id > $1 AND dead IS NULL ORDER BY id",
+        let rows = sqlx::query(
+            "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
+                    coalesce(home, '') AS home
+             FROM outbox LEFT JOIN games ON games.id = outbox.game
+             WHERE outbox.id > $1 AND dead IS NULL ORDER BY outbox.id",
         )
         .bind(after)
         .fetch_all(&self.readers)
         .await?;
-        let waiting = |(id, lane, server, kind, parked)| Waiting { id, lane, server, kind, parked };
-        Ok(rows.into_iter().map(waiting).collect())
+        let waiting = |row: &SqliteRow| -> Result<Waiting, StoreError> {
+            let lane: String = row.try_get("lane")?;
+            let place = match place_of_lane(&lane) {
+                Some(place) => place.to_owned(),
+                None => row.try_get("home")?,
+            };
+            Ok(Waiting {
+                id: row.try_get("id")?,
+                lane,
+                server: row.try_get("server")?,
+                place,
+                kind: row.try_get("kind")?,
+                parked: row.try_get("parked")?,
+            })
+        };
+        rows.iter().map(waiting).collect()
     }
 
     /// A row that waits; nothing if it does not wait any more.

@@ -39,7 +39,8 @@ impl Scene {
         let urgency = if lane % 2 == 0 { Urgency::Board } else { Urgency::Talk };
         let id = i64::try_from(self.added.len()).expect("it is small") + 1;
         let (lane, server) = (format!("lane:{lane}"), format!("server:{}", lane % SERVERS));
-        let ticket = Ticket { id, lane, server, urgency };
+        let place = lane.clone();
+        let ticket = Ticket { id, lane, server, place, urgency };
         self.added.push(ticket.clone());
         self.schedule.add([ticket]);
     }

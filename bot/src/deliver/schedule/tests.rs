@@ -3,7 +3,8 @@
 use super::*;
 
 fn ticket(id: i64, lane: &str, server: &str, urgency: Urgency) -> Ticket {
-    Ticket { id, lane: lane.to_owned(), server: server.to_owned(), urgency }
+    let place = format!("place of {lane}");
+    Ticket { id, lane: lane.to_owned(), server: server.to_owned(), place, urgency }
 }
 
 fn all(schedule: &mut Schedule, now: Instant) -> Vec<i64> {
@@ -127,4 +128,26 @@ fn a_board_behind_an_answer_goes_before_the_next_one() {
     schedule.done(&talk);
     assert_eq!(all(&mut schedule, now), [4, 2, 3], "of the same server, and before the rest");
     assert_eq!(all(&mut schedule, now + Duration::from_mins(1)), [5], "at last by itself");
+}
+
+#[test]
+fn talk_waits_while_a_board_is_on_its_way_to_the_same_place() {
+    let now = Instant::now();
+    let mut schedule = Schedule::default();
+    let at = |place: &str, ticket: Ticket| Ticket { place: place.to_owned(), ..ticket };
+    schedule.add([
+        at("here", ticket(1, "game", "s", Urgency::Board)),
+        at("here", ticket(2, "talk", "s", Urgency::Talk)),
+        at("there", ticket(3, "other talk", "s", Urgency::Talk)),
+    ]);
+    assert_eq!(schedule.next(now).map(|(id, _)| id), Some(1));
+    assert_eq!(schedule.next(now).map(|(id, _)| id), Some(3), "elsewhere it goes");
+    assert_eq!(schedule.next(now), None);
+    assert!(!schedule.any_ready(now));
+    // A board that only waits holds nobody up.
+    schedule.rest("game", now, Duration::from_secs(1));
+    assert_eq!(schedule.next(now).map(|(id, _)| id), Some(2));
+    // What is under way already goes on.
+    let later = now + Duration::from_secs(2);
+    assert_eq!(schedule.next(later).map(|(id, _)| id), Some(1));
 }
