@@ -2,7 +2,7 @@
 
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, PlayerId,
+    Action, Allowance, ChallengeId, End, GameId, Holder, MessageId, OfferId, Place, Plan, PlayerId,
     Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp,
     Verb,
 };
@@ -73,6 +73,24 @@ pub enum Fact {
         ply: usize,
         /// The move in coordinates.
         coordinates: String,
+    },
+    /// A conditional move was played, because of the move before it.
+    ConditionalMovePlayed {
+        /// The game.
+        game: GameId,
+        /// The number of plies played before it.
+        ply: usize,
+        /// The move in coordinates.
+        coordinates: String,
+    },
+    /// What a player has settled to do if the opponent plays certain moves.
+    PlanSettled {
+        /// The game.
+        game: GameId,
+        /// Whose it is.
+        by: Color,
+        /// All of it; nothing if there is none any more.
+        plan: Option<Plan>,
     },
     /// The last move was taken back.
     MoveTakenBack {

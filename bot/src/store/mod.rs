@@ -18,6 +18,7 @@ mod open_error;
 mod operator;
 mod outbox;
 mod pauses;
+mod plans;
 mod proposals;
 mod rebuild;
 mod schema;

@@ -69,6 +69,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         last_declined: None,
         taken_back: Vec::new(),
         proposals: Vec::new(),
+        plans: [None, None],
         end: None,
         timing: None,
         ruling: None,
