@@ -40,6 +40,7 @@ mod refusal;
 mod refusal_words;
 mod setting;
 mod settings;
+mod shortened;
 mod standing;
 mod start;
 mod step;

@@ -1,6 +1,7 @@
 //! The words for why something is not done: the rule, then the next step.
 
 use super::clock::ClockRefusal;
+use super::shortened::shortened;
 use super::{Refusal, Term, Text, Verb, Verdict};
 
 impl Refusal {
@@ -294,14 +295,4 @@ impl Refusal {
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }
-}
-
-/// The first characters of something typed, without what cannot be seen.
-fn shortened(typed: &str) -> String {
-    let seen: String = typed.chars().filter(|c| !c.is_control()).collect();
-    let mut short: String = seen.chars().take(30).collect();
-    if seen.chars().count() > 30 {
-        short.push('…');
-    }
-    short
 }
