@@ -230,6 +230,20 @@ pub fn usage(verb: Verb) -> Usage {
         ),
         Verb::Help => ("How to play, by examples", Vec::new()),
         Verb::Rules => ("How the pieces of a game move", vec![variant()]),
+        Verb::If => (
+            "Moves that are played at once if your opponent plays what you expect; only you see them",
+            vec![
+                Given::of(
+                    "line",
+                    Kind::Text,
+                    "A move of your opponent, your answer, and so on: e13e11 d4d6 c13c11 f4f6",
+                ),
+                Given::of("when", Kind::Text, "The move of your opponent, if you name no line"),
+                Given::of("then", Kind::Text, "Your answer to it; resign gives the game up"),
+                Given::of("drop", Kind::Text, "The number of one that goes, or all"),
+                game(),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }

@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Opponent, Setting, StartWish, Text, TimeWishes, VacationWish, Verb,
-    Verdict, Which, Wish, with_offer,
+    ActionKind, Command, Opponent, PlanWish, Setting, StartWish, Text, TimeWishes, VacationWish,
+    Verb, Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -53,6 +53,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             verdict: Verdict::parse(options.text("result")),
             reason: options.text("reason").to_owned(),
         }),
+        Verb::If => Some(Command::Plan { which, wish: plan_wish(options) }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Board
@@ -63,6 +64,17 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Games
         | Verb::Help
         | Verb::Rules => None,
+    }
+}
+
+/// What is wished of one's conditional moves. A line can be given in two parts.
+fn plan_wish(options: &Options) -> PlanWish {
+    let parts = ["line", "when", "then"].map(|name| options.text(name));
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
+    match (options.text("drop"), parts.is_empty()) {
+        ("", true) => PlanWish::Show,
+        ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
+        (number, _) => PlanWish::Drop(number.to_owned()),
     }
 }
 
@@ -99,6 +111,10 @@ pub fn pressed(action: ActionKind) -> Result<Command, Text> {
         }
         ActionKind::DeclineProposal(game, number) => {
             Command::AnswerProposal { game, number, accept: false }
+        }
+        ActionKind::ResignIf(game, shown, line) => {
+            let wish = PlanWish::Add { line, confirmed: Some(shown) };
+            Command::Plan { which: Which::Number(game), wish }
         }
         ActionKind::PlayOn(_) => return Err("You have not resigned; the game goes on.".into()),
     })

@@ -52,6 +52,7 @@ impl Question<'_> {
             | Verb::Vacation
             | Verb::Abort
             | Verb::Adjudicate
+            | Verb::If
             | Verb::Settings
             | Verb::Server => return None,
         };

@@ -45,6 +45,9 @@ pub enum ActionKind {
     AcceptProposal(GameId, usize),
     /// Declines it.
     DeclineProposal(GameId, usize),
+    /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
+    /// this moment.
+    ResignIf(GameId, Moment, String),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -76,6 +79,9 @@ impl ActionKind {
             }
             ActionKind::DeclineProposal(game, number) => {
                 format!("{VERSION}:disagree:{game}:{number}")
+            }
+            ActionKind::ResignIf(game, shown, line) => {
+                format!("{VERSION}:resign-if:{game}:{shown}:{line}")
             }
         }
     }
@@ -114,6 +120,10 @@ impl ActionKind {
             }
             "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
             "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
+            "resign-if" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::ResignIf(game, shown, parts.next()?.to_owned())
+            }
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
@@ -125,7 +135,7 @@ impl ActionKind {
 
     /// Whether pressing it cannot be undone and should look like that.
     pub fn is_final(&self) -> bool {
-        matches!(self, ActionKind::Resign(_))
+        matches!(self, ActionKind::Resign(_) | ActionKind::ResignIf(..))
     }
 
     /// Whether it is what most people will want to press.
@@ -165,6 +175,11 @@ mod tests {
             ActionKind::Give(GameId(9), Moment { ply: 3, taken_back: 1 }, 259_200),
             ActionKind::AcceptProposal(GameId(9), 2),
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
+            ActionKind::ResignIf(
+                GameId(9),
+                Moment { ply: 3, taken_back: 1 },
+                "e13e11,a15a16=Q".to_owned(),
+            ),
         ];
         for action in actions {
             let text = action.encode();
@@ -206,6 +221,8 @@ mod tests {
             "1:agree:1",
             "1:agree:1:-1",
             "1:disagree:1:1:1",
+            "1:resign-if:1:1",
+            "1:resign-if:1:x:e4e6",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

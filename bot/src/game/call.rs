@@ -1,7 +1,7 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlanWish, PlayerId, Server, StartWish,
     TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
@@ -164,6 +164,13 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Settle what to do if the opponent plays certain moves, or ask what is settled.
+    Plan {
+        /// The game.
+        which: Which,
+        /// What is wished.
+        wish: PlanWish,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -181,7 +188,8 @@ impl Command {
             | Command::Claim { which }
             | Command::Give { which, .. }
             | Command::Abort { which }
-            | Command::Adjudicate { which, .. } => Some(*which),
+            | Command::Adjudicate { which, .. }
+            | Command::Plan { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }

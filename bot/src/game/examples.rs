@@ -6,7 +6,7 @@ mod said;
 pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
-use super::{GameId, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb};
+use super::{GameId, PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb};
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
 
@@ -89,6 +89,7 @@ kinds!(
     Refusal::NoVerdict,
     Refusal::NoReason,
     Refusal::ReasonTooLong { .. },
+    Refusal::Plan(_),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -255,6 +256,26 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoVerdict,
         Refusal::NoReason,
         Refusal::ReasonTooLong { length: 4000, most: 300 },
+    ]
+    .into_iter()
+    .chain(about_plans(typed).map(Refusal::Plan))
+    .collect()
+}
+
+fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 11] {
+    let example = || "p a2-a1; q-a1".to_owned();
+    [
+        PlanRefusal::Move { place: 41, typed: typed(), why: unreadable_move(&typed()) },
+        PlanRefusal::SeveralMoves { place: 41, typed: typed(), example: example() },
+        PlanRefusal::Over(41),
+        PlanRefusal::NoMove,
+        PlanRefusal::NoAnswer(example()),
+        PlanRefusal::TooLong,
+        PlanRefusal::TooMany,
+        PlanRefusal::AfterResigning,
+        PlanRefusal::ResignsTooLate,
+        PlanRefusal::NothingToDrop,
+        PlanRefusal::NoSuchNumber { typed: typed(), last: 50 },
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, challenge,
-    consent, ending, incident, member_time, moves, overtime, settings, take_back,
+    consent, ending, incident, member_time, moves, overtime, planning, settings, take_back,
 };
 use rand::Rng;
 
@@ -43,6 +43,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }
+        Command::Plan { which, wish } => planning::plan(world, call, *which, wish),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
     };

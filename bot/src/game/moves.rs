@@ -4,6 +4,7 @@ use super::draw_word::without_offer;
 use super::ending::{announced, by_time, offers_with_move, result, settle_offer};
 use super::firing::{Fired, fire};
 use super::lone_word::meant_by;
+use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
@@ -181,7 +182,7 @@ fn played(
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let done = done.then(about_plans(&fired));
+    let done = done.then(about_plans(game, side, chosen, &fired));
     let is_called = fired.is_unanswered() && game.is_called_already(call.at);
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
@@ -202,12 +203,16 @@ fn fate_of_offer(game: &Game, side: Color, fired: &Fired) -> Text {
     }
 }
 
-/// What the mover is told of what has followed at once.
-fn about_plans(fired: &Fired) -> Text {
-    match fired.replies {
+/// What the mover alone is told of conditional moves.
+fn about_plans(game: &Game, side: Color, chosen: &Move, fired: &Fired) -> Text {
+    let text = match fired.replies {
         0 => Text::new(),
         1 => " A conditional move has answered it at once.".into(),
         replies => format!(" {replies} conditional moves have followed at once.").into(),
+    };
+    match left_by_move(game, side, chosen) {
+        Some(why) => text.plain(" ").then(why),
+        None => text,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, PlayerId, Setting, Text, Verb};
+use super::{GameId, PlanRefusal, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,4 +202,6 @@ pub enum Refusal {
         /// How many it may have.
         most: usize,
     },
+    /// Something about conditional moves is not done.
+    Plan(PlanRefusal),
 }

@@ -292,6 +292,7 @@ impl Refusal {
             Refusal::ReasonTooLong { length, most } => text.plain(format!(
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
+            Refusal::Plan(refusal) => refusal.text(),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
         }
     }

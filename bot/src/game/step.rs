@@ -48,11 +48,13 @@ pub enum Verb {
     Help,
     /// Learn how the pieces of a game move.
     Rules,
+    /// Settle what to do if the opponent plays certain moves.
+    If,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 21] = [
+    pub const ALL: [Verb; 22] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -74,6 +76,7 @@ impl Verb {
         Verb::Games,
         Verb::Help,
         Verb::Rules,
+        Verb::If,
     ];
 
     /// Its name, the same on every network.
@@ -100,6 +103,7 @@ impl Verb {
             Verb::Games => "games",
             Verb::Help => "help",
             Verb::Rules => "rules",
+            Verb::If => "if",
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
-    Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Matter,
-    MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server, Setting,
-    Settings, SideWish, Start, StartWish, Text, TimeWishes, Timestamp, Timing, VacationWish,
-    Verdict, Via, Which, Wish, World, handle, with_offer,
+    Aim, Authority, Branch, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
+    Command, Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident,
+    Matter, MessageId, Moment, Opponent, Place, Plan, PlanWish, Planned, Presence, Proposal,
+    ProposalState, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Text, TimeWishes,
+    Timestamp, Timing, VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
@@ -78,6 +78,21 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
     }
 }
 
+/// So many replies to the moves that are played as examples, and giving up after them.
+fn branch(line: &Line, replies: usize) -> Branch {
+    let next = |line: &Line| notation::example(line.position()).expect("there is a move");
+    let (mut line, when) = (line.clone(), next(line));
+    line.play(&when).expect("it is legal");
+    let reply = next(&line);
+    line.play(&reply).expect("it is legal");
+    let text = |mv| notation::coordinates(largest(), mv);
+    let then = match replies {
+        0 => Planned::Resign,
+        _ => Planned::Move(text(&reply), vec![branch(&line, replies - 1)]),
+    };
+    Branch { when: text(&when), then }
+}
+
 /// The time of a game in which the second side thinks since a moment.
 fn timing(words: &str, since: i64) -> Timing {
     let control: Control = words.parse().expect("it is a clock");
@@ -114,6 +129,17 @@ fn worlds(network: &str) -> Vec<World> {
         let proposals = vec![Proposal { number, by, aim, made, state }];
         with(Game { proposals, ..game(network, 1, plies) })
     };
+    let planned = |plies, replies| {
+        let game = game(network, 1, plies);
+        let plan = Plan {
+            made: game.moment(),
+            begins_with: None,
+            branches: vec![branch(&game.line, replies)],
+        };
+        let mut plans = [None, None];
+        plans[game.turn().other().index()] = Some(plan);
+        with(Game { plans, ..game })
+    };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
     let mut worlds: Vec<World> = vec![
         empty.clone(),
@@ -126,6 +152,10 @@ fn worlds(network: &str) -> Vec<World> {
         asked(Color::White, 2, Aim::TakeBack(2)),
         asked(Color::Black, 3, Aim::TakeBack(2)),
         asked(Color::White, 2, Aim::Cancel),
+        planned(0, 0),
+        planned(0, 1),
+        planned(0, 12),
+        planned(1, 3),
         with(end(None, Ending::Aborted)),
         with(end(None, Ending::Cancelled)),
         with(end(None, Ending::Annulled)),
@@ -241,6 +271,15 @@ fn commands(network: &str) -> Vec<Command> {
         let (which, text) = (Which::Here, (*text).to_owned());
         commands.push(Command::Move { which, text, shown: None });
     }
+    for line in ["e13e11 d4d6", "e13e11 resign", "e4e6 e13e11 d4d6", "e13e11", "d4", ""] {
+        let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
+        commands.push(Command::Plan { which: Which::Here, wish });
+    }
+    commands.push(Command::Plan { which: Which::Here, wish: PlanWish::Show });
+    commands.extend(["1", "2", "all"].map(|number| Command::Plan {
+        which: Which::Here,
+        wish: PlanWish::Drop(number.to_owned()),
+    }));
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
         let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
