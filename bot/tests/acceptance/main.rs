@@ -13,6 +13,7 @@ mod clock_watch;
 mod clock_years;
 mod clocks;
 mod command_line;
+mod conditional_moves;
 mod conversations;
 mod deciding;
 mod delivery;
