@@ -1,12 +1,15 @@
 //! Conditional moves: settled in private, checked ply by ply, played at once in one transaction with
 //! one message, and dropped without a word to others when the game goes another way.
 
+use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused, words};
+use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
     ActionKind, Command, Effect, End, Ending, Moment, PlanWish, Reply, Which, with_offer,
 };
 use menagerie_rules::{Color, Line, Termination, notation};
+use serde_json::json;
 
 fn wish(wish: PlanWish) -> Command {
     Command::Plan { which: Which::Here, wish }
@@ -450,4 +453,38 @@ async fn a_resignation_too_far_ahead_cannot_be_pressed_and_one_of_others_is_none
     let moment = Moment { ply: 9_999, taken_back: 999 };
     let action = ActionKind::ResignIf(menagerie::game::GameId(9_999_999_999), moment, longest);
     assert!(action.encode().len() <= 100, "{}", action.encode().len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let boards = server.posts(thread).len();
+    for (who, line) in [("Ann", "e4e6 e13e11 d4d6"), ("Bob", "e4e6 e13e11 f4f6 f13f11")] {
+        let answer = server.slash(who, thread, "if", json!({ "line": line })).await;
+        assert!(answer.is_ephemeral() && answer.text().starts_with("Settled."), "{who}");
+    }
+    assert_eq!(server.posts(thread).len(), boards, "nobody else sees it");
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "2. P d4-d6").await;
+    assert!(board.content.contains("1. P e4-e6") && board.content.contains("1… p e13-e11"));
+    assert_eq!(board.mentions, [server.id("Bob")], "{}", board.content);
+    assert_eq!(board.attachments.len(), 1);
+    // Whoever has an answer ready is not called by the move that it answers.
+    let answer = json!({ "when": "d13d11", "then": "f4f6" });
+    server.slash("Ann", thread, "if", answer).await;
+    server.say("Bob", thread, "d13d11");
+    let board = server.post(thread, "3. P f4-f6").await;
+    assert_eq!(board.mentions, [server.id("Bob")], "{}", board.content);
+    assert_eq!(server.posts(thread).len(), boards + 2, "one message each");
+
+    let asked = server.slash("Ann", thread, "if", json!({ "line": "c13c11 resign" })).await;
+    assert!(asked.text().starts_with("Give the game up at once"), "{}", asked.text());
+    server.replaced("Ann", &asked.messages[0], "Resign then", "Settled. Your conditional").await;
+    let shown = server.slash("Ann", thread, "if", json!({})).await;
+    assert!(shown.text().contains("then **you resign**"), "{}", shown.text());
+    server.say("Bob", thread, "c13c11");
+    let end = server.post(thread, "has resigned.").await;
+    assert_eq!(end.mentions, [server.id("Bob")]);
+    wire::is_valid(&server);
 }

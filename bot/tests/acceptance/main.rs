@@ -14,6 +14,7 @@ mod clock_years;
 mod clocks;
 mod command_line;
 mod conditional_moves;
+mod conditional_time;
 mod conversations;
 mod deciding;
 mod delivery;
