@@ -43,7 +43,9 @@ impl Refusal {
             Refusal::NotYourTurn { side, player } => text
                 .plain(format!("It is not your turn: {side} is to move, and that is "))
                 .player(player)
-                .plain(". You will be told when it is yours."),
+                .plain(". Settle your answer beforehand with ")
+                .step(Verb::If)
+                .plain(", if you like. You will be told when it is yours."),
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)
