@@ -90,7 +90,10 @@ pub(super) async fn store(
         Fact::PlanSettled { game, by, plan } => {
             plans::clear(&mut *connection, *game, *by).await?;
             match plan {
-                Some(plan) => plans::make(connection, *game, *by, plan).await,
+                Some(plan) => {
+                    one(plans::make(&mut *connection, *game, *by, plan).await?)?;
+                    plans::fill(connection, *game, *by, plan).await
+                }
                 None => Ok(()),
             }
         }

@@ -5,6 +5,7 @@ use super::values::{color, counted, stored_ply};
 use crate::game::{Branch, GameId, Moment, Plan, Planned};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
 use std::collections::BTreeMap;
 
 /// A reply as it is stored: its number, the one before it, the opponent's move, and the answer.
@@ -66,23 +67,34 @@ fn rows(branches: &[Branch], parent: Option<i64>, rows: &mut Vec<Row>) -> Result
     Ok(())
 }
 
-/// Writes a plan down where there is none.
+/// Begins a plan where there is none, in a game that runs.
 pub(super) async fn make(
     connection: &mut SqliteConnection,
     game: GameId,
     owner: Color,
     plan: &Plan,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO plans (game, owner, ply, taken_back, begins_with) VALUES ($1, $2, $3, $4, $5)",
+) -> Result<SqliteQueryResult, StoreError> {
+    let inserted = sqlx::query(
+        "INSERT INTO plans (game, owner, ply, taken_back, begins_with)
+         SELECT id, $2, $3, $4, $5 FROM games WHERE id = $1 AND ply >= $3 AND ending IS NULL",
     )
     .bind(game.0)
     .bind(owner.word())
     .bind(stored_ply(plan.made.ply)?)
     .bind(stored_ply(plan.made.taken_back)?)
     .bind(&plan.begins_with)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
+    Ok(inserted)
+}
+
+/// Writes down the replies of a plan that is begun.
+pub(super) async fn fill(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    owner: Color,
+    plan: &Plan,
+) -> Result<(), StoreError> {
     let mut replies = Vec::with_capacity(plan.size());
     rows(&plan.branches, None, &mut replies)?;
     for (number, parent, answered, reply) in replies {

@@ -33,6 +33,7 @@ mod members_time;
 mod overheard;
 mod parts;
 mod places;
+mod planned_facts;
 mod plans;
 mod proposals;
 mod read_back;

@@ -1,15 +1,16 @@
 //! Each fact as it is written down: which columns of which rows change, and nothing else; and that
 //! one that does not fit takes everything with it that was to be stored together with it.
 
+use crate::planned_facts::{planned, replied, settled_in};
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
 use menagerie::game::{
-    Aim, Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening,
-    Holder, Incident, Matter, MessageId, Moment, Plan, Planned, PlayerId, Proposal, ProposalState,
-    Reply, Ruling, Secret, Setting, SideWish, Start, Timestamp,
+    Aim, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening, Holder,
+    Incident, Matter, MessageId, Moment, PlayerId, Proposal, ProposalState, Reply, Ruling, Secret,
+    Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -143,29 +144,6 @@ fn accepted(id: i64, game: GameId) -> Fact {
 
 fn moved(ply: usize, coordinates: &str) -> Fact {
     Fact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
-}
-
-fn replied(ply: usize, coordinates: &str) -> Fact {
-    Fact::ConditionalMovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
-}
-
-/// What Black has settled for after one move: two answers, one of which goes on, and giving up.
-fn settled() -> Fact {
-    settled_in(GAME)
-}
-
-fn settled_in(game: GameId) -> Fact {
-    let branch = |when: &str, then| Branch { when: when.to_owned(), then };
-    let reply = |to: &str, below| Planned::Move(to.to_owned(), below);
-    let plan = Plan {
-        made: Moment { ply: 1, taken_back: 1 },
-        begins_with: Some("e7e5".to_owned()),
-        branches: vec![
-            branch("d2d4", reply("d7d5", vec![branch("b1c3", reply("g8f6", Vec::new()))])),
-            branch("f2f4", Planned::Resign),
-        ],
-    };
-    Fact::PlanSettled { game, by: Color::Black, plan: Some(plan) }
 }
 
 fn taken_back(ply: usize, coordinates: &str) -> Fact {
@@ -516,47 +494,6 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts
 }
 
-/// A conditional move, and what is settled about others: nothing shows that it was settled.
-fn planned() -> Vec<(Fact, Vec<&'static str>)> {
-    let made = vec![
-        "+ planned_replies 1 'black' 0",
-        "planned_replies 1 'black' 0 answered: 'd2d4'",
-        "planned_replies 1 'black' 0 reply: 'd7d5'",
-        "+ planned_replies 1 'black' 1",
-        "planned_replies 1 'black' 1 answered: 'b1c3'",
-        "planned_replies 1 'black' 1 parent: 0",
-        "planned_replies 1 'black' 1 reply: 'g8f6'",
-        "+ planned_replies 1 'black' 2",
-        "planned_replies 1 'black' 2 answered: 'f2f4'",
-        "+ plans 1 'black'",
-        "plans 1 'black' begins_with: 'e7e5'",
-        "plans 1 'black' ply: 1",
-        "plans 1 'black' taken_back: 1",
-    ];
-    let gone = vec![
-        "- planned_replies 1 'black' 0",
-        "- planned_replies 1 'black' 1",
-        "- planned_replies 1 'black' 2",
-        "- plans 1 'black'",
-    ];
-    let reply = vec![
-        "games 1 ply: 1 → 2",
-        "games 1 touched_at: 521 → now",
-        "+ moves 1 1",
-        "moves 1 1 at: now",
-        "moves 1 1 cause: 'test:25+1'",
-        "moves 1 1 coordinates: 'e7e5'",
-    ];
-    let none = || Fact::PlanSettled { game: GAME, by: Color::Black, plan: None };
-    vec![
-        (settled(), made.clone()),
-        (none(), gone),
-        (none(), Vec::new()),
-        (replied(1, "e7e5"), reply),
-        (settled(), made),
-    ]
-}
-
 #[tokio::test]
 async fn each_fact_changes_what_it_says_and_nothing_else() {
     let mut book = Book::new().await;
@@ -649,6 +586,9 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (one_move, replied(2, "d2d4")),
         (|| vec![moved(0, "e2e4"), ended(GAME)], replied(1, "e7e5")),
         (nothing, settled_in(unknown)),
+        // A plan for a position that has not come, or in a game that is over.
+        (nothing, settled_in(GAME)),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], settled_in(GAME)),
         // A move that is not the last one.
         (nothing, taken_back(0, "e2e4")),
         (one_move, taken_back(0, "d2d4")),
