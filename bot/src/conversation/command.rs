@@ -74,7 +74,8 @@ fn plan_wish(options: &Options) -> PlanWish {
     match (options.text("drop"), parts.is_empty()) {
         ("", true) => PlanWish::Show,
         ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
-        (number, _) => PlanWish::Drop(number.to_owned()),
+        (number, true) => PlanWish::Drop(number.to_owned()),
+        _ => PlanWish::AddAndDrop,
     }
 }
 

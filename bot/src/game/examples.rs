@@ -262,7 +262,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     .collect()
 }
 
-fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 11] {
+fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {
     let example = || "p a2-a1; q-a1".to_owned();
     [
         PlanRefusal::Move { place: 41, typed: typed(), why: unreadable_move(&typed()) },
@@ -274,6 +274,7 @@ fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 11] {
         PlanRefusal::TooMany,
         PlanRefusal::AfterResigning,
         PlanRefusal::ResignsTooLate,
+        PlanRefusal::AddAndDrop,
         PlanRefusal::NothingToDrop,
         PlanRefusal::NoSuchNumber { typed: typed(), last: 50 },
     ]

@@ -43,6 +43,8 @@ pub enum PlanRefusal {
     AfterResigning,
     /// Giving up is too far ahead.
     ResignsTooLate,
+    /// A line is given, and a number to drop.
+    AddAndDrop,
     /// There are none to drop.
     NothingToDrop,
     /// There is none of this number.
@@ -97,6 +99,10 @@ impl PlanRefusal {
             PlanRefusal::ResignsTooLate => text.plain(format!(
                 "A conditional resignation can be at most {FARTHEST_RESIGNATION} moves of your opponent ahead, so nothing has changed. Leave out some moves before it."
             )),
+            PlanRefusal::AddAndDrop => text
+                .plain("A line is added or one is dropped, not both at once, so nothing has changed. Leave out ")
+                .code("drop")
+                .plain(", or the moves."),
             PlanRefusal::NothingToDrop => text
                 .plain("You have no conditional moves in this game, so there is nothing to drop. Make some with ")
                 .step(a_line())

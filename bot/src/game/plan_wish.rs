@@ -16,4 +16,6 @@ pub enum PlanWish {
     },
     /// To drop the one of a number, as typed, with all that follows upon it, or `all`.
     Drop(String),
+    /// To do both at once, which is not done.
+    AddAndDrop,
 }

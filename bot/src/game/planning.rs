@@ -22,6 +22,7 @@ pub fn plan(
     match wish {
         PlanWish::Show => Ok(told(shown(game, side, game.plan(side)))),
         PlanWish::Drop(number) => dropped(game, side, number.trim()),
+        PlanWish::AddAndDrop => Err(Refusal::Plan(PlanRefusal::AddAndDrop)),
         PlanWish::Add { line, confirmed } => {
             if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
                 return Err(game.gone_since(shown));

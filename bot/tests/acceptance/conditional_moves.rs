@@ -196,6 +196,8 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
         let reply = table.private("Ann", THREAD, drop_(number)).await;
         assert!(refused(&reply).starts_with(refusal), "{reply:?}");
     }
+    let reply = table.private("Ann", THREAD, wish(PlanWish::AddAndDrop)).await;
+    assert!(refused(&reply).starts_with("A line is added or one is dropped"), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, drop_("1")).await);
     assert!(told.starts_with("Dropped. Your conditional moves;"), "{told}");
     assert!(!told.contains("f4-f6"), "{told}");

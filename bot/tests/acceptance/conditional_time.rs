@@ -93,6 +93,33 @@ async fn a_move_that_comes_too_late_sets_nothing_off() {
     assert_eq!((game.line.ply(), game.end.and_then(|end| end.winner)), (2, Some(Color::Black)));
 }
 
+#[tokio::test]
+async fn nothing_is_set_off_while_a_game_is_frozen() {
+    let mut table = game("days 3d").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&settle(&mut table, "Ann", "e13e11 d4d6").await);
+    let change = |statement: &'static str| {
+        let url = table.folder.url();
+        async move {
+            let pool = sqlx::SqlitePool::connect(&url).await.expect("the file is there");
+            let changed = sqlx::query(statement).bind(NOON).execute(&pool).await;
+            assert_eq!(changed.expect("the table is there").rows_affected(), 1);
+            pool.close().await;
+        }
+    };
+    let freeze = "INSERT INTO freezes (scope, holder, from_at) VALUES ('game', '1', $1)";
+    let thaw = "UPDATE freezes SET until_at = $1 + 60";
+    change(freeze).await;
+    let thawed = change(thaw);
+    table.wait(60);
+    let reply = table.play("Bob", "e13e11").await;
+    assert!(refused(&reply).starts_with("This game is frozen"), "{reply:?}");
+    assert_eq!(table.game().await.line.ply(), 1);
+    thawed.await;
+    done(&table.play("Bob", "e13e11").await);
+    assert_eq!(table.game().await.line.ply(), 3, "what is settled has not gone");
+}
+
 /// Two tables with the same game: at one with conditional moves, at the other all is played by hand.
 struct Twins {
     planned: Table,

@@ -9,7 +9,7 @@ use super::super::{
     Timestamp, Timing, VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
-use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
+use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
 fn game(network: &str, number: i64, plies: usize) -> Game {
     let mut line = Line::new(Position::start(largest()));
     for _ in 0..plies {
-        let next = notation::example(line.position()).expect("there is a move");
+        let next = example(&line);
         line.play(&next).expect("it is legal");
     }
     Game {
@@ -78,12 +78,15 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
     }
 }
 
+fn example(line: &Line) -> Move {
+    notation::example(line.position()).expect("there is a move")
+}
+
 /// So many replies to the moves that are played as examples, and giving up after them.
 fn branch(line: &Line, replies: usize) -> Branch {
-    let next = |line: &Line| notation::example(line.position()).expect("there is a move");
-    let (mut line, when) = (line.clone(), next(line));
+    let (mut line, when) = (line.clone(), example(line));
     line.play(&when).expect("it is legal");
-    let reply = next(&line);
+    let reply = example(&line);
     line.play(&reply).expect("it is legal");
     let text = |mv| notation::coordinates(largest(), mv);
     let then = match replies {
@@ -131,13 +134,16 @@ fn worlds(network: &str) -> Vec<World> {
     };
     let planned = |plies, replies| {
         let game = game(network, 1, plies);
-        let plan = Plan {
-            made: game.moment(),
-            begins_with: None,
-            branches: vec![branch(&game.line, replies)],
+        let (made, next) = (game.moment(), example(&game.line));
+        let mut line = game.line.clone();
+        line.play(&next).expect("it is legal");
+        let begins_with = Some(notation::coordinates(largest(), &next));
+        let answer = Plan { made, begins_with: None, branches: vec![branch(&game.line, replies)] };
+        let own = Plan { made, begins_with, branches: vec![branch(&line, replies)] };
+        let plans = match game.turn() {
+            Color::White => [Some(own), Some(answer)],
+            Color::Black => [Some(answer), Some(own)],
         };
-        let mut plans = [None, None];
-        plans[game.turn().other().index()] = Some(plan);
         with(Game { plans, ..game })
     };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
@@ -154,7 +160,7 @@ fn worlds(network: &str) -> Vec<World> {
         asked(Color::White, 2, Aim::Cancel),
         planned(0, 0),
         planned(0, 1),
-        planned(0, 12),
+        planned(0, 19),
         planned(1, 3),
         with(end(None, Ending::Aborted)),
         with(end(None, Ending::Cancelled)),
