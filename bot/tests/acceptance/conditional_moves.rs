@@ -259,6 +259,30 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
 }
 
 #[tokio::test]
+async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
+    let fen = "7k/P7/8/8/8/8/1p6/7K b - - 0 1";
+    let mut table = Table::at_of("chess", fen).await;
+    let reply = table.private("Ann", THREAD, add("b2b1=N a7a8")).await;
+    assert_eq!(
+        refused(&reply),
+        "Move 2 of your line, “a7a8”, fits several moves, so nothing has changed. Write it out, \
+         like P a7-a8; Q-a8."
+    );
+    for line in ["b2b1=N a8=R", "p b2-b1; n-b1 P a7-a8; R-a8", "b2-b1; n-b1, P a7-a8; R-a8"] {
+        let told = settle(&mut table, "Ann", line).await;
+        let row = "1 if 1… p b2-b1; n-b1, then 2. P a7-a8; R-a8\n/if";
+        assert!(told.contains(row), "{line}: {told}");
+    }
+    done(&table.play("Bob", "b2b1=Q").await);
+    assert_eq!(table.game().await.line.ply(), 1, "another piece is another move");
+    let mut table = Table::at_of("chess", fen).await;
+    settle(&mut table, "Ann", "b2b1=N a8=R").await;
+    done(&table.play("Bob", "b2b1=N").await);
+    let moves: Vec<String> = record(&table).await.into_iter().map(|(text, _)| text).collect();
+    assert_eq!(moves, ["b2b1=N", "a7a8=R"]);
+}
+
+#[tokio::test]
 async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
     let mut table = after(&["e4e6"]).await;
     for text in ["e13e11 d4d6 ".repeat(10_000), "e13e11".repeat(10_000), " ".repeat(10_000)] {
