@@ -45,7 +45,7 @@ impl Refusal {
                 .player(player)
                 .plain(". Settle your answer beforehand with ")
                 .step(Verb::If)
-                .plain(", if you like. You will be told when it is yours."),
+                .plain(". You will be told when it is yours."),
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)
