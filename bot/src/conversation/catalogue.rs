@@ -327,6 +327,24 @@ pub fn usage(verb: Verb) -> Usage {
                 Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
             ],
         ),
+        Verb::If => (
+            "Moves that are played at once if your opponent plays what you expect; only you see them",
+            vec![
+                Given::of(
+                    "line",
+                    Kind::Text,
+                    "A move of your opponent, your answer, and so on: e13e11 d4d6 c13c11 f4f6",
+                ),
+                Given::of(
+                    "when",
+                    Kind::Suggested,
+                    "The move of your opponent, if you name no line",
+                ),
+                Given::of("then", Kind::Suggested, "Your answer to it; resign gives the game up"),
+                Given::of("drop", Kind::Text, "The number of one that goes, or all"),
+                game(),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }

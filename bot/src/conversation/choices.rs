@@ -2,10 +2,10 @@
 
 use super::Question;
 use crate::game::clock::{Control, Zone};
-use crate::game::{Refusal, clock_in_words, piece_names};
+use crate::game::{Game, Refusal, clock_in_words, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
-use menagerie_rules::notation;
+use menagerie_rules::{Position, notation};
 
 /// Something that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub async fn choices(
         "piece" => pieces(question, partial, most).await,
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
-        _ => moves(question, partial, most).await,
+        _ => moves(question, name, partial, most).await,
     }
 }
 
@@ -75,6 +75,7 @@ async fn pieces(
 /// An empty list would not say why it is empty.
 async fn moves(
     question: &Question<'_>,
+    name: &str,
     partial: &str,
     most: usize,
 ) -> Result<Vec<Choice>, StoreError> {
@@ -96,15 +97,16 @@ async fn moves(
     if game.side_of(&question.from).is_none() {
         return Ok(Choice::none(format!("You do not play in game {}", game.id)));
     }
-    if game.player(game.turn()) != &question.from {
-        return Ok(Choice::none(format!("It is not your turn in game {}", game.id)));
-    }
+    let position = match position(&game, question, name) {
+        Ok(position) => position,
+        Err(why) => return Ok(Choice::none(why)),
+    };
     let partial = partial.to_owned();
     // Every legal move is spelled in every way, at every key that somebody presses.
     let suggested = tokio::task::spawn_blocking(move || {
-        let suggestions = notation::suggest(game.line.position(), &partial, most).into_iter();
+        let suggestions = notation::suggest(&position, &partial, most).into_iter();
         let choice = |suggestion: notation::Suggestion| Choice {
-            value: Some(notation::coordinates(game.variant(), &suggestion.mv)),
+            value: Some(notation::coordinates(position.variant(), &suggestion.mv)),
             label: suggestion.label,
         };
         suggestions.map(choice).collect()
@@ -113,4 +115,20 @@ async fn moves(
         tracing::error!(%error, "suggesting moves failed");
         Vec::new()
     }))
+}
+
+/// The position in which a move is chosen: the one that stands, or that after a move of the opponent
+/// that is to be answered; or why there is none.
+fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, String> {
+    let now = game.line.position();
+    let is_own = game.player(game.turn()) == &question.from;
+    match (name, is_own) {
+        ("move", true) | ("when", false) => Ok(now.clone()),
+        ("move", false) => Err(format!("It is not your turn in game {}", game.id)),
+        ("then", false) => match notation::read(now, question.options.text("when")) {
+            notation::Reading::Move(when) => Ok(now.play(&when)),
+            _ => Err("Name the move of your opponent first, as when".to_owned()),
+        },
+        _ => Err("It is your turn: write a line that begins with your move, as line".to_owned()),
+    }
 }

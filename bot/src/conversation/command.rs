@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Glance, Opponent, Setting, StartWish, Step, Terms, Text, TimeWishes,
-    Trial, VacationWish, Verb, Verdict, Which, Wish, with_offer,
+    ActionKind, Command, Glance, Opponent, PlanWish, Setting, StartWish, Step, Terms, Text,
+    TimeWishes, Trial, VacationWish, Verb, Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -47,6 +47,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             verdict: Verdict::parse(options.text("result")),
             reason: options.text("reason").to_owned(),
         }),
+        Verb::If => Some(Command::Plan { which, wish: plan_wish(options) }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Try => {
@@ -105,6 +106,18 @@ pub enum Instead {
     Look(Glance),
 }
 
+/// What is wished of one's conditional moves. A line can be given in two parts.
+fn plan_wish(options: &Options) -> PlanWish {
+    let parts = ["line", "when", "then"].map(|name| options.text(name));
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
+    match (options.text("drop"), parts.is_empty()) {
+        ("", true) => PlanWish::Show,
+        ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
+        (number, true) => PlanWish::Drop(number.to_owned()),
+        _ => PlanWish::AddAndDrop,
+    }
+}
+
 /// The command that a press gives.
 ///
 /// # Errors
@@ -141,6 +154,10 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::Join(id) => Command::Accept(id),
+        ActionKind::ResignIf(game, shown, line) => {
+            let wish = PlanWish::Add { line, confirmed: Some(shown) };
+            Command::Plan { which: Which::Number(game), wish }
+        }
         ActionKind::PlayOn(_) => {
             return Err(Instead::Say("You have not resigned; the game goes on.".into()));
         }

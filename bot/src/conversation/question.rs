@@ -59,6 +59,7 @@ impl Question<'_> {
             | Verb::Rematch
             | Verb::Block
             | Verb::Unblock
+            | Verb::If
             | Verb::Settings
             | Verb::Server
             | Verb::Note

@@ -55,6 +55,9 @@ pub enum ActionKind {
     Cancel(GameId),
     /// Only looks at something.
     Look(Glance),
+    /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
+    /// this moment.
+    ResignIf(GameId, Moment, String),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -106,6 +109,9 @@ impl ActionKind {
             ActionKind::Look(Glance::LinePosition(game, ply)) => {
                 format!("{VERSION}:line-position:{game}:{ply}")
             }
+            ActionKind::ResignIf(game, shown, line) => {
+                format!("{VERSION}:resign-if:{game}:{shown}:{line}")
+            }
         }
     }
 
@@ -145,6 +151,10 @@ impl ActionKind {
             }
             "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
             "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
+            "resign-if" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::ResignIf(game, shown, parts.next()?.to_owned())
+            }
             "play" => {
                 let shown = parts.next()?.parse().ok()?;
                 ActionKind::Play(game, shown, parts.next()?.to_owned())
@@ -172,7 +182,7 @@ impl ActionKind {
 
     /// Whether pressing it cannot be undone and should look like that.
     pub fn is_final(&self) -> bool {
-        matches!(self, ActionKind::Resign(_))
+        matches!(self, ActionKind::Resign(_) | ActionKind::ResignIf(..))
     }
 
     /// Whether it is what most people will want to press.
@@ -222,6 +232,11 @@ mod tests {
             ActionKind::Look(Glance::Notes(GameId(9), 14)),
             ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
             ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
+            ActionKind::ResignIf(
+                GameId(9),
+                Moment { ply: 3, taken_back: 1 },
+                "e13e11,a15a16=Q".to_owned(),
+            ),
         ];
         for action in actions {
             let text = action.encode();
@@ -269,6 +284,8 @@ mod tests {
             "1:board:1:-1:back:white",
             "1:board:1:1:back",
             "1:position:1",
+            "1:resign-if:1:1",
+            "1:resign-if:1:x:e4e6",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

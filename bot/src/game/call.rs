@@ -1,8 +1,8 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlayerId, Server, StartWish, Terms,
-    TimeWishes, Timestamp, VacationWish, Verdict, Wish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlanWish, PlayerId, Server, StartWish,
+    Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -194,6 +194,13 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Settle what to do if the opponent plays certain moves, or ask what is settled.
+    Plan {
+        /// The game.
+        which: Which,
+        /// What is wished.
+        wish: PlanWish,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -236,6 +243,7 @@ impl Command {
             | Command::Adjudicate { which, .. }
             | Command::Note { which, .. }
             | Command::RemoveNote { which, .. }
+            | Command::Plan { which, .. }
             | Command::Try { which, .. } => Some(*which),
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))

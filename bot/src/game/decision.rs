@@ -3,8 +3,8 @@
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, End, GameId, Glance, Holder, Invited, MessageId, OfferId,
-    Place, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish,
-    Start, Text, Timestamp, Verb,
+    Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
+    SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -84,6 +84,24 @@ pub enum Fact {
         ply: usize,
         /// The move in coordinates.
         coordinates: String,
+    },
+    /// A conditional move was played, because of the move before it.
+    ConditionalMovePlayed {
+        /// The game.
+        game: GameId,
+        /// The number of plies played before it.
+        ply: usize,
+        /// The move in coordinates.
+        coordinates: String,
+    },
+    /// What a player has settled to do if the opponent plays certain moves.
+    PlanSettled {
+        /// The game.
+        game: GameId,
+        /// Whose it is.
+        by: Color,
+        /// All of it; nothing if there is none any more.
+        plan: Option<Plan>,
     },
     /// The last move was taken back.
     MoveTakenBack {

@@ -7,7 +7,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    GameId, NotKept, OfferRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb,
+    GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp,
+    Verb,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -107,6 +108,7 @@ kinds!(
     Refusal::NoReason,
     Refusal::ReasonTooLong { .. },
     Refusal::NotKept(_),
+    Refusal::Plan(_),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -291,7 +293,26 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::ReasonTooLong { length: 4000, most: 300 },
     ];
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
+    refusals.extend(about_plans(typed).map(Refusal::Plan));
     refusals
+}
+
+fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {
+    let example = || "p a2-a1; q-a1".to_owned();
+    [
+        PlanRefusal::Move { place: 41, typed: typed(), why: unreadable_move(&typed()) },
+        PlanRefusal::SeveralMoves { place: 41, typed: typed(), example: example() },
+        PlanRefusal::Over(41),
+        PlanRefusal::NoMove,
+        PlanRefusal::NoAnswer(example()),
+        PlanRefusal::TooLong,
+        PlanRefusal::TooMany,
+        PlanRefusal::AfterResigning,
+        PlanRefusal::ResignsTooLate,
+        PlanRefusal::AddAndDrop,
+        PlanRefusal::NothingToDrop,
+        PlanRefusal::NoSuchNumber { typed: typed(), last: 50 },
+    ]
 }
 
 /// Each reason at its longest for which something is not kept for a person alone.

@@ -3,7 +3,7 @@
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
     branch, challenge, consent, ending, incident, member_time, moves, notes, open_challenge,
-    overtime, rematch, settings, take_back,
+    overtime, planning, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -52,6 +52,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(world, call, *number, *accept)
         }
+        Command::Plan { which, wish } => planning::plan(world, call, *which, wish),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
         Command::Note { which, text } => notes::add(world, call, *which, text),

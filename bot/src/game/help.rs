@@ -71,6 +71,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(".\n")
         .step(Verb::Undo)
         .plain(" takes your last move back: alone for a minute, later if your opponent agrees; ")
+        .step(Verb::If)
+        .plain(" settles moves that are played at once if your opponent plays what you expect, and that nobody sees before; ")
         .step(Verb::Draw)
         .plain(" offers a draw, or claims one that the rules grant; ")
         .step(Verb::Abort)

@@ -1,10 +1,10 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
-use super::clock::Event;
 use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offers_with_move, result, settle_offer};
+use super::firing::{Fired, fire};
 use super::lone_word::meant_by;
-use super::numbered::numbered;
+use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
 use super::which_move::{ask, did_you_mean};
@@ -118,17 +118,18 @@ fn played(
     call: &Call,
 ) -> Result<Decision, Refusal> {
     let before = game.line.position();
-    let mut line = game.line.clone();
-    line.play(chosen).map_err(|_| Refusal::Stale)?;
+    let fired = fire(game, chosen).map_err(|_| Refusal::Stale)?;
+    let line = &fired.line;
     let ply = line.ply();
-    let next = game.player(line.position().turn());
+    let next = game.player(fired.resigned.map_or(line.position().turn(), Color::other));
+    let ended = ended_by_now(&fired);
     let mut facts = vec![Fact::MovePlayed {
         game: game.id,
         ply: game.line.ply(),
         coordinates: notation::coordinates(game.variant(), chosen),
     }];
-    let event = Event::Move { by: side, written: Some(call.at) };
-    let timed = timekeeping::apply(game, event, call.seen);
+    facts.extend(fired.facts(game, ended.is_none()));
+    let timed = timekeeping::play(game, side, call.at, fired.replies, call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
@@ -140,10 +141,18 @@ fn played(
         let text = Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
         effects.extend(settle_offer(game, text));
     }
-    let ended = ended_by_board(&line);
-    let offer = match ended {
-        None if is_offering => offers_with_move(game, side, ply)?,
-        _ => None,
+    // One that the mover left standing is answered by what answers the move, or ends with the game.
+    let is_left = ended.is_some() || !fired.is_unanswered();
+    if game.draw_offer.is_some_and(|offer| offer.by == side && is_left) {
+        facts.push(Fact::DrawOfferGone(game.id));
+        effects.extend(settle_offer(game, fate_of_offer(game, side, &fired)));
+    }
+    // What is refused tells nothing of what would have answered.
+    let has_ended_it = ended.is_some() && fired.is_unanswered();
+    let mut offer = if is_offering && !has_ended_it {
+        offers_with_move(game, side, game.line.ply() + 1)?
+    } else {
+        None
     };
     let about_proposal = match ended {
         Some(_) => outlived(game, None),
@@ -153,38 +162,59 @@ fn played(
         facts.push(fact);
         effects.push(effect);
     }
-    let mut text = Text::new()
-        .bold(numbered(before, chosen))
-        .plain(format!(" · {}", notation::words(before, chosen)))
-        .plain(".")
-        .line();
+    let mut text = fired.told(game).line();
+    // What has answered the move declines the offer that came with it or before.
+    if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
+        facts.extend([fact, Fact::DrawOfferGone(game.id)]);
+        text =
+            text.plain("The draw that was offered with the move is declined by the answer.").line();
+    }
     let mut actions = Vec::new();
     match ended {
         Some(end) => {
-            // An offer that its maker left standing ends with the game.
-            if game.draw_offer.is_some_and(|offer| offer.by == side) {
-                facts.push(Fact::DrawOfferGone(game.id));
-                let text = "The game has ended before the draw offer was answered.".into();
-                effects.extend(settle_offer(game, text));
-            }
             facts.push(Fact::GameEnded { game: game.id, end });
             text = text.then(announced(game, end, next));
             actions = after_end(game);
         }
         None => {
-            text = text.then(called_to_move(game, &line, timed.deadline));
+            text = text.then(called_to_move(game, line, timed.deadline));
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action { label: "Take back".to_owned(), kind });
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let wake = if game.is_called_already(call.at) { Vec::new() } else { vec![next.clone()] };
+    let done = done.then(about_plans(game, side, chosen, &fired));
+    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
+    let wake = if is_called { Vec::new() } else { vec![next.clone()] };
     effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
     if let Some((fact, effect)) = offer {
         facts.push(fact);
         effects.push(effect);
     }
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// What has become of the draw that a side had offered before it moved.
+fn fate_of_offer(game: &Game, side: Color, fired: &Fired) -> Text {
+    match fired.replies {
+        0 => "The game has ended before the draw offer was answered.".into(),
+        _ => {
+            Text::new().player(game.player(side.other())).plain(" has declined the draw by moving.")
+        }
+    }
+}
+
+/// What the mover alone is told of conditional moves.
+fn about_plans(game: &Game, side: Color, chosen: &Move, fired: &Fired) -> Text {
+    let text = match fired.replies {
+        0 => Text::new(),
+        1 => " A conditional move has answered it at once.".into(),
+        replies => format!(" {replies} conditional moves have followed at once.").into(),
+    };
+    match left_by_move(game, side, chosen) {
+        Some(why) => text.plain(" ").then(why),
+        None => text,
+    }
 }
 
 /// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
@@ -222,6 +252,14 @@ fn claimable(claim: DrawClaim) -> Text {
 pub fn ended_by_board(line: &Line) -> Option<End> {
     let outcome = line.outcome()?;
     Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
+}
+
+/// The same, or that a side had settled to resign.
+fn ended_by_now(fired: &Fired) -> Option<End> {
+    if let Some(side) = fired.resigned {
+        return Some(End { winner: Some(side.other()), ending: Ending::Resignation });
+    }
+    ended_by_board(&fired.line)
 }
 
 /// The board of a running game where it goes on, with `words` in front; nothing if it has ended.

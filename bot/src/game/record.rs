@@ -2,7 +2,7 @@
 
 use super::clock::Control;
 use super::{
-    ChallengeId, GameId, Moment, OfferId, Place, PlayerId, Proposal, ProposalState, Refusal,
+    ChallengeId, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal, ProposalState, Refusal,
     Server, SideWish, Start, Timestamp, Timing,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
@@ -116,6 +116,9 @@ pub struct Game {
     pub taken_back: Vec<TakenBack>,
     /// What the players have asked of each other, the oldest first.
     pub proposals: Vec<Proposal>,
+    /// What each side has settled to do if the other one plays certain moves, the first mover first.
+    /// Nobody but its owner is told of it.
+    pub plans: [Option<Plan>; 2],
     /// How it ended, if it has.
     pub end: Option<End>,
     /// Its clock and what pauses it, if it has one.
@@ -278,6 +281,11 @@ impl Game {
     /// When in the game it is.
     pub fn moment(&self) -> Moment {
         Moment { ply: self.line.ply(), taken_back: self.taken_back.len() }
+    }
+
+    /// What a side has settled to do, if that is for the game as it stands.
+    pub fn plan(&self, side: Color) -> Option<&Plan> {
+        self.plans[side.index()].as_ref().filter(|plan| plan.made == self.moment())
     }
 
     /// Whether a position that was shown at some moment is no more because the move that led to it,

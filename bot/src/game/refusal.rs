@@ -1,7 +1,7 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, NotKept, OfferRefusal, PlayerId, Setting, Text, Verb};
+use super::{GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +203,8 @@ pub enum Refusal {
     NotKept(NotKept),
     /// Something is not offered, or not answered.
     Offer(OfferRefusal),
+    /// Something about conditional moves is not done.
+    Plan(PlanRefusal),
 }
 
 impl From<NotKept> for Refusal {

@@ -1,6 +1,7 @@
 //! The words for why something is not done: the rule, then the next step.
 
 use super::clock::ClockRefusal;
+use super::shortened::shortened;
 use super::{Refusal, Term, Text, Verb, Verdict};
 
 impl Refusal {
@@ -42,6 +43,8 @@ impl Refusal {
             Refusal::NotYourTurn { side, player } => text
                 .plain(format!("It is not your turn: {side} is to move, and that is "))
                 .player(player)
+                .plain(". Settle your answer beforehand with ")
+                .step(Verb::If)
                 .plain(". You will be told when it is yours."),
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
@@ -290,19 +293,10 @@ impl Refusal {
             Refusal::ReasonTooLong { length, most } => text.plain(format!(
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
+            Refusal::Plan(refusal) => refusal.text(),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),
         }
     }
-}
-
-/// The first characters of something typed, without what cannot be seen.
-fn shortened(typed: &str) -> String {
-    let seen: String = typed.chars().filter(|c| !c.is_control()).collect();
-    let mut short: String = seen.chars().take(30).collect();
-    if seen.chars().count() > 30 {
-        short.push('…');
-    }
-    short
 }

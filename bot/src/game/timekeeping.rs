@@ -2,6 +2,7 @@
 
 use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, Pauses};
 use super::{Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words};
+use menagerie_rules::Color;
 
 /// What follows for a game's time. Without a clock nothing does.
 #[derive(Debug, Default)]
@@ -20,19 +21,24 @@ pub struct Timed {
 
 /// Does what is due. The clock starts with the first look, which is when the first board was seen.
 pub fn look(game: &Game, seen: Timestamp) -> Timed {
-    timed(game, None, seen)
+    timed(game, None, 0, seen)
 }
 
 /// Does what is due, and then what a player does.
 pub fn apply(game: &Game, event: Event, seen: Timestamp) -> Timed {
-    timed(game, Some(event), seen)
+    timed(game, Some(event), 0, seen)
+}
+
+/// The same when a side moves, and so many conditional moves answer it and each other at once.
+pub fn play(game: &Game, by: Color, written: Timestamp, replies: usize, seen: Timestamp) -> Timed {
+    timed(game, Some(Event::Move { by, written: Some(written) }), replies, seen)
 }
 
 /// The same when the move at `ply` and all after it are taken back.
 pub fn take_back(game: &Game, ply: usize, seen: Timestamp) -> Timed {
     let moves = game.timing.iter().flat_map(|timing| &timing.moves);
     let row = moves.into_iter().find(|row| usize::try_from(row.ply) == Ok(ply));
-    timed(game, row.map(|row| Event::TakeBack(*row)), seen)
+    timed(game, row.map(|row| Event::TakeBack(*row)), 0, seen)
 }
 
 /// The same when something changes that pauses the clock: until now it counts as it was.
@@ -47,7 +53,7 @@ pub fn repaused(game: &Game, seen: Timestamp, change: impl FnOnce(&mut Pauses)) 
     told(game, &clock, &pauses, &happened)
 }
 
-fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
+fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> Timed {
     let Some(timing) = &game.timing else { return Timed::default() };
     let mut pauses = timing.pauses.clone();
     let known = timing.clock.clone();
@@ -55,13 +61,20 @@ fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
     // Somebody may play before it is noticed that the first board was posted.
     let start = || Clock::start(timing.control, game.turn(), &pauses, seen);
     let mut clock = known.unwrap_or_else(start);
-    let (happened, refused) = match event {
+    let (mut happened, refused) = match event {
         Some(event) => {
             let answer = clock.apply(&mut pauses, event, seen);
             (answer.happened, answer.refused)
         }
         None => (clock.advance(&mut pauses, seen), None),
     };
+    for _ in 0..if refused.is_none() { replies } else { 0 } {
+        let by = clock.state().turn;
+        let answer = clock.apply(&mut pauses, Event::Reply { by }, seen);
+        // At the same instant nobody can be late or frozen who was not before.
+        debug_assert_eq!(answer.refused, None, "a conditional move costs no time");
+        happened.extend(answer.happened);
+    }
     let is_same_turn = !happened.iter().any(|what| matches!(what, Happening::Moved(_)));
     let mut timed = told(game, &clock, &pauses, &happened);
     if is_same_turn
@@ -103,7 +116,7 @@ fn fact(game: &Game, what: Happening) -> Option<Fact> {
 fn end(what: Happening) -> Option<End> {
     let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
     let (winner, ending) = match how {
-        How::Time => (flagged.map(menagerie_rules::Color::other), Ending::Time),
+        How::Time => (flagged.map(Color::other), Ending::Time),
         How::Aborted => (None, Ending::NotBegun),
         How::Unfinished => (None, Ending::Unfinished),
         How::Agreed | How::Resigned | How::Stopped => return None,

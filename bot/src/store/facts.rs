@@ -1,7 +1,7 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::values::stored_ply;
-use super::{StoreError, blocks, branches, clocks, notes, pauses, proposals, settings};
+use super::{StoreError, blocks, branches, clocks, notes, pauses, plans, proposals, settings};
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -77,26 +77,23 @@ pub(super) async fn store(
         Fact::ChallengeWithdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
         Fact::ChallengeExpired(id) => settle(connection, *id, "expired", None, at).await,
         Fact::MovePlayed { game, ply, coordinates } => {
-            let ply = stored_ply(*ply)?;
-            one(sqlx::query(
-                "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(game.0)
-            .bind(ply)
-            .bind(coordinates)
-            .bind(at)
-            .bind(matter.cause().as_str())
-            .execute(&mut *connection)
-            .await?)?;
-            one(sqlx::query(
-                "UPDATE games SET ply = ply + 1, touched_at = $3
-                 WHERE id = $1 AND ply = $2 AND ending IS NULL",
-            )
-            .bind(game.0)
-            .bind(ply)
-            .bind(at)
-            .execute(connection)
-            .await?)
+            let cause = matter.cause().as_str();
+            play(connection, *game, stored_ply(*ply)?, coordinates, at, cause).await
+        }
+        Fact::ConditionalMovePlayed { game, ply, coordinates } => {
+            // Each move has a cause of its own, so that none is ever played twice.
+            let cause = format!("{}+{ply}", matter.cause().as_str());
+            play(connection, *game, stored_ply(*ply)?, coordinates, at, &cause).await
+        }
+        Fact::PlanSettled { game, by, plan } => {
+            plans::clear(&mut *connection, *game, *by).await?;
+            match plan {
+                Some(plan) => {
+                    one(plans::make(&mut *connection, *game, *by, plan).await?)?;
+                    plans::fill(connection, *game, *by, plan).await
+                }
+                None => Ok(()),
+            }
         }
         Fact::MoveTakenBack { game, ply, coordinates, agreed_by } => {
             let ply = stored_ply(*ply)?;
@@ -186,6 +183,9 @@ pub(super) async fn store(
             .bind(at)
             .execute(&mut *connection)
             .await?)?;
+            for side in Color::BOTH {
+                plans::clear(&mut *connection, *game, side).await?;
+            }
             Ok(clocks::end(connection, *game).await?)
         }
         Fact::GameAdjudicated { game, ruling } => one(sqlx::query(
@@ -275,6 +275,36 @@ async fn begin(
     .bind(start_fen)
     .bind(players[0].as_str())
     .bind(players[1].as_str())
+    .bind(at)
+    .execute(connection)
+    .await?)
+}
+
+/// A move is played.
+async fn play(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    ply: i64,
+    coordinates: &str,
+    at: i64,
+    cause: &str,
+) -> Result<(), StoreError> {
+    one(sqlx::query(
+        "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(game.0)
+    .bind(ply)
+    .bind(coordinates)
+    .bind(at)
+    .bind(cause)
+    .execute(&mut *connection)
+    .await?)?;
+    one(sqlx::query(
+        "UPDATE games SET ply = ply + 1, touched_at = $3
+         WHERE id = $1 AND ply = $2 AND ending IS NULL",
+    )
+    .bind(game.0)
+    .bind(ply)
     .bind(at)
     .execute(connection)
     .await?)

@@ -24,6 +24,7 @@ mod open_error;
 mod operator;
 mod outbox;
 mod pauses;
+mod plans;
 mod proposals;
 mod rebuild;
 mod records;

@@ -1,5 +1,6 @@
 //! A game as it stands, from its row and its moves.
 
+use super::plans::plans;
 use super::proposals::proposals;
 use super::values::{color, counted};
 use super::{StoreError, clocks};
@@ -44,6 +45,7 @@ pub(super) async fn rebuild(
             .await?;
     let taken_back = taken_back(connection, id).await?;
     let proposals = proposals(connection, id).await?;
+    let plans = plans(connection, id).await?;
     let moved = [
         row.try_get("started_at")?,
         moves.last().map_or(0, |(_, at)| *at),
@@ -85,6 +87,7 @@ pub(super) async fn rebuild(
         last_declined: offers.last_declined,
         taken_back,
         proposals,
+        plans,
         end: end(row).map_err(of_game)?,
         timing,
         ruling: ruling.map(|(by, reason)| Ruling { by, reason }),

@@ -125,6 +125,7 @@ async fn of_call(
         | Command::Give { .. }
         | Command::AnswerProposal { .. }
         | Command::Abort { .. }
+        | Command::Plan { .. }
         | Command::Adjudicate { .. } => {}
     }
     Ok(())

@@ -134,6 +134,31 @@ async fn every_move_that_can_be_chosen_can_be_played_and_none_is_missing() {
 }
 
 #[tokio::test]
+async fn a_conditional_move_is_chosen_after_the_move_that_it_answers() {
+    let mut table = Table::with_game().await;
+    let line = &[("when", "e4e6")];
+    let values = |found: Vec<Choice>| -> Vec<Option<String>> {
+        found.into_iter().map(|choice| choice.value).collect()
+    };
+    let when = fitting(&table, "Bob", THREAD, &[], ("when", "e6"), 25).await;
+    assert_eq!(values(when), [Some("e4e6".to_owned())]);
+    let then = fitting(&table, "Bob", THREAD, line, ("then", "e11"), 25).await;
+    assert_eq!(values(then), [Some("e13e11".to_owned())]);
+    for (who, given, name, why) in [
+        ("Bob", &[][..], "then", "Name the move of your opponent first, as when"),
+        ("Bob", &[("when", "e9")], "then", "Name the move of your opponent first, as when"),
+        ("Ann", &[], "when", "It is your turn: write a line that begins with your move, as line"),
+        ("Ann", line, "then", "It is your turn: write a line that begins with your move, as line"),
+    ] {
+        let found = fitting(&table, who, THREAD, given, (name, "e"), 25).await;
+        assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {name}");
+    }
+    done(&table.play("Ann", "e4e6").await);
+    let when = fitting(&table, "Ann", THREAD, &[], ("when", "e11"), 25).await;
+    assert_eq!(values(when), [Some("e13e11".to_owned())]);
+}
+
+#[tokio::test]
 async fn where_nothing_can_be_chosen_it_is_said_why() {
     let mut table = Table::with_game().await;
     for (who, at, given, why) in [

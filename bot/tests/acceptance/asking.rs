@@ -164,6 +164,10 @@ fn other_value(name: &str) -> &'static str {
         "before" => "1",
         "moves" => "c4c6",
         "back" => "1",
+        "line" => "e13e11 d4d6",
+        "when" => "e13e11",
+        "then" => "d4d6",
+        "drop" => "1",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);
@@ -257,6 +261,19 @@ fn a_command_is_made_of_what_was_given() {
         // It asks again first.
         (Verb::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
         (Verb::Draw, &none, "Draw { which: Here }"),
+        (Verb::If, &none, "Plan { which: Here, wish: Show }"),
+        (
+            Verb::If,
+            &given(&[("line", "e4e6"), ("when", "e13e11"), ("then", "d4d6"), ("game", "7")]),
+            "Plan { which: Number(GameId(7)), wish: Add { line: \"e4e6, e13e11, d4d6\", confirmed: \
+             None } }",
+        ),
+        (Verb::If, &given(&[("drop", "2")]), "Plan { which: Here, wish: Drop(\"2\") }"),
+        (
+            Verb::If,
+            &given(&[("drop", "2"), ("then", "d4d6")]),
+            "Plan { which: Here, wish: AddAndDrop }",
+        ),
         (
             Verb::Challenge,
             &full,
@@ -328,6 +345,11 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (
             ActionKind::AcceptProposal(game, 6),
             "AnswerProposal { game: GameId(4), number: 6, accept: true }",
+        ),
+        (
+            ActionKind::ResignIf(game, shown, "e7e5,resign".to_owned()),
+            "Plan { which: Number(GameId(4)), wish: Add { line: \"e7e5,resign\", confirmed: \
+             Some(Moment { ply: 5, taken_back: 2 }) } }",
         ),
         (
             ActionKind::DeclineProposal(game, 6),

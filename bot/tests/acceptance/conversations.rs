@@ -165,7 +165,9 @@ async fn a_refused_move_changes_nothing() {
 async fn only_the_player_to_move_moves() {
     let mut table = Table::with_game().await;
     let reply = table.play("Bob", "e13e11").await;
-    assert!(refused(&reply).starts_with("It is not your turn: White is to move, and that is @Ann"));
+    let words = "It is not your turn: White is to move, and that is @Ann. Settle your answer \
+                 beforehand with /if. You will be told when it is yours.";
+    assert_eq!(refused(&reply), words);
     let reply = table.play("Cid", "e4e6").await;
     assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
     assert_eq!(table.game().await.line.ply(), 0);

@@ -75,6 +75,9 @@ const PAST: &str = "
     SELECT id, 0, 'white', 'take-back', 1, 1, 0, 'lapsed', id, id FROM games;
     INSERT INTO blocks (player, blocked, at)
     SELECT 'player:' || id, iif(id % 2, 'busy', 'other'), id FROM games;
+    INSERT INTO plans (game, owner, ply, taken_back) SELECT id, 'white', 1, 0 FROM games;
+    INSERT INTO planned_replies (game, owner, number, answered)
+    SELECT id, 'white', 0, 'e13e11' FROM games;
     INSERT INTO posted (offer, message) SELECT 'challenge:' || id, 'message' FROM games;
     INSERT INTO cursors (place, message, position)
     SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;

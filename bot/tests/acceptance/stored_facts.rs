@@ -1,6 +1,7 @@
 //! Each fact as it is written down: which columns of which rows change, and nothing else; and that
 //! one that does not fit takes everything with it that was to be stored together with it.
 
+use crate::planned_facts::{planned, replied, settled_in};
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
@@ -21,7 +22,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 33;
+const KINDS: usize = 35;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -57,6 +58,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::Private { what: Private::NoteMade(_), .. } => 30,
         Fact::Private { what: Private::NoteRemoved(_), .. } => 31,
         Fact::Private { what: Private::LineTried(_), .. } => 32,
+        Fact::ConditionalMovePlayed { .. } => 33,
+        Fact::PlanSettled { .. } => 34,
     }
 }
 
@@ -417,13 +420,18 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
     ];
+    facts.extend(planned());
     facts.extend(timed());
     let over = vec![
         "clocks 1 due_at: 3000 → NULL",
         "clocks 1 over: 0 → 1",
         "games 1 ending: NULL → 'checkmate'",
-        "games 1 touched_at: 525 → now",
+        "games 1 touched_at: 529 → now",
         "games 1 winner: NULL → 'black'",
+        "- planned_replies 1 'black' 0",
+        "- planned_replies 1 'black' 1",
+        "- planned_replies 1 'black' 2",
+        "- plans 1 'black'",
     ];
     facts.push((ended(GAME), over));
     facts.extend([
@@ -555,6 +563,13 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, moved(0, "d2d4")),
         (nothing, Fact::MovePlayed { game: unknown, ply: 0, coordinates: "e2e4".to_owned() }),
         (nothing, moved(usize::MAX, "e2e4")),
+        (one_move, replied(0, "d2d4")),
+        (one_move, replied(2, "d2d4")),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], replied(1, "e7e5")),
+        (nothing, settled_in(unknown)),
+        // A plan for a position that has not come, or in a game that is over.
+        (nothing, settled_in(GAME)),
+        (|| vec![moved(0, "e2e4"), ended(GAME)], settled_in(GAME)),
         // A move that is not the last one.
         (nothing, taken_back(0, "e2e4")),
         (one_move, taken_back(0, "d2d4")),

@@ -65,7 +65,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 45] = [
+    let steps: [(&str, &str); 49] = [
         ("help", "plays a move: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
@@ -106,6 +106,10 @@ fn every_command_works_at_the_keyboard() {
         ("2", "Ann, it is your move."),
         ("e4", "[P]"),
         ("e5", "[p]"),
+        ("Bob: if g1f3 b8c6", "1 if 2. N g1-f3, then 2… n b8-c6"),
+        ("Bob: if drop:7", "None of your conditional moves has the number “7”."),
+        ("Bob: if", "Your conditional moves; nobody else is told of them:"),
+        ("g1f3", "2… n b8-c6 · Knight from b8 to c6."),
         ("abort", "2  Bob: End without result"),
         ("2", "Ended by both players without a result."),
         ("Ann: rematch", "A rematch of game 3: Ann challenges Bob to Chess (8×8). Bob plays White"),

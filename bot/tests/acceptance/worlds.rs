@@ -4,8 +4,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
 use menagerie::game::{
     Authority, Call, CauseId, ChallengeId, ChallengeState, Command, Counts, GameId, Happening,
-    Holder, Incident, Matter, Opponent, Presence, Server, Setting, SideWish, StartWish, Terms,
-    Timestamp, Via, Which, Wish, World,
+    Holder, Incident, Matter, Opponent, PlanWish, Presence, Server, Setting, SideWish, StartWish,
+    Terms, Timestamp, Via, Which, Wish, World,
 };
 
 /// What is read for a matter.
@@ -219,6 +219,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             Command::Resign { which, confirmed: false },
             Command::Draw { which },
             Command::Abort { which },
+            Command::Plan { which, wish: PlanWish::Show },
             Command::Adjudicate { which, verdict: None, reason: String::new() },
         ]
     };

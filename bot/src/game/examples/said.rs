@@ -3,13 +3,14 @@
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident, Invited,
-    Matter, MessageId, Moment, Opponent, Place, Presence, Proposal, ProposalState, Reply, Server,
-    Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
-    Trial, VacationWish, Verdict, Via, Which, Wish, World, handle, with_offer,
+    Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident,
+    Invited, Matter, MessageId, Moment, Opponent, Place, Plan, PlanWish, Planned, Presence,
+    Proposal, ProposalState, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Terms,
+    Text, TimeWishes, Timestamp, Timing, Trial, VacationWish, Verdict, Via, Which, Wish, World,
+    handle, with_offer,
 };
 use super::{largest, person};
-use menagerie_rules::{Color, DrawClaim, Line, Position, bundled, notation};
+use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -56,7 +57,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
 fn game(network: &str, number: i64, plies: usize) -> Game {
     let mut line = Line::new(Position::start(largest()));
     for _ in 0..plies {
-        let next = notation::example(line.position()).expect("there is a move");
+        let next = example(&line);
         line.play(&next).expect("it is legal");
     }
     Game {
@@ -72,12 +73,31 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         last_declined: None,
         taken_back: Vec::new(),
         proposals: Vec::new(),
+        plans: [None, None],
         end: None,
         timing: None,
         ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
     }
+}
+
+fn example(line: &Line) -> Move {
+    notation::example(line.position()).expect("there is a move")
+}
+
+/// So many replies to the moves that are played as examples, and giving up after them.
+fn branch(line: &Line, replies: usize) -> Condition {
+    let (mut line, when) = (line.clone(), example(line));
+    line.play(&when).expect("it is legal");
+    let reply = example(&line);
+    line.play(&reply).expect("it is legal");
+    let text = |mv| notation::coordinates(largest(), mv);
+    let then = match replies {
+        0 => Planned::Resign,
+        _ => Planned::Move(text(&reply), vec![branch(&line, replies - 1)]),
+    };
+    Condition { when: text(&when), then }
 }
 
 /// The time of a game in which the second side thinks since a moment.
@@ -120,6 +140,20 @@ fn worlds(network: &str) -> Vec<World> {
         let proposals = vec![Proposal { number, by, aim, made, state }];
         with(Game { proposals, ..game(network, 1, plies) })
     };
+    let planned = |plies, replies| {
+        let game = game(network, 1, plies);
+        let (made, next) = (game.moment(), example(&game.line));
+        let mut line = game.line.clone();
+        line.play(&next).expect("it is legal");
+        let begins_with = Some(notation::coordinates(largest(), &next));
+        let answer = Plan { made, begins_with: None, branches: vec![branch(&game.line, replies)] };
+        let own = Plan { made, begins_with, branches: vec![branch(&line, replies)] };
+        let plans = match game.turn() {
+            Color::White => [Some(own), Some(answer)],
+            Color::Black => [Some(answer), Some(own)],
+        };
+        with(Game { plans, ..game })
+    };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
     let mut worlds: Vec<World> = vec![
         empty.clone(),
@@ -132,6 +166,10 @@ fn worlds(network: &str) -> Vec<World> {
         asked(Color::White, 2, Aim::TakeBack(2)),
         asked(Color::Black, 3, Aim::TakeBack(2)),
         asked(Color::White, 2, Aim::Cancel),
+        planned(0, 0),
+        planned(0, 1),
+        planned(0, 19),
+        planned(1, 3),
         with(end(None, Ending::Aborted)),
         with(end(None, Ending::Cancelled)),
         with(end(None, Ending::Annulled)),
@@ -261,6 +299,15 @@ fn commands(network: &str) -> Vec<Command> {
         let (which, text) = (Which::Here, (*text).to_owned());
         commands.push(Command::Move { which, text, shown: None });
     }
+    for line in ["e13e11 d4d6", "e13e11 resign", "e4e6 e13e11 d4d6", "e13e11", "d4", ""] {
+        let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
+        commands.push(Command::Plan { which: Which::Here, wish });
+    }
+    commands.push(Command::Plan { which: Which::Here, wish: PlanWish::Show });
+    commands.extend(["1", "2", "all"].map(|number| Command::Plan {
+        which: Which::Here,
+        wish: PlanWish::Drop(number.to_owned()),
+    }));
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
         let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());

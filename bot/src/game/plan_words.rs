@@ -1,0 +1,96 @@
+//! What a player is told of their own conditional moves.
+
+use super::numbered::{leading_to, numbered};
+use super::{Condition, Game, Plan, Planned, Step, Text, Verb};
+use menagerie_rules::{Color, Line, Move, Position, notation};
+
+/// A plan as a tree, line by line; each reply has the number by which it is dropped.
+pub fn tree(game: &Game, plan: &Plan) -> Text {
+    let mut rows = Vec::new();
+    let mut line = game.line.clone();
+    let mut first = Text::new();
+    if let Some(before) = &plan.begins_with {
+        let mv = notation::from_coordinates(line.position(), before);
+        let named = mv.map(|mv| (numbered(line.position(), &mv), line.play(&mv)));
+        if let Some((named, Ok(()))) = named {
+            first = Text::from("After ").bold(named).plain(":").line();
+        }
+    }
+    list(line.position(), &plan.branches, 0, &mut rows);
+    let rows = rows.into_iter().reduce(|all, row| all.line().then(row));
+    first.then(rows.unwrap_or_default())
+}
+
+fn list(position: &Position, branches: &[Condition], depth: usize, rows: &mut Vec<Text>) {
+    for branch in branches {
+        let number = rows.len() + 1;
+        let row = Text::new().code(number.to_string()).plain(" ").plain("– ".repeat(depth));
+        let (when, after) = played(position, &branch.when);
+        let row = row.plain(format!("if {when}, "));
+        match (&branch.then, after) {
+            (Planned::Move(reply, below), Some(after)) => {
+                let (reply, next) = played(&after, reply);
+                rows.push(row.plain("then ").bold(reply));
+                if let Some(next) = next {
+                    list(&next, below, depth + 1, rows);
+                }
+            }
+            (Planned::Move(reply, _), None) => rows.push(row.plain("then ").bold(reply)),
+            (Planned::Resign, _) => rows.push(row.plain("then ").bold("you resign")),
+        }
+    }
+}
+
+/// A move with its number, and the position after it.
+fn played(position: &Position, coordinates: &str) -> (String, Option<Position>) {
+    match notation::from_coordinates(position, coordinates) {
+        Some(mv) => (numbered(position, &mv), Some(position.play(&mv))),
+        None => (coordinates.to_owned(), None),
+    }
+}
+
+/// What there is to say where a side has no conditional moves: why those it had are gone, and how to
+/// make some.
+pub fn none(game: &Game, side: Color) -> Text {
+    let text = Text::from("You have no conditional moves in this game.");
+    let text = match &game.plans[side.index()] {
+        Some(plan) => text.plain(" ").then(gone(&game.line, game.taken_back.len(), plan)),
+        None => text,
+    };
+    text.plain(" Write a line of moves, your opponent’s and yours by turns, with ")
+        .step(Step::of(Verb::If).with("line", ""))
+        .plain(".")
+}
+
+/// Why a plan is over that is not for the game as it stands.
+fn gone(line: &Line, taken_back: usize, plan: &Plan) -> Text {
+    if plan.made.taken_back != taken_back {
+        return "Those you had are dropped, because a move was taken back.".into();
+    }
+    let left_by = leading_to(line, plan.made.ply + 1).unwrap_or_default();
+    let text = Text::from("Those you had are dropped: ");
+    match plan.begins_with {
+        Some(_) => text.plain("they began with another move than ").bold(left_by).plain("."),
+        None => text.plain("they had no answer to ").bold(left_by).plain("."),
+    }
+}
+
+/// What a side that moves is told of its plan, if the game has left it by this move or by the one
+/// before.
+pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
+    let plan = game.plans[side.index()].as_ref()?;
+    let now = game.moment();
+    let is_begun =
+        plan.begins_with.as_ref() == Some(&notation::coordinates(game.variant(), chosen));
+    let is_left_now = plan.made == now && !is_begun;
+    let is_left_before = plan.made.taken_back == now.taken_back
+        && plan.made.ply + 1 == now.ply
+        && plan.begins_with.is_none();
+    if is_left_now {
+        return Some("Your conditional moves began with another one, so they are dropped.".into());
+    }
+    is_left_before.then(|| {
+        let last = leading_to(&game.line, now.ply).unwrap_or_default();
+        Text::from("Your conditional moves had no answer to ").bold(last).plain(" and are dropped.")
+    })
+}
