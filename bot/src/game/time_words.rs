@@ -95,7 +95,7 @@ pub const NONE: &str = "none";
 pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
     let mut text = Text::from("Your time, for the clocks of all your games:");
     for ((name, old), (_, new)) in habits(before).into_iter().zip(habits(after)) {
-        text = text.line().plain(format!("{name}: ")).bold(&new);
+        text = text.line().plain(format!("{name}: ")).code(&new);
         if new != old {
             text = text.plain(format!(" (was {old})"));
         }
