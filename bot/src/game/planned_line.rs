@@ -46,17 +46,17 @@ pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRef
             if resigns {
                 return Err(PlanRefusal::AfterResigning);
             }
+            let place = line.ply() - game.ply() + 1;
+            if line.outcome().is_some() {
+                return Err(PlanRefusal::Over(place));
+            }
             let is_own = line.position().turn() == side;
             if is_own && line.ply() > game.ply() && word.eq_ignore_ascii_case(RESIGN) {
                 (resigns, rest) = (true, behind);
                 continue;
             }
-            let place = line.ply() - game.ply() + 1;
             if place > 2 * DEEPEST + usize::from(game.position().turn() == side) {
                 return Err(PlanRefusal::TooLong);
-            }
-            if line.outcome().is_some() {
-                return Err(PlanRefusal::Over(place));
             }
             let (next, count) = next(&line, place, rest).map_err(|why| begun(why, game, side))?;
             line.play(&next).map_err(|_| PlanRefusal::NoMove)?;

@@ -408,6 +408,8 @@ async fn a_plan_can_end_the_game_on_the_board() {
     let reply = table.private("Ann", THREAD, add("e7e6 a1a8 h7h6 a8a7")).await;
     assert!(refused(&reply).starts_with("The game would be over before move 3"), "{reply:?}");
     settle(&mut table, "Ann", "e7e6 a1a8").await;
+    let reply = table.private("Bob", THREAD, add("e7e6 a1a8 resign")).await;
+    assert!(refused(&reply).starts_with("The game would be over before move 3"), "{reply:?}");
     done(&table.play("Bob", "e7e6").await);
     let seen = lines(&table.deliver().await);
     assert_eq!(seen.len(), 1, "{seen:?}");
