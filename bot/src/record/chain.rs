@@ -73,7 +73,10 @@ impl Chain {
                 What::Played(coordinates) => {
                     json!([last.0, "move", ply, coordinates, at.0, cause.as_str()])
                 }
-                What::TakenBack => json!([last.0, "taken_back", ply, at.0, cause.as_str()]),
+                What::TakenBack { agreed_by } => {
+                    let agreed_by = agreed_by.map(Color::word);
+                    json!([last.0, "taken_back", ply, agreed_by, at.0, cause.as_str()])
+                }
             });
             events.push(last.clone());
         }

@@ -1,6 +1,7 @@
 //! What a record holds.
 
 use crate::game::{CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::Color;
 
 /// All that is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +63,10 @@ pub enum What {
     /// A move was played: its coordinates.
     Played(String),
     /// The last move was taken back.
-    TakenBack,
+    TakenBack {
+        /// Who has agreed to it; nobody, if it was taken back alone.
+        agreed_by: Option<Color>,
+    },
 }
 
 /// How a game stands besides what has happened on the board.
@@ -99,7 +103,7 @@ impl Record {
         for (index, event) in self.events.iter().enumerate() {
             match event.what {
                 What::Played(_) => standing.push(index),
-                What::TakenBack => {
+                What::TakenBack { .. } => {
                     standing.pop();
                 }
             }
@@ -109,7 +113,11 @@ impl Record {
 
     /// When in the game it is.
     pub fn moment(&self) -> Moment {
-        let taken_back = self.events.iter().filter(|event| event.what == What::TakenBack).count();
-        Moment { ply: self.standing_events().len(), taken_back }
+        Moment { ply: self.standing_events().len(), taken_back: self.taken_back() }
+    }
+
+    /// How many moves were taken back.
+    pub fn taken_back(&self) -> usize {
+        self.events.iter().filter(|event| matches!(event.what, What::TakenBack { .. })).count()
     }
 }

@@ -95,7 +95,7 @@ impl RecordError {
     pub(super) fn impossible(index: usize, event: &Event, why: String) -> Self {
         let what = match &event.what {
             What::Played(coordinates) => format!("{coordinates} at ply {}", event.ply),
-            What::TakenBack => format!("the move at ply {} is taken back", event.ply),
+            What::TakenBack { .. } => format!("the move at ply {} is taken back", event.ply),
         };
         RecordError::Impossible { event: index + 1, what, why }
     }

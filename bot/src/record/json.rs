@@ -63,6 +63,7 @@ pub(super) enum EventRow {
     },
     TakenBack {
         ply: usize,
+        agreed_by: Option<Color>,
         at: When,
         cause: CauseId,
         hash: Hash,
@@ -132,7 +133,10 @@ impl Export {
                     cause,
                     hash,
                 },
-                What::TakenBack => EventRow::TakenBack { ply, at, cause, hash },
+                What::TakenBack { agreed_by } => {
+                    let agreed_by = *agreed_by;
+                    EventRow::TakenBack { ply, agreed_by, at, cause, hash }
+                }
             });
         }
         let moves = line.moves().iter().map(|played| notation::coordinates(variant, played));

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | the beginning | `["menagerie-game", 1, variant, revision, FEN, [white, black], server, at]` |
 //! | a move | `[previous, "move", ply, coordinates, at, cause]` |
-//! | a move taken back | `[previous, "taken_back", ply, at, cause]` |
+//! | a move taken back | `[previous, "taken_back", ply, agreed by, at, cause]` |
 //! | the end | `[previous, "end", ending, winner, at]` |
 //! | the rest | `[previous, "standing", draw offer, last offers, last declined, place, own place, lost, at]` |
 //!

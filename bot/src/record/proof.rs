@@ -1,6 +1,5 @@
 //! What a record proves, and what it does not.
 
-use super::content::What;
 use super::error::RecordError;
 use super::replay::Replayed;
 use crate::game::{End, Ending, visible};
@@ -46,11 +45,10 @@ impl Proof {
         let end = proven(replayed)?;
         offers(replayed)?;
         let variant = replayed.line.position().variant();
-        let events = &replayed.record.events;
         Ok(Self {
             title: format!("{} (revision {})", variant.name, variant.revision),
             moves: replayed.line.ply(),
-            taken_back: events.iter().filter(|event| event.what == What::TakenBack).count(),
+            taken_back: replayed.record.taken_back(),
             end,
             hash: replayed.chain.last().short().to_owned(),
         })

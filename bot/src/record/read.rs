@@ -84,6 +84,7 @@ impl Export {
             },
         };
         are_names(&record)?;
+        act_once(&record.events)?;
         Ok(record)
     }
 
@@ -119,8 +120,8 @@ impl EventRow {
                 at: Timestamp(at.unix),
                 cause: cause.clone(),
             },
-            EventRow::TakenBack { ply, at, cause, .. } => Event {
-                what: What::TakenBack,
+            EventRow::TakenBack { ply, agreed_by, at, cause, .. } => Event {
+                what: What::TakenBack { agreed_by: *agreed_by },
                 ply: *ply,
                 at: Timestamp(at.unix),
                 cause: cause.clone(),
@@ -129,7 +130,7 @@ impl EventRow {
     }
 }
 
-/// Checks that names are names, that no cause acts twice, and that two people play.
+/// Checks that names are names, and that two people play.
 fn are_names(record: &Record) -> Result<(), RecordError> {
     let Beginning { players: [white, black], server, .. } = &record.beginning;
     let Standing { place, own_place, .. } = &record.standing;
@@ -142,16 +143,29 @@ fn are_names(record: &Record) -> Result<(), RecordError> {
             return Err(RecordError::Name(name.to_owned()));
         }
     }
-    for what in [true, false] {
-        let of_kind = |event: &&Event| matches!(event.what, What::Played(_)) == what;
-        let mut seen = HashSet::new();
-        let mut causes = record.events.iter().filter(of_kind).map(|event| event.cause.as_str());
-        if let Some(twice) = causes.find(|cause| !seen.insert(*cause)) {
-            return Err(RecordError::CauseTwice(twice.to_owned()));
-        }
-    }
     if white == black {
         return Err(RecordError::OnePlayer(white.as_str().to_owned()));
+    }
+    Ok(())
+}
+
+/// Checks that no cause acts twice, but where one answer has taken several moves back.
+fn act_once(events: &[Event]) -> Result<(), RecordError> {
+    let (mut played, mut taken_back) = (HashSet::new(), HashSet::new());
+    let mut last: Option<&Event> = None;
+    for event in events {
+        let goes_on = |last: &Event| {
+            let is_agreed = matches!(last.what, What::TakenBack { agreed_by: Some(_) });
+            is_agreed && (&last.what, &last.cause) == (&event.what, &event.cause)
+        };
+        let seen = match event.what {
+            What::Played(_) => &mut played,
+            What::TakenBack { .. } => &mut taken_back,
+        };
+        if !seen.insert(event.cause.as_str()) && !last.is_some_and(goes_on) {
+            return Err(RecordError::CauseTwice(event.cause.as_str().to_owned()));
+        }
+        last = Some(event);
     }
     Ok(())
 }

@@ -250,11 +250,11 @@ async fn store_taken_back(
     number: i64,
     gone: &Gone,
 ) -> Result<(), StoreError> {
-    let Gone { played, at, cause } = gone;
+    let Gone { played, at, cause, agreed_by } = gone;
     sqlx::query(
         "INSERT INTO moves_taken_back
-             (game, number, ply, coordinates, played_at, played_cause, at, cause)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+             (game, number, ply, coordinates, played_at, played_cause, at, cause, agreed_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
     .bind(id.0)
     .bind(number)
@@ -264,6 +264,7 @@ async fn store_taken_back(
     .bind(played.cause.as_str())
     .bind(at.0)
     .bind(cause.as_str())
+    .bind(agreed_by.map(Color::word))
     .execute(connection)
     .await?;
     Ok(())

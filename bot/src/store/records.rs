@@ -1,7 +1,7 @@
 //! Records of games, as they are kept.
 
 use super::rebuild::{Offers, end, offers};
-use super::values::counted;
+use super::values::{color, counted};
 use super::{Store, StoreError};
 use crate::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use crate::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
@@ -87,17 +87,19 @@ async fn moves_taken_back(
     id: GameId,
 ) -> Result<Vec<Gone>, StoreError> {
     let rows: Vec<SqliteRow> = sqlx::query(
-        "SELECT ply, coordinates, played_at, played_cause, at, cause
+        "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
          FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )
     .bind(id.0)
     .fetch_all(connection)
     .await?;
     let gone = |row: &SqliteRow| {
+        let agreed_by: Option<&str> = row.try_get("agreed_by")?;
         Ok(Gone {
             played: played(row)?,
             at: Timestamp(row.try_get("at")?),
             cause: CauseId::from_stored(row.try_get("cause")?),
+            agreed_by: agreed_by.map(color).transpose()?,
         })
     };
     rows.iter().map(gone).collect()

@@ -69,7 +69,10 @@ fn chess(history: &str) -> Replayed {
     let (mut events, mut ply) = (Vec::new(), 0);
     for (index, word) in history.split(' ').enumerate() {
         ply -= usize::from(word == "-");
-        let what = if word == "-" { What::TakenBack } else { What::Played(word.to_owned()) };
+        let what = match word {
+            "-" => What::TakenBack { agreed_by: None },
+            typed => What::Played(typed.to_owned()),
+        };
         let cause = CauseId::new("test", index);
         events.push(Event { what, ply, at: Timestamp(60), cause });
         ply += usize::from(word != "-");

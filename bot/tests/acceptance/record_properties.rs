@@ -31,7 +31,7 @@ pub fn diced(seed: u64, steps: usize) -> Record {
         let is_taken_back = line.ply() > 0 && dice.random_range(0..3) == 0;
         let what = if is_taken_back {
             line.undo();
-            What::TakenBack
+            What::TakenBack { agreed_by: None }
         } else {
             let legal = line.position().legal_moves();
             let chosen = legal[dice.random_range(0..legal.len())];
@@ -253,11 +253,14 @@ fn rules_that_are_not_known_and_moves_that_are_not_legal_are_refused_though_the_
     assert_eq!(said, "event 1 (a1a1 at ply 0) cannot be: the rules do not allow it there");
     let said = forged(&|record| record.events[0].ply = 4);
     assert!(said.ends_with("cannot be: 0 plies were played before it"), "{said}");
-    let said = forged(&|record| record.events[0].what = What::TakenBack);
+    let said = forged(&|record| record.events[0].what = What::TakenBack { agreed_by: None });
     assert!(said.ends_with("cannot be: only the last move is taken back"), "{said}");
     let said = forged(&|record| {
-        record.events[1] =
-            Event { what: What::TakenBack, ply: usize::MAX, ..record.events[0].clone() };
+        record.events[1] = Event {
+            what: What::TakenBack { agreed_by: None },
+            ply: usize::MAX,
+            ..record.events[0].clone()
+        };
     });
     assert!(said.ends_with("cannot be: only the last move is taken back"), "{said}");
     let said = forged(&|record| record.beginning.start = "8/8 w".to_owned());
