@@ -54,6 +54,7 @@ mod which_move;
 mod world;
 
 pub use action::{Action, ActionKind};
+pub use adjudicate::as_reason;
 pub use allowance::{Allowance, Allowances};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Via, Which};
 pub use challenge::{PAIR_WINDOW, find_variant};

@@ -83,7 +83,8 @@ impl Chain {
         let standing = &record.standing;
         let end = record.end.map(|end| {
             let winner = end.winner.map(Color::word);
-            Hash::of(&json!([last.0, "end", end.ending.word(), winner, standing.at.0]))
+            let ruling = record.ruling.as_ref().map(|it| json!([it.by.as_str(), it.reason]));
+            Hash::of(&json!([last.0, "end", end.ending.word(), winner, ruling, standing.at.0]))
         });
         let offer = standing.draw_offer.map(|DrawOffer { by, ply }| json!([by.word(), ply]));
         let standing = Hash::of(&json!([

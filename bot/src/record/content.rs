@@ -1,6 +1,8 @@
 //! What a record holds.
 
-use crate::game::{CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Server, Timestamp};
+use crate::game::{
+    CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Ruling, Server, Timestamp,
+};
 use menagerie_rules::Color;
 
 /// All that is kept of a game.
@@ -14,6 +16,8 @@ pub struct Record {
     pub events: Vec<Event>,
     /// How it ended, if it has.
     pub end: Option<End>,
+    /// Who has decided that, if it was none of the players, and why.
+    pub ruling: Option<Ruling>,
     /// How it stands besides.
     pub standing: Standing,
 }

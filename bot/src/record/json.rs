@@ -5,7 +5,7 @@ use super::content::What;
 use super::error::RecordError;
 use super::replay::Replayed;
 use super::when::When;
-use crate::game::{CauseId, DrawOffer, Place, PlayerId, Server};
+use crate::game::{CauseId, DrawOffer, Place, PlayerId, Ruling, Server};
 use menagerie_rules::{Color, notation};
 use serde::{Deserialize, Serialize};
 
@@ -75,7 +75,15 @@ pub(super) enum EventRow {
 pub(super) struct EndRow {
     pub(super) ending: String,
     pub(super) winner: Option<Color>,
+    pub(super) ruling: Option<RulingRow>,
     pub(super) hash: Hash,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulingRow {
+    pub(super) by: PlayerId,
+    pub(super) reason: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -162,6 +170,10 @@ impl Export {
             result: end.map(|(end, hash)| EndRow {
                 ending: end.ending.word(),
                 winner: end.winner,
+                ruling: record.ruling.as_ref().map(|ruling| {
+                    let Ruling { by, reason } = ruling.clone();
+                    RulingRow { by, reason }
+                }),
                 hash,
             }),
             standing: StandingRow {

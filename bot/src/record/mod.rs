@@ -10,7 +10,7 @@
 //! | the beginning | `["menagerie-game", 1, variant, revision, FEN, [white, black], server, at]` |
 //! | a move | `[previous, "move", ply, coordinates, at, cause]` |
 //! | a move taken back | `[previous, "taken_back", ply, agreed by, at, cause]` |
-//! | the end | `[previous, "end", ending, winner, at]` |
+//! | the end | `[previous, "end", ending, winner, ruling, at]` |
 //! | the rest | `[previous, "standing", draw offer, last offers, last declined, place, own place, lost, at]` |
 //!
 //! Within a version of the format neither these arrays nor the forms of what follows from the rest
@@ -21,6 +21,7 @@
 mod chain;
 mod content;
 mod courier;
+mod endings;
 mod error;
 mod format;
 mod json;

@@ -5,7 +5,7 @@ use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
-use crate::game::visible;
+use crate::game::{End, Ending, Ruling, visible};
 use menagerie_rules::{Color, Position, notation};
 
 /// The longest line of moves, as PGN asks for.
@@ -24,13 +24,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     let started = When::of(began.at)?.utc;
     let date = started.get(..10).unwrap_or_default().replace('-', ".");
     let time = started.get(11..19).unwrap_or_default();
-    let result = match record.end.map(|end| end.winner) {
-        None => "*",
-        Some(None) => "1/2-1/2",
-        Some(Some(Color::White)) => "1-0",
-        Some(Some(Color::Black)) => "0-1",
-    };
-    let termination = record.end.map_or("unterminated".to_owned(), |end| end.ending.word());
+    let result = result(record.end);
+    let termination = record.end.map_or("unterminated".to_owned(), |end| termination(end.ending));
     let mut tags = vec![
         ("Event", format!("Game {}", record.origin.game)),
         ("Site", began.server.as_str().to_owned()),
@@ -47,6 +42,9 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("Termination", termination),
         ("Record", replayed.chain.last().to_string()),
     ];
+    if let Some(Ruling { by, reason }) = &record.ruling {
+        tags.extend([("Adjudicator", by.as_str().to_owned()), ("Reason", reason.clone())]);
+    }
     let start = replayed.line.start().fen();
     if start != Position::start(variant).fen() {
         tags.extend([("SetUp", "1".to_owned()), ("FEN", start)]);
@@ -58,11 +56,44 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
 }
 
-/// A value of a tag: one line, with quotes and backslashes escaped.
+/// A result as PGN has it. A game without one is not drawn.
+fn result(end: Option<End>) -> &'static str {
+    match end {
+        None => "*",
+        Some(end) if end.ending.is_void() => "*",
+        Some(End { winner: None, .. }) => "1/2-1/2",
+        Some(End { winner: Some(Color::White), .. }) => "1-0",
+        Some(End { winner: Some(Color::Black), .. }) => "0-1",
+    }
+}
+
+/// The word of PGN for an ending where it has one, else ours, which says more than its “normal”.
+fn termination(ending: Ending) -> String {
+    match ending {
+        Ending::Time => "time forfeit".to_owned(),
+        Ending::Adjudicated | Ending::Annulled => "adjudication".to_owned(),
+        ending if ending.is_void() => "abandoned".to_owned(),
+        ending => ending.word(),
+    }
+}
+
+/// A value of a tag: one line, with quotes and backslashes escaped, cut where it is too long.
 fn escaped(value: &str) -> String {
-    let value = visible(value).replace('\n', " ");
-    let value: String = value.chars().take(LONGEST_TAG).collect();
-    value.replace('\\', "\\\\").replace('"', "\\\"")
+    let mut written = String::new();
+    let mut length = 0;
+    for letter in visible(value).chars() {
+        let is_special = matches!(letter, '\\' | '"');
+        length += 1 + usize::from(is_special);
+        if length >= LONGEST_TAG {
+            written.push('…');
+            break;
+        }
+        if is_special {
+            written.push('\\');
+        }
+        written.push(if letter == '\n' { ' ' } else { letter });
+    }
+    written
 }
 
 /// The moves, word by word.

@@ -3,10 +3,10 @@
 use super::chain::{Chain, FORMAT, VERSION};
 use super::content::{Beginning, Event, Origin, Record, Standing, What};
 use super::error::RecordError;
-use super::json::{EndRow, EventRow, Export, OfferRow};
+use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
 use super::proof::Proof;
 use super::replay::Replayed;
-use crate::game::{DrawOffer, End, Ending, GameId, Place, Timestamp};
+use crate::game::{DrawOffer, End, Ending, GameId, Place, Ruling, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -70,6 +70,10 @@ impl Export {
             },
             events: self.events.iter().map(EventRow::event).collect(),
             end,
+            ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
+                let RulingRow { by, reason } = ruling;
+                Ruling { by: by.clone(), reason: reason.clone() }
+            }),
             standing: Standing {
                 draw_offer: standing.draw_offer.as_ref().map(|offer| {
                     let OfferRow { by, ply } = *offer;
@@ -137,7 +141,8 @@ fn are_names(record: &Record) -> Result<(), RecordError> {
     let places = [Some(place), own_place.as_ref()].into_iter().flatten().map(Place::as_str);
     let causes = record.events.iter().map(|event| event.cause.as_str());
     let people = [white.as_str(), black.as_str(), server.as_str()];
-    for name in people.into_iter().chain(places).chain(causes) {
+    let judge = record.ruling.iter().map(|ruling| ruling.by.as_str());
+    for name in people.into_iter().chain(judge).chain(places).chain(causes) {
         let is_name = name.split_once(':').is_some_and(|(network, _)| !network.is_empty());
         if !is_name || name.contains(char::is_control) {
             return Err(RecordError::Name(name.to_owned()));

@@ -190,16 +190,16 @@ async fn store_game(
     own_place: Option<&Place>,
     plies: usize,
 ) -> Result<(), StoreError> {
-    let Record { beginning, end, standing, .. } = record;
+    let Record { beginning, end, ruling, standing, .. } = record;
     let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
     let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
               ply, draw_by, draw_ply, white_offer, black_offer, declined_ply, ending, winner,
-              started_at, touched_at)
+              started_at, touched_at, adjudicated_by, reason)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                 $19, $20)",
+                 $19, $20, $21, $22)",
     )
     .bind(id.0)
     .bind(&beginning.variant)
@@ -221,6 +221,8 @@ async fn store_game(
     .bind(end.and_then(|end| end.winner).map(Color::word))
     .bind(beginning.at.0)
     .bind(standing.at.0)
+    .bind(ruling.as_ref().map(|ruling| ruling.by.as_str()))
+    .bind(ruling.as_ref().map(|ruling| &ruling.reason))
     .execute(connection)
     .await?;
     Ok(())

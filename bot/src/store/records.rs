@@ -1,6 +1,6 @@
 //! Records of games, as they are kept.
 
-use super::rebuild::{Offers, end, offers};
+use super::rebuild::{Offers, end, offers, ruling};
 use super::values::{color, counted};
 use super::{Store, StoreError};
 use crate::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
@@ -56,6 +56,7 @@ pub(super) async fn read(
         },
         events,
         end: end(&row)?,
+        ruling: ruling(&row)?,
         standing: Standing {
             draw_offer: waits,
             last_offers: last,

@@ -90,6 +90,7 @@ fn chess(history: &str) -> Replayed {
         },
         events,
         end: None,
+        ruling: None,
         standing: Standing {
             draw_offer: None,
             last_offers: [None; 2],

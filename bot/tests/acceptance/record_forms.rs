@@ -3,7 +3,9 @@
 
 use crate::record_properties::diced;
 use crate::table::{person, place, server};
-use menagerie::game::{CauseId, DrawOffer, End, Ending, GameId, PlayerId, Server, Timestamp};
+use menagerie::game::{
+    CauseId, DrawOffer, End, Ending, GameId, PlayerId, Ruling, Server, Timestamp,
+};
 use menagerie::record::{Chain, Form, Hash, Proof, Record, Replayed, What, read, written};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Move, Position};
@@ -129,7 +131,8 @@ fn what_the_first_version_has_written_is_read_for_ever() {
 /// A record with something of everything.
 fn full() -> Record {
     let mut record = read(FIRST_VERSION).expect("it is whole").0.record;
-    record.end = Some(End { winner: Some(Color::White), ending: Ending::Resignation });
+    record.end = Some(End { winner: Some(Color::White), ending: Ending::Adjudicated });
+    record.ruling = Some(Ruling { by: person("Mod"), reason: "He has left.".to_owned() });
     record.standing.last_offers = [Some(1), None];
     record
 }
@@ -160,7 +163,7 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         assert!(follow, "every later link follows from it");
         Some(before[changed].0)
     }
-    let changes: [(Change, Option<&str>); 27] = [
+    let changes: [(Change, Option<&str>); 29] = [
         (|record| record.origin.instance = "other".to_owned(), None),
         (|record| record.origin.game = GameId(99), None),
         (|record| record.beginning.variant = "chess".to_owned(), Some("beginning")),
@@ -183,10 +186,17 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         (|record| record.events[2].cause = CauseId::new("test", "x"), Some("event 3")),
         (|record| record.end = None, Some("end")),
         (
-            |record| record.end = Some(End { winner: None, ending: Ending::Resignation }),
+            |record| record.end = Some(End { winner: None, ending: Ending::Adjudicated }),
             Some("end"),
         ),
         (|record| record.end = Some(End { winner: None, ending: Ending::Agreement }), Some("end")),
+        (|record| record.ruling = None, Some("end")),
+        (
+            |record| {
+                record.ruling = Some(Ruling { by: person("Mod"), reason: "Why not?".to_owned() });
+            },
+            Some("end"),
+        ),
         (|record| record.standing.at.0 += 1, Some("end")),
         (
             |record| record.standing.draw_offer = Some(DrawOffer { by: Color::White, ply: 1 }),
@@ -244,7 +254,7 @@ fn draw_offers_that_cannot_be_are_refused() {
         ),
     ];
     for (change, words) in changes {
-        let mut record = Record { end: None, ..full() };
+        let mut record = Record { end: None, ruling: None, ..full() };
         change(&mut record);
         let replayed = Replayed::of(record).expect("its moves are legal");
         let refused = Proof::of(&replayed).expect_err("it cannot be").to_string();

@@ -3,7 +3,7 @@
 
 use crate::table::Folder;
 use menagerie::game::{
-    CauseId, DrawOffer, End, Ending, GameId, Place, PlayerId, Server, Timestamp,
+    CauseId, DrawOffer, End, Ending, GameId, Place, PlayerId, Ruling, Server, Timestamp,
 };
 use menagerie::record::{
     Beginning, Event, Form, Origin, Record, Replayed, Standing, What, read, written,
@@ -49,6 +49,16 @@ pub fn diced(seed: u64, steps: usize) -> Record {
         1 => Some(End { winner: None, ending: Ending::Agreement }),
         _ => None,
     });
+    let ruling = (dice.random_range(0..4) == 0 && board.is_none()).then(|| Ruling {
+        by: PlayerId::new("test", "Mod \"é\\"),
+        reason: "She said: \"no\\yes\" {…}".to_owned(),
+    });
+    let decided = match dice.random_range(0..3) {
+        0 => End { winner: Some(Color::White), ending: Ending::Adjudicated },
+        1 => End { winner: None, ending: Ending::Adjudicated },
+        _ => End { winner: None, ending: Ending::Annulled },
+    };
+    let end = ruling.as_ref().map(|_| decided).or(end);
     let ply = line.ply();
     let waits = end.is_none() && dice.random_bool(0.5);
     let player = |name| PlayerId::new("test", name);
@@ -67,6 +77,7 @@ pub fn diced(seed: u64, steps: usize) -> Record {
         },
         events,
         end,
+        ruling,
         standing: Standing {
             draw_offer: waits.then_some(DrawOffer { by: Color::White, ply }),
             last_offers: [waits.then_some(ply), None],
