@@ -1,7 +1,7 @@
 //! The chain of hashes: nothing can be changed, left out or put in without changing all that follows.
 
-use super::content::{Event, Record, What};
-use crate::game::{DrawOffer, Place, PlayerId};
+use super::content::{Asked, Event, Record, What};
+use crate::game::{DrawOffer, Moment, Place, PlayerId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -93,6 +93,7 @@ impl Chain {
             offer,
             standing.last_offers,
             standing.last_declined,
+            record.proposals.iter().map(asked).collect::<Vec<_>>(),
             standing.place.as_str(),
             standing.own_place.as_ref().map(Place::as_str),
             standing.place_lost,
@@ -105,4 +106,18 @@ impl Chain {
     pub fn last(&self) -> &Hash {
         self.end.as_ref().or(self.events.last()).unwrap_or(&self.beginning)
     }
+}
+
+fn asked(Asked { proposal, at, settled }: &Asked) -> Value {
+    let Moment { ply, taken_back } = proposal.made;
+    json!([
+        proposal.by.word(),
+        proposal.aim.word(),
+        proposal.aim.plies(),
+        ply,
+        taken_back,
+        proposal.state.word(),
+        at.0,
+        settled.map(|settled| settled.0),
+    ])
 }

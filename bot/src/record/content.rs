@@ -1,7 +1,7 @@
 //! What a record holds.
 
 use crate::game::{
-    CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Ruling, Server, Timestamp,
+    CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Proposal, Ruling, Server, Timestamp,
 };
 use menagerie_rules::Color;
 
@@ -14,6 +14,8 @@ pub struct Record {
     pub beginning: Beginning,
     /// What has happened since, in order.
     pub events: Vec<Event>,
+    /// What the players have asked of each other, the oldest first.
+    pub proposals: Vec<Asked>,
     /// How it ended, if it has.
     pub end: Option<End>,
     /// Who has decided that, if it was none of the players, and why.
@@ -71,6 +73,17 @@ pub enum What {
         /// Who has agreed to it; nobody, if it was taken back alone.
         agreed_by: Option<Color>,
     },
+}
+
+/// Something that one player has asked of the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What, and what has become of it.
+    pub proposal: Proposal,
+    /// When it was asked.
+    pub at: Timestamp,
+    /// When it was answered or over; nothing while it waits.
+    pub settled: Option<Timestamp>,
 }
 
 /// How a game stands besides what has happened on the board.

@@ -1,6 +1,7 @@
 //! What stands against an end that the board does not show.
 
 use super::content::What;
+use super::proposals;
 use super::replay::Replayed;
 use crate::game::{End, Ending, as_reason};
 use menagerie_rules::Color;
@@ -33,6 +34,9 @@ pub(super) fn against(replayed: &Replayed, said: End) -> Option<String> {
     let why = against_ruling(replayed, said.ending).or_else(|| match said.ending {
         Ending::Claim(claim) if replayed.line.draw_claim() != Some(claim) => {
             Some("that could not be claimed in its last position")
+        }
+        Ending::Cancelled if !proposals::are_both_for_cancelling(&replayed.record) => {
+            Some("the players have not agreed to that")
         }
         Ending::Aborted if have_both_moved(replayed) => Some("both sides had moved"),
         _ => None,

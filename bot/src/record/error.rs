@@ -78,6 +78,9 @@ pub enum RecordError {
     /// A draw offer or an answer is not one that could be.
     #[error("{0}")]
     Offer(String),
+    /// A proposal is not one that could be.
+    #[error("{0}")]
+    Proposal(String),
     /// Something that follows from the rest does not.
     #[error("“{field}” is {found}, but {expected} follows from the rest of the record")]
     Altered {

@@ -4,6 +4,7 @@ use super::chain::{FORMAT, Hash, VERSION};
 use super::content::What;
 use super::error::RecordError;
 use super::replay::Replayed;
+use super::rows::AskedRow;
 use super::when::When;
 use crate::game::{CauseId, DrawOffer, Place, PlayerId, Ruling, Server};
 use menagerie_rules::{Color, notation};
@@ -92,6 +93,7 @@ pub(super) struct StandingRow {
     pub(super) draw_offer: Option<OfferRow>,
     pub(super) last_offers: Sides<Option<usize>>,
     pub(super) last_declined: Option<usize>,
+    pub(super) proposals: Vec<AskedRow>,
     pub(super) place: Place,
     pub(super) own_place: Option<Place>,
     pub(super) place_lost: bool,
@@ -180,6 +182,7 @@ impl Export {
                 draw_offer: standing.draw_offer.map(|DrawOffer { by, ply }| OfferRow { by, ply }),
                 last_offers: standing.last_offers.into(),
                 last_declined: standing.last_declined,
+                proposals: record.proposals.iter().map(AskedRow::of).collect::<Result<_, _>>()?,
                 place: standing.place.clone(),
                 own_place: standing.own_place.clone(),
                 place_lost: standing.place_lost,

@@ -11,7 +11,7 @@
 //! | a move | `[previous, "move", ply, coordinates, at, cause]` |
 //! | a move taken back | `[previous, "taken_back", ply, agreed by, at, cause]` |
 //! | the end | `[previous, "end", ending, winner, ruling, at]` |
-//! | the rest | `[previous, "standing", draw offer, last offers, last declined, place, own place, lost, at]` |
+//! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, place, own place, lost, at]` |
 //!
 //! Within a version of the format neither these arrays nor the forms of what follows from the rest
 //! (notations, positions, names) change: what was written once is read for ever.
@@ -28,13 +28,15 @@ mod json;
 mod order;
 mod pgn;
 mod proof;
+mod proposals;
 mod read;
 mod replay;
+mod rows;
 mod tree;
 mod when;
 
 pub use chain::{Chain, Hash};
-pub use content::{Beginning, Event, Origin, Record, Standing, What};
+pub use content::{Asked, Beginning, Event, Origin, Record, Standing, What};
 pub use error::RecordError;
 pub use format::{Form, Format, file_name, written};
 pub use order::{Gone, Played, in_order, parted};

@@ -2,6 +2,7 @@
 
 use super::endings;
 use super::error::RecordError;
+use super::proposals;
 use super::replay::Replayed;
 use crate::game::{End, Ending, visible};
 use menagerie_rules::Color;
@@ -45,6 +46,7 @@ impl Proof {
         }
         let end = proven(replayed)?;
         offers(replayed)?;
+        proposals::check(&replayed.record)?;
         let variant = replayed.line.position().variant();
         Ok(Self {
             title: format!("{} (revision {})", variant.name, variant.revision),

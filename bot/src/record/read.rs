@@ -57,6 +57,7 @@ impl Export {
             None => None,
         };
         let standing = &self.standing;
+        let asked = standing.proposals.iter().enumerate();
         let offers = &standing.last_offers;
         let record = Record {
             origin: Origin { instance: self.instance.clone(), game: GameId(self.game) },
@@ -69,6 +70,7 @@ impl Export {
                 at: Timestamp(self.started.unix),
             },
             events: self.events.iter().map(EventRow::event).collect(),
+            proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,
             end,
             ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
                 let RulingRow { by, reason } = ruling;

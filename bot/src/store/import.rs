@@ -3,7 +3,7 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::{Numbered, next_id};
-use super::{Store, StoreError, inbox};
+use super::{Store, StoreError, inbox, proposals};
 use crate::game::{GameId, Place};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
@@ -105,6 +105,9 @@ async fn take_over(
     }
     for (number, gone) in (0_i64..).zip(gone) {
         store_taken_back(connection, id, number, gone).await?;
+    }
+    for asked in &record.proposals {
+        proposals::take_over(connection, id, asked).await?;
     }
     // What has caused it may be read again where the game is played: that is done already.
     for event in &record.events {

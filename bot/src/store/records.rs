@@ -1,5 +1,6 @@
 //! Records of games, as they are kept.
 
+use super::proposals::asked;
 use super::rebuild::{Offers, end, offers, ruling};
 use super::values::{color, counted};
 use super::{Store, StoreError};
@@ -55,6 +56,7 @@ pub(super) async fn read(
             at: Timestamp(row.try_get("started_at")?),
         },
         events,
+        proposals: asked(connection, id).await?,
         end: end(&row)?,
         ruling: ruling(&row)?,
         standing: Standing {

@@ -89,6 +89,7 @@ fn chess(history: &str) -> Replayed {
             at: Timestamp(0),
         },
         events,
+        proposals: Vec::new(),
         end: None,
         ruling: None,
         standing: Standing {

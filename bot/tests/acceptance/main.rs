@@ -17,6 +17,7 @@ mod command_line;
 mod conversations;
 mod deciding;
 mod delivery;
+mod diced;
 mod draws;
 mod durability;
 mod end_to_end;

@@ -1,12 +1,13 @@
 //! What is written is read again: by our own reader of moves, by a reader of PGN as others have it,
 //! and by every later program.
 
-use crate::record_properties::diced;
+use crate::diced::diced;
 use crate::table::{person, place, server};
 use menagerie::game::{
-    CauseId, DrawOffer, End, Ending, GameId, PlayerId, Ruling, Server, Timestamp,
+    Aim, CauseId, DrawOffer, End, Ending, GameId, Moment, PlayerId, Proposal, ProposalState,
+    Ruling, Server, Timestamp,
 };
-use menagerie::record::{Chain, Form, Hash, Proof, Record, Replayed, What, read, written};
+use menagerie::record::{Asked, Chain, Form, Hash, Proof, Record, Replayed, What, read, written};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Move, Position};
 use proptest::prelude::*;
@@ -134,6 +135,11 @@ fn full() -> Record {
     record.end = Some(End { winner: Some(Color::White), ending: Ending::Adjudicated });
     record.ruling = Some(Ruling { by: person("Mod"), reason: "He has left.".to_owned() });
     record.standing.last_offers = [Some(1), None];
+    let (by, made) = (Color::Black, Moment { ply: 2, taken_back: 1 });
+    let state = ProposalState::Declined;
+    let proposal = Proposal { number: 0, by, aim: Aim::TakeBack(2), made, state };
+    let (at, settled) = (Timestamp(1_890), Some(Timestamp(1_895)));
+    record.proposals = vec![Asked { proposal, at, settled }];
     record
 }
 
@@ -163,7 +169,7 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         assert!(follow, "every later link follows from it");
         Some(before[changed].0)
     }
-    let changes: [(Change, Option<&str>); 29] = [
+    let changes: [(Change, Option<&str>); 36] = [
         (|record| record.origin.instance = "other".to_owned(), None),
         (|record| record.origin.game = GameId(99), None),
         (|record| record.beginning.variant = "chess".to_owned(), Some("beginning")),
@@ -204,6 +210,13 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         ),
         (|record| record.standing.last_offers.reverse(), Some("rest")),
         (|record| record.standing.last_declined = Some(2), Some("rest")),
+        (|record| record.proposals.clear(), Some("rest")),
+        (|record| record.proposals[0].proposal.by = Color::White, Some("rest")),
+        (|record| record.proposals[0].proposal.aim = Aim::TakeBack(1), Some("rest")),
+        (|record| record.proposals[0].proposal.made.taken_back = 0, Some("rest")),
+        (|record| record.proposals[0].proposal.state = ProposalState::Lapsed, Some("rest")),
+        (|record| record.proposals[0].at.0 += 1, Some("rest")),
+        (|record| record.proposals[0].settled = None, Some("rest")),
         (|record| record.standing.place = place("other"), Some("rest")),
         (|record| record.standing.own_place = None, Some("rest")),
         (|record| record.standing.place_lost = true, Some("rest")),

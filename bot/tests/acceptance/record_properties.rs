@@ -1,94 +1,14 @@
 //! Whatever game was played: its record survives every way of keeping it, and no change of it stays
 //! unnoticed.
 
+use crate::diced::diced;
 use crate::table::Folder;
-use menagerie::game::{
-    CauseId, DrawOffer, End, Ending, GameId, Place, PlayerId, Ruling, Server, Timestamp,
-};
-use menagerie::record::{
-    Beginning, Event, Form, Origin, Record, Replayed, Standing, What, read, written,
-};
+use menagerie::record::{Event, Form, Record, Replayed, What, read, written};
 use menagerie::store::{Imported, Store};
-use menagerie_rules::{Color, Line, Position, bundled, notation};
 use proptest::prelude::*;
+use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 use serde_json::Value;
-
-/// The record of a game that is played by dice, with moves taken back by dice.
-pub fn diced(seed: u64, steps: usize) -> Record {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let variant = &bundled()[dice.random_range(0..bundled().len())];
-    let mut line = Line::new(Position::start(variant));
-    let mut events = Vec::new();
-    let mut at = 1_795_000_000;
-    for step in 0..steps {
-        if line.outcome().is_some() {
-            break;
-        }
-        at += dice.random_range(0..100_000);
-        let cause = CauseId::new("test", format!("{seed}-{step}"));
-        let is_taken_back = line.ply() > 0 && dice.random_range(0..3) == 0;
-        let what = if is_taken_back {
-            line.undo();
-            What::TakenBack { agreed_by: None }
-        } else {
-            let legal = line.position().legal_moves();
-            let chosen = legal[dice.random_range(0..legal.len())];
-            line.play(&chosen).expect("it is legal");
-            What::Played(notation::coordinates(variant, &chosen))
-        };
-        let ply = if is_taken_back { line.ply() } else { line.ply() - 1 };
-        events.push(Event { what, ply, at: Timestamp(at), cause });
-    }
-    let board = line
-        .outcome()
-        .map(|outcome| End { winner: outcome.winner, ending: Ending::Board(outcome.termination) });
-    let end = board.or(match dice.random_range(0..3) {
-        0 => Some(End { winner: Some(Color::Black), ending: Ending::Resignation }),
-        1 => Some(End { winner: None, ending: Ending::Agreement }),
-        _ => None,
-    });
-    let ruling = (dice.random_range(0..4) == 0 && board.is_none()).then(|| Ruling {
-        by: PlayerId::new("test", "Mod \"é\\"),
-        reason: "She said: \"no\\yes\" {…}".to_owned(),
-    });
-    let decided = match dice.random_range(0..3) {
-        0 => End { winner: Some(Color::White), ending: Ending::Adjudicated },
-        1 => End { winner: None, ending: Ending::Adjudicated },
-        _ => End { winner: None, ending: Ending::Annulled },
-    };
-    let end = ruling.as_ref().map(|_| decided).or(end);
-    let ply = line.ply();
-    let waits = end.is_none() && dice.random_bool(0.5);
-    let player = |name| PlayerId::new("test", name);
-    Record {
-        origin: Origin {
-            instance: format!("{:08x}", dice.random::<u32>()),
-            game: GameId(dice.random_range(1..1_000)),
-        },
-        beginning: Beginning {
-            variant: variant.id.clone(),
-            revision: variant.revision,
-            start: line.start().fen(),
-            players: [player("Ann \"the\\\" first"), player("Bób, 2nd\u{202e}")],
-            server: Server::new("test", "server"),
-            at: Timestamp(1_795_000_000),
-        },
-        events,
-        end,
-        ruling,
-        standing: Standing {
-            draw_offer: waits.then_some(DrawOffer { by: Color::White, ply }),
-            last_offers: [waits.then_some(ply), None],
-            last_declined: dice.random_bool(0.5).then_some(ply),
-            place: Place::new("test", "channel"),
-            own_place: dice.random_bool(0.5).then(|| Place::new("test", "thread")),
-            place_lost: dice.random_bool(0.5),
-            at: Timestamp(at),
-        },
-    }
-}
 
 fn json(record: Record) -> String {
     let replayed = Replayed::of(record).expect("its moves are legal");

@@ -4,7 +4,9 @@
 use crate::exports::{another_store, exported, record, without_origin};
 use crate::records::Records;
 use crate::table::{Folder, THREAD, Table, done, person};
-use menagerie::game::{Authority, Command, End, Ending, GameId, PlayerId, Ruling, Verdict, Which};
+use menagerie::game::{
+    Aim, Authority, Command, End, Ending, GameId, PlayerId, ProposalState, Ruling, Verdict, Which,
+};
 use menagerie::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
 use menagerie::store::Store;
 use menagerie_rules::Color;
@@ -95,6 +97,108 @@ async fn a_long_reason_is_cut_in_a_tag_and_nowhere_else() {
     assert!(tag.ends_with("\\\"…\"]") && tag.chars().count() <= 255, "{tag}");
     let (_folder, store) = moved(&table).await;
     assert_eq!(record(&store, 1).await.ruling.expect("it is kept").reason, reason);
+}
+
+/// Ann asks for a take-back and is declined, Bob lets his own go by; Ann asks for the end.
+async fn asked() -> Table {
+    let mut table = after(&["e4e6", "e13e11"]).await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    done(&table.private("Bob", THREAD, answer(0, false)).await);
+    done(&table.private("Bob", THREAD, undo()).await);
+    done(&table.play("Ann", "d4d6").await);
+    done(&table.private("Ann", THREAD, undo()).await);
+    done(&table.private("Bob", THREAD, answer(2, true)).await);
+    done(&table.private("Ann", THREAD, abort()).await);
+    table
+}
+
+fn abort() -> Command {
+    Command::Abort { which: Which::Here }
+}
+
+#[tokio::test]
+async fn what_was_asked_is_kept_with_what_has_become_of_it() {
+    let mut table = asked().await;
+    let states = |record: &Record| -> Vec<&str> {
+        record.proposals.iter().map(|asked| asked.proposal.state.word()).collect()
+    };
+    let known = record(&table.store, 1).await;
+    assert_eq!(states(&known), ["declined", "declined", "accepted", "open"]);
+    let (folder, store) = moved(&table).await;
+    let there = store.game(GameId(1)).await.expect("it replays").expect("it is there");
+    assert_eq!(there.proposals, table.game().await.proposals);
+    assert!(there.standing_proposal().is_some(), "it can be answered there");
+    assert_eq!(Records::of(&folder.url()).await.count("proposals"), 4);
+    done(&table.private("Bob", THREAD, answer(3, true)).await);
+    let known = record(&table.store, 1).await;
+    assert_eq!(states(&known)[3], "accepted");
+    assert_eq!(proof_of(known), Ok(Proven::ByTheirWord(Ending::Cancelled)));
+    moved(&table).await;
+    let pgn = exported(&table, Form::Pgn).await;
+    assert!(pgn.contains("[Result \"*\"]\n") && pgn.contains("[Termination \"abandoned\"]\n"));
+}
+
+#[tokio::test]
+async fn proposals_that_cannot_be_are_refused_in_words() {
+    type Change = fn(&mut Record);
+    let known = record(&asked().await.store, 1).await;
+    let changes: [(Change, &str); 11] = [
+        (|it| it.proposals[0].proposal.made.ply = 9, "proposal 1 was made at a moment that the"),
+        (|it| it.proposals.swap(0, 2), "proposal 2 was made at a moment that the game was"),
+        (
+            |it| it.proposals[0].proposal.aim = Aim::TakeBack(3),
+            "proposal 1 asks to take back what was not played",
+        ),
+        (|it| it.proposals[0].settled = None, "proposal 1 waits although it was answered, or was"),
+        (|it| it.proposals[3].settled = Some(it.standing.at), "proposal 4 waits although it was"),
+        (
+            |it| {
+                it.proposals[1].proposal.state = ProposalState::Open;
+                it.proposals[1].settled = None;
+            },
+            "proposal 2 waits for an answer although the game has gone on",
+        ),
+        (
+            |it| it.end = Some(End { winner: None, ending: Ending::Agreement }),
+            "proposal 4 waits for an answer although the game has gone on",
+        ),
+        (
+            |it| it.proposals[0].proposal.state = ProposalState::Accepted,
+            "proposal 1 was agreed to, but the moves were not taken back then",
+        ),
+        (
+            |it| it.proposals[2].proposal.by = Color::Black,
+            "proposal 3 was agreed to, but the moves were not taken back then",
+        ),
+        (
+            |it| it.proposals[2].proposal.state = ProposalState::Declined,
+            "event 4 (the move at ply 2 is taken back) cannot be: somebody has agreed to it",
+        ),
+        (
+            |it| {
+                it.proposals[3].proposal.state = ProposalState::Accepted;
+                it.proposals[3].settled = Some(it.standing.at);
+            },
+            "proposal 4 was agreed to, but that has not ended the game",
+        ),
+    ];
+    for (index, (change, words)) in changes.into_iter().enumerate() {
+        let mut record = known.clone();
+        change(&mut record);
+        for (number, asked) in record.proposals.iter_mut().enumerate() {
+            asked.proposal.number = number;
+        }
+        let refused = proof_of(record).expect_err("it cannot be");
+        assert!(refused.starts_with(words), "{index}: {refused}");
+    }
+    let cancelled = Some(End { winner: None, ending: Ending::Cancelled });
+    let refused = proof_of(Record {
+        end: cancelled,
+        proposals: Vec::new(),
+        ..record(&after(&["e4e6"]).await.store, 1).await
+    });
+    let words = "it says that the game ended by cancelled, but the players have not agreed to that";
+    assert_eq!(refused, Err(words.to_owned()));
 }
 
 /// What can be known of this end of a game in which so many plies were played.
