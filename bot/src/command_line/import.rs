@@ -5,6 +5,7 @@ use super::arguments::RecordFile;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
+use crate::clock::{Clock, SystemClock};
 use crate::game::visible;
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
@@ -14,7 +15,7 @@ use rand::rngs::{StdRng, SysRng};
 use std::io::Read;
 use std::path::Path;
 
-/// The longest file that is read, in bytes; a game of a thousand plies has about 400,000.
+/// The longest file that is read, in bytes; a game of a thousand plies has about 900,000.
 const LONGEST: u64 = 16 * 1024 * 1024;
 /// The most characters of a file that are repeated in an error.
 const ECHO: usize = 400;
@@ -57,7 +58,7 @@ async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failur
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Store::open(url, &mut rng).await?;
-    let imported = store.import(&replayed.record).await;
+    let imported = store.import(&replayed.record, SystemClock.now()).await;
     store.close().await?;
     Ok(imported.map_err(|error| match error {
         ImportError::Store(StoreError::Unknown(_)) => Failure::other(format!(

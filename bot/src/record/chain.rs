@@ -1,6 +1,7 @@
 //! The chain of hashes: nothing can be changed, left out or put in without changing all that follows.
 
-use super::content::{Asked, Event, Record, What};
+use super::content::{Asked, Clocked, Event, Record, What};
+use crate::game::clock::{MoveRow, Side};
 use crate::game::{DrawOffer, Moment, Place, PlayerId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -94,6 +95,7 @@ impl Chain {
             standing.last_offers,
             standing.last_declined,
             record.proposals.iter().map(asked).collect::<Vec<_>>(),
+            record.clock.as_ref().map(clock),
             standing.place.as_str(),
             standing.own_place.as_ref().map(Place::as_str),
             standing.place_lost,
@@ -120,4 +122,29 @@ fn asked(Asked { proposal, at, settled }: &Asked) -> Value {
         at.0,
         settled.map(|settled| settled.0),
     ])
+}
+
+fn clock(Clocked { control, state, thought, moves }: &Clocked) -> Value {
+    let sides = |sides: &[Side; 2]| {
+        sides.each_ref().map(|Side { bank, used, moves }| json!([bank, used, moves]))
+    };
+    let state = state.as_ref().map(|it| {
+        let marks: Vec<String> = it.marks.iter().map(ToString::to_string).collect();
+        json!([
+            it.start.0,
+            it.plies,
+            it.turn.word(),
+            it.since.0,
+            it.spent,
+            sides(&it.sides),
+            marks,
+            it.overdue,
+            it.handled.0,
+        ])
+    });
+    let time = |row: &MoveRow| {
+        json!([row.ply, row.mover.word(), row.at.0, row.consumed, sides(&row.before)])
+    };
+    let moves: Vec<Value> = moves.iter().map(time).collect();
+    json!([control.to_string(), state, thought, moves])
 }

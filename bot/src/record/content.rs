@@ -1,5 +1,6 @@
 //! What a record holds.
 
+use crate::game::clock::{Control, MoveRow, State};
 use crate::game::{
     CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Proposal, Ruling, Server, Timestamp,
 };
@@ -20,6 +21,8 @@ pub struct Record {
     pub end: Option<End>,
     /// Who has decided that, if it was none of the players, and why.
     pub ruling: Option<Ruling>,
+    /// Its clock, if it has one.
+    pub clock: Option<Clocked>,
     /// How it stands besides.
     pub standing: Standing,
 }
@@ -86,6 +89,21 @@ pub struct Asked {
     pub settled: Option<Timestamp>,
 }
 
+/// The clock of a game. Its network is that of the game's community.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocked {
+    /// What was agreed.
+    pub control: Control,
+    /// How it stands; nothing before the first board was seen. That it has ended is not said here: it
+    /// follows from the end of the game.
+    pub state: Option<State>,
+    /// How many seconds of its time the side to move had used about this turn when the clock was last
+    /// looked at, as the pauses were known; nothing unless the clock runs.
+    pub thought: Option<i64>,
+    /// What each move that stands has cost, in order.
+    pub moves: Vec<MoveRow>,
+}
+
 /// How a game stands besides what has happened on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
@@ -107,11 +125,13 @@ pub struct Standing {
 
 impl Record {
     /// Whether two records say the same of the same game, wherever they were kept and wherever it
-    /// is played.
+    /// is played, and however often its clock was looked at.
     pub fn is_of_same_game(&self, other: &Record) -> bool {
         let Standing { place, own_place, place_lost, .. } = self.standing.clone();
         let standing = Standing { place, own_place, place_lost, ..other.standing.clone() };
-        self == &Record { origin: self.origin.clone(), standing, ..other.clone() }
+        let (origin, clock) = (self.origin.clone(), other.clock.as_ref().map(Clocked::untouched));
+        let own = Record { clock: self.clock.as_ref().map(Clocked::untouched), ..self.clone() };
+        own == Record { origin, standing, clock, ..other.clone() }
     }
 
     /// The places among the events of the moves that stand.
@@ -136,5 +156,18 @@ impl Record {
     /// How many moves were taken back.
     pub fn taken_back(&self) -> usize {
         self.events.iter().filter(|event| matches!(event.what, What::TakenBack { .. })).count()
+    }
+}
+
+impl Clocked {
+    /// The same without what changes when it is only looked at.
+    fn untouched(&self) -> Self {
+        let state = self.state.as_ref().map(|state| State {
+            marks: Vec::new(),
+            overdue: false,
+            handled: state.since,
+            ..state.clone()
+        });
+        Self { thought: None, state, ..self.clone() }
     }
 }

@@ -3,6 +3,7 @@
 use super::content::What;
 use super::proposals;
 use super::replay::Replayed;
+use super::timed;
 use crate::game::{End, Ending, as_reason};
 use menagerie_rules::Color;
 
@@ -37,6 +38,9 @@ pub(super) fn against(replayed: &Replayed, said: End) -> Option<String> {
         }
         Ending::Cancelled if !proposals::are_both_for_cancelling(&replayed.record) => {
             Some("the players have not agreed to that")
+        }
+        Ending::Time | Ending::NotBegun | Ending::Unfinished => {
+            timed::against_end(&replayed.record, said)
         }
         Ending::Aborted if have_both_moved(replayed) => Some("both sides had moved"),
         _ => None,

@@ -81,6 +81,9 @@ pub enum RecordError {
     /// A proposal is not one that could be.
     #[error("{0}")]
     Proposal(String),
+    /// The clock is not one that could be.
+    #[error("{0}")]
+    Clock(String),
     /// Something that follows from the rest does not.
     #[error("“{field}” is {found}, but {expected} follows from the rest of the record")]
     Altered {

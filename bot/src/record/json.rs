@@ -1,10 +1,11 @@
 //! A record as JSON, which holds everything and is read back.
 
 use super::chain::{FORMAT, Hash, VERSION};
+use super::clock_rows::ClockRow;
 use super::content::What;
 use super::error::RecordError;
 use super::replay::Replayed;
-use super::rows::AskedRow;
+use super::rows::{AskedRow, Sides};
 use super::when::When;
 use crate::game::{CauseId, DrawOffer, Place, PlayerId, Ruling, Server};
 use menagerie_rules::{Color, notation};
@@ -34,20 +35,6 @@ pub(super) struct Export {
     pub(super) position: String,
     pub(super) result: Option<EndRow>,
     pub(super) standing: StandingRow,
-}
-
-/// Something of each side. White is the first mover, whatever the variant calls it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sides<T> {
-    pub(super) white: T,
-    pub(super) black: T,
-}
-
-impl<T> From<[T; 2]> for Sides<T> {
-    fn from([white, black]: [T; 2]) -> Self {
-        Self { white, black }
-    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,6 +81,7 @@ pub(super) struct StandingRow {
     pub(super) last_offers: Sides<Option<usize>>,
     pub(super) last_declined: Option<usize>,
     pub(super) proposals: Vec<AskedRow>,
+    pub(super) clock: Option<ClockRow>,
     pub(super) place: Place,
     pub(super) own_place: Option<Place>,
     pub(super) place_lost: bool,
@@ -183,6 +171,7 @@ impl Export {
                 last_offers: standing.last_offers.into(),
                 last_declined: standing.last_declined,
                 proposals: record.proposals.iter().map(AskedRow::of).collect::<Result<_, _>>()?,
+                clock: record.clock.as_ref().map(ClockRow::of).transpose()?,
                 place: standing.place.clone(),
                 own_place: standing.own_place.clone(),
                 place_lost: standing.place_lost,

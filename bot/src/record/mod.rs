@@ -11,7 +11,7 @@
 //! | a move | `[previous, "move", ply, coordinates, at, cause]` |
 //! | a move taken back | `[previous, "taken_back", ply, agreed by, at, cause]` |
 //! | the end | `[previous, "end", ending, winner, ruling, at]` |
-//! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, place, own place, lost, at]` |
+//! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, clock, place, own place, lost, at]` |
 //!
 //! Within a version of the format neither these arrays nor the forms of what follows from the rest
 //! (notations, positions, names) change: what was written once is read for ever.
@@ -19,6 +19,7 @@
 //! record that is stored elsewhere keeps its hashes.
 
 mod chain;
+mod clock_rows;
 mod content;
 mod courier;
 mod endings;
@@ -32,11 +33,12 @@ mod proposals;
 mod read;
 mod replay;
 mod rows;
+mod timed;
 mod tree;
 mod when;
 
 pub use chain::{Chain, Hash};
-pub use content::{Asked, Beginning, Event, Origin, Record, Standing, What};
+pub use content::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
 pub use error::RecordError;
 pub use format::{Form, Format, file_name, written};
 pub use order::{Gone, Played, in_order, parted};

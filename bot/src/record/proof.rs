@@ -4,6 +4,7 @@ use super::endings;
 use super::error::RecordError;
 use super::proposals;
 use super::replay::Replayed;
+use super::timed;
 use crate::game::{End, Ending, visible};
 use menagerie_rules::Color;
 
@@ -47,6 +48,7 @@ impl Proof {
         let end = proven(replayed)?;
         offers(replayed)?;
         proposals::check(&replayed.record)?;
+        timed::check(replayed)?;
         let variant = replayed.line.position().variant();
         Ok(Self {
             title: format!("{} (revision {})", variant.name, variant.revision),

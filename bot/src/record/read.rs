@@ -1,6 +1,7 @@
 //! Reading a record that was written as JSON: nothing in it is believed that can be worked out.
 
 use super::chain::{Chain, FORMAT, VERSION};
+use super::clock_rows::ClockRow;
 use super::content::{Beginning, Event, Origin, Record, Standing, What};
 use super::error::RecordError;
 use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
@@ -72,6 +73,7 @@ impl Export {
             events: self.events.iter().map(EventRow::event).collect(),
             proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,
             end,
+            clock: standing.clock.as_ref().map(ClockRow::clock).transpose()?,
             ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
                 let RulingRow { by, reason } = ruling;
                 Ruling { by: by.clone(), reason: reason.clone() }

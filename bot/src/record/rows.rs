@@ -1,4 +1,4 @@
-//! What a JSON export has of proposals, row by row.
+//! Rows of a JSON export: what it has of each side, and of proposals.
 
 use super::content::Asked;
 use super::error::RecordError;
@@ -6,6 +6,20 @@ use super::when::When;
 use crate::game::{Aim, Moment, Proposal, ProposalState, Timestamp};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
+
+/// Something of each side. White is the first mover, whatever the variant calls it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sides<T> {
+    pub(super) white: T,
+    pub(super) black: T,
+}
+
+impl<T> From<[T; 2]> for Sides<T> {
+    fn from([white, black]: [T; 2]) -> Self {
+        Self { white, black }
+    }
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -3,8 +3,8 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::{Numbered, next_id};
-use super::{Store, StoreError, inbox, proposals};
-use crate::game::{GameId, Place};
+use super::{Store, StoreError, clock_records, inbox, proposals};
+use crate::game::{GameId, Place, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -60,15 +60,15 @@ impl From<sqlx::Error> for ImportError {
 
 impl Store {
     /// Stores the game of a record, all of it or nothing, under its number if that is free. What is
-    /// there already is not stored again.
+    /// there already is not stored again. What has passed until `now` is nobody's time.
     ///
     /// # Errors
     /// When the game is there and stands otherwise, when it is in the way of another one, and when
     /// the database cannot be written.
-    pub async fn import(&self, record: &Record) -> Result<Imported, ImportError> {
+    pub async fn import(&self, record: &Record, now: Timestamp) -> Result<Imported, ImportError> {
         let (stand, gone) = parted(&record.events).ok_or(ImportError::Incomplete)?;
         let mut write = self.writer.begin().await?;
-        match take_over(&mut write, record, &stand, &gone).await {
+        match take_over(&mut write, record, &stand, &gone, now).await {
             Ok(imported @ Imported::Stored { .. }) => {
                 write.commit().await?;
                 Ok(imported)
@@ -86,6 +86,7 @@ async fn take_over(
     record: &Record,
     stand: &[Played],
     gone: &[Gone],
+    now: Timestamp,
 ) -> Result<Imported, ImportError> {
     if let Some(twin) = twin(connection, &record.beginning).await? {
         let known = read(connection, twin).await?;
@@ -109,6 +110,7 @@ async fn take_over(
     for asked in &record.proposals {
         proposals::take_over(connection, id, asked).await?;
     }
+    clock_records::take_over(connection, id, record, now).await?;
     // What has caused it may be read again where the game is played: that is done already.
     for event in &record.events {
         inbox::note_done(connection, &event.cause, event.at).await?;

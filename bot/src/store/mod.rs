@@ -5,6 +5,7 @@
 
 mod attendance;
 mod challenges;
+mod clock_records;
 mod clocks;
 mod cursors;
 mod effects;

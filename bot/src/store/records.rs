@@ -1,5 +1,6 @@
 //! Records of games, as they are kept.
 
+use super::clock_records::clock;
 use super::proposals::asked;
 use super::rebuild::{Offers, end, offers, ruling};
 use super::values::{color, counted};
@@ -42,23 +43,27 @@ pub(super) async fn read(
     let place = |column: &str| -> Result<Option<Place>, StoreError> {
         Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
     };
+    let players = [
+        PlayerId::from_stored(row.try_get("white")?),
+        PlayerId::from_stored(row.try_get("black")?),
+    ];
+    let server = Server::from_stored(row.try_get("server")?);
+    let clock = clock(connection, id, &players, &server).await?;
     Ok(Some(Record {
         origin: Origin { instance, game: id },
         beginning: Beginning {
             variant: row.try_get("variant")?,
             revision: u32::try_from(revision).map_err(|error| unreadable(error.to_string()))?,
             start: row.try_get("start_fen")?,
-            players: [
-                PlayerId::from_stored(row.try_get("white")?),
-                PlayerId::from_stored(row.try_get("black")?),
-            ],
-            server: Server::from_stored(row.try_get("server")?),
+            players,
+            server,
             at: Timestamp(row.try_get("started_at")?),
         },
         events,
         proposals: asked(connection, id).await?,
         end: end(&row)?,
         ruling: ruling(&row)?,
+        clock,
         standing: Standing {
             draw_offer: waits,
             last_offers: last,

@@ -1,27 +1,44 @@
 //! Records of games that are played by dice: with moves taken back alone and by agreement, proposals
 //! of all kinds, and every end.
 
+use menagerie::game::clock::{
+    Clock, Control, DAY, Event as Tick, Finish, Happening, How, MoveRow, Pauses, State,
+};
 use menagerie::game::{
     Aim, CauseId, DrawOffer, End, Ending, GameId, Moment, Place, PlayerId, Proposal, ProposalState,
     Ruling, Server, Timestamp,
 };
-use menagerie::record::{Asked, Beginning, Event, Origin, Record, Standing, What};
+use menagerie::record::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
 use menagerie_rules::{Color, Line, Position, bundled, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// When the games begin.
 const BEGIN: i64 = 1_795_000_000;
+/// Their clocks; some have none.
+const CONTROLS: [Option<&str>; 7] = [
+    None,
+    Some("none"),
+    Some("days 3d"),
+    Some("days 2d soft"),
+    Some("fischer 10d 1d 20d no-vacation"),
+    Some("gc-2019"),
+    Some("gc-2009 soft pace=4/7d"),
+];
 
 struct Dicing {
     seed: u64,
     dice: StdRng,
+    /// Whether somebody thinks for weeks now and then.
+    is_slow: bool,
     line: Line,
     at: i64,
     causes: u32,
     events: Vec<Event>,
     proposals: Vec<Asked>,
     end: Option<End>,
+    clock: Option<Clock>,
+    times: Vec<MoveRow>,
 }
 
 impl Dicing {
@@ -34,7 +51,40 @@ impl Dicing {
         self.events.push(Event { what, ply, at: Timestamp(self.at), cause });
     }
 
+    /// What is due on the clock, and what is done to it; whether that counts.
+    fn time(&mut self, event: Option<Tick>) -> bool {
+        let (seen, mut pauses) = (Timestamp(self.at), Pauses::default());
+        let Some(clock) = &mut self.clock else { return true };
+        let (happened, refused) = match event {
+            None => (clock.advance(&mut pauses, seen), None),
+            Some(event) => {
+                let answer = clock.apply(&mut pauses, event, seen);
+                (answer.happened, answer.refused)
+            }
+        };
+        for what in happened {
+            match what {
+                Happening::Moved(row) => self.times.push(row),
+                Happening::Ended(Finish { how, flagged, .. }) => {
+                    let (winner, ending) = match how {
+                        How::Time => (flagged.map(Color::other), Ending::Time),
+                        How::Aborted => (None, Ending::NotBegun),
+                        How::Unfinished => (None, Ending::Unfinished),
+                        _ => continue,
+                    };
+                    self.end = Some(End { winner, ending });
+                }
+                _ => {}
+            }
+        }
+        refused.is_none() && self.end.is_none()
+    }
+
     fn play(&mut self) {
+        let by = self.line.position().turn();
+        if !self.time(Some(Tick::Move { by, written: None })) {
+            return;
+        }
         let legal = self.line.position().legal_moves();
         let chosen = legal[self.dice.random_range(0..legal.len())];
         let coordinates = notation::coordinates(self.line.position().variant(), &chosen);
@@ -47,6 +97,12 @@ impl Dicing {
     }
 
     fn take_back(&mut self, plies: usize, agreed_by: Option<Color>) {
+        if self.clock.is_some() {
+            let kept = self.line.ply() - plies;
+            let row = self.times[kept];
+            self.times.truncate(kept);
+            assert!(self.time(Some(Tick::TakeBack(row))), "it is allowed");
+        }
         let cause = self.cause();
         for _ in 0..plies {
             self.line.undo().expect("it was played");
@@ -68,7 +124,16 @@ impl Dicing {
     }
 
     fn step(&mut self) {
-        self.at += self.dice.random_range(0..100_000);
+        let is_late = self.is_slow && self.dice.random_range(0..12) == 0;
+        self.at += if is_late { 50 * DAY } else { self.dice.random_range(0..100_000) };
+        let may_give = self.line.ply() > 0 && self.dice.random_range(0..5) == 0;
+        if !self.time(None) {
+            return;
+        }
+        if may_give && self.clock.is_some() {
+            let by = self.line.position().turn().other();
+            self.time(Some(Tick::Give { by, seconds: 5 * DAY }));
+        }
         let ply = self.line.ply();
         match self.dice.random_range(0..8) {
             0 if ply > 0 => self.take_back(1, None),
@@ -101,7 +166,10 @@ impl Dicing {
         };
         let (white, black) = (Some(Color::White), Some(Color::Black));
         match self.dice.random_range(0..9) {
-            0 => self.end = end(black, Ending::Resignation),
+            0 => {
+                self.time(Some(Tick::Resign { by: Color::White, written: None }));
+                self.end = self.end.or(end(black, Ending::Resignation));
+            }
             1 => self.end = end(None, Ending::Agreement),
             2 => {
                 self.ask(Color::Black, Aim::Cancel, ProposalState::Accepted);
@@ -128,14 +196,42 @@ pub fn diced(seed: u64, steps: usize) -> Record {
     let variant = &bundled()[dice.random_range(0..bundled().len())];
     let line = Line::new(Position::start(variant));
     let (events, proposals) = (Vec::new(), Vec::new());
-    let mut game = Dicing { seed, dice, line, at: BEGIN, causes: 0, events, proposals, end: None };
+    let control: Option<Control> =
+        CONTROLS[dice.random_range(0..CONTROLS.len())].map(|words| words.parse().expect("a clock"));
+    let (turn, now) = (line.position().turn(), Timestamp(BEGIN + 60));
+    let clock = control.map(|control| Clock::start(control, turn, &Pauses::default(), now));
+    let (at, times, is_slow) = (now.0, Vec::new(), dice.random_range(0..3) == 0);
+    let mut game = Dicing {
+        seed,
+        dice,
+        is_slow,
+        line,
+        at,
+        causes: 0,
+        events,
+        proposals,
+        end: None,
+        clock,
+        times,
+    };
     for _ in 0..steps {
         if game.end.is_none() {
             game.step();
         }
     }
     let ruling = game.settle();
-    let Dicing { mut dice, line, at, events, proposals, end, .. } = game;
+    let Dicing { mut dice, line, at, events, proposals, end, clock, times, .. } = game;
+    let clock = clock.map(|clock| {
+        let handled = clock.state().handled;
+        let thought = clock.consumed(&Pauses::default(), handled);
+        let thought = thought.min(clock.allowance().unwrap_or(i64::MAX));
+        Clocked {
+            control: *clock.control(),
+            state: Some(State { finish: None, ..clock.state().clone() }),
+            thought: end.is_none().then_some(thought),
+            moves: times,
+        }
+    });
     let ply = line.ply();
     let waits = end.is_none() && dice.random_bool(0.5);
     let player = |name| PlayerId::new("test", name);
@@ -156,6 +252,7 @@ pub fn diced(seed: u64, steps: usize) -> Record {
         proposals,
         end,
         ruling,
+        clock,
         standing: Standing {
             draw_offer: waits.then_some(DrawOffer { by: Color::White, ply }),
             last_offers: [waits.then_some(ply), None],

@@ -92,6 +92,7 @@ fn chess(history: &str) -> Replayed {
         proposals: Vec::new(),
         end: None,
         ruling: None,
+        clock: None,
         standing: Standing {
             draw_offer: None,
             last_offers: [None; 2],

@@ -3,6 +3,7 @@
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server, words};
 use menagerie::conversation::{Answer, Options, Question, Show};
+use menagerie::game::clock::Pauses;
 use menagerie::game::{
     Authority, Call, CauseId, Command, End, Ending, Game, GameId, MessageId, Place, Reply, Server,
     Timestamp, Verb, Via, Which,
@@ -15,6 +16,9 @@ use menagerie_rules::{Color, DrawClaim, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
+
+/// When games are imported.
+pub const LATER: Timestamp = Timestamp(30_000);
 
 fn undo() -> Command {
     Command::TakeBack { which: Which::Here, shown: None }
@@ -85,13 +89,17 @@ async fn json_holds_everything_and_is_the_same_after_an_import() {
     let (_folder, store) = another_store().await;
     let (replayed, proof) = read(&text).expect("it is whole");
     assert_eq!((proof.moves, proof.taken_back, proof.end), (3, 2, Proven::GoesOn));
-    let imported = store.import(&replayed.record).await.expect("it is stored");
+    let imported = store.import(&replayed.record, LATER).await.expect("it is stored");
     assert_eq!(imported, stored(1), "its number is free");
     let again = Replayed::of(record(&store, 1).await).expect("its moves are legal");
     let again = written(&again, Form::Json).expect("its times are times");
     assert_ne!(again, text, "another database has another name");
     assert_eq!(without_origin(&again), without_origin(&text));
-    let same = |game: Game| format!("{game:?}");
+    // But for the rest of its clock.
+    let same = |mut game: Game| {
+        game.timing.iter_mut().for_each(|timing| timing.pauses = Pauses::default());
+        format!("{game:?}")
+    };
     let there = store.game(GameId(1)).await.expect("it replays").expect("it is there");
     assert_eq!(same(there), same(table.game().await), "the core sees no difference");
 }
@@ -100,10 +108,10 @@ async fn json_holds_everything_and_is_the_same_after_an_import() {
 async fn what_is_there_is_not_stored_again_and_what_stands_otherwise_is_left_alone() {
     let mut table = branched().await;
     let early = record(&table.store, 1).await;
-    let there = table.store.import(&early).await.expect("it is there");
+    let there = table.store.import(&early, LATER).await.expect("it is there");
     assert_eq!(there, Imported::There(GameId(1)));
     done(&table.play("Bob", "d13d11").await);
-    let refused = table.store.import(&early).await.expect_err("it has gone on");
+    let refused = table.store.import(&early, LATER).await.expect_err("it has gone on");
     assert!(matches!(refused, ImportError::StandsOtherwise(GameId(1))), "{refused:?}");
     assert!(refused.to_string().contains("the same game as game 1 here, which stands otherwise"));
     // A game that has ended is found as well.
@@ -113,9 +121,9 @@ async fn what_is_there_is_not_stored_again_and_what_stands_otherwise_is_left_alo
             .await,
     );
     let ended = record(&table.store, 1).await;
-    let there = table.store.import(&ended).await.expect("it is there");
+    let there = table.store.import(&ended, LATER).await.expect("it is there");
     assert_eq!(there, Imported::There(GameId(1)));
-    assert!(table.store.import(&early).await.is_err());
+    assert!(table.store.import(&early, LATER).await.is_err());
     assert_eq!(record(&table.store, 1).await, ended, "nothing has changed");
     assert_eq!(table.store.record(GameId(2)).await.expect("reads"), None);
 }
@@ -126,7 +134,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
     let table = branched().await;
     let known = record(&table.store, 1).await;
     let mut there = Table::new().await;
-    there.store.import(&known).await.expect("it is stored");
+    there.store.import(&known, LATER).await.expect("it is stored");
     for event in &known.events {
         let before = Records::of(&there.folder.url()).await;
         let id = MessageId::new("test", "m");
@@ -166,7 +174,7 @@ async fn a_game_gets_another_number_where_its_own_is_taken_or_too_large() {
     for (wanted, mark, expected) in
         [(1, "a", 2), (9, "b", 9), (0, "c", 10), (-5, "d", 11), (i64::MAX, "e", 12)]
     {
-        let imported = table.store.import(&elsewhere(&known, wanted, mark)).await;
+        let imported = table.store.import(&elsewhere(&known, wanted, mark), LATER).await;
         assert_eq!(imported.expect("stored"), stored(expected), "{wanted}");
         assert!(table.store.game(GameId(expected)).await.expect("it replays").is_some());
     }
@@ -178,7 +186,7 @@ async fn what_has_caused_another_games_moves_is_named_and_nothing_is_stored() {
     let mut other = record(&table.store, 1).await;
     let before = Records::of(&table.folder.url()).await;
     other.beginning.players[0] = person("Eve");
-    let refused = table.store.import(&other).await.expect_err("its causes are taken");
+    let refused = table.store.import(&other, LATER).await.expect_err("its causes are taken");
     assert!(refused.to_string().contains("has already caused a move of game 1 here"), "{refused}");
     assert_eq!(Records::of(&table.folder.url()).await, before);
 }
@@ -190,11 +198,11 @@ async fn a_game_has_no_place_of_its_own_where_that_is_another_games() {
     other.pause = 500;
     other.start_game().await;
     let other = record(&other.store, 1).await;
-    let imported = table.store.import(&other).await.expect("it is stored");
+    let imported = table.store.import(&other, LATER).await.expect("it is stored");
     assert_eq!(imported, Imported::Stored { game: GameId(2), is_displaced: true });
     let game = table.store.game(GameId(2)).await.expect("it replays").expect("it is there");
     assert_eq!((game.own_place.clone(), game.home()), (None, &place(CHANNEL)));
-    let again = table.store.import(&other).await.expect("it is there");
+    let again = table.store.import(&other, LATER).await.expect("it is there");
     assert_eq!(again, Imported::There(GameId(2)), "where it is played makes it no other game");
 }
 
@@ -205,7 +213,7 @@ async fn an_import_that_fails_in_the_middle_stores_nothing() {
     let mut record = record(&table.store, 1).await;
     // No row can have it: the game's row and its first moves are written before that is noticed.
     record.events[3].cause = record.events[0].cause.clone();
-    let failed = store.import(&record).await.expect_err("a cause acts once");
+    let failed = store.import(&record, LATER).await.expect_err("a cause acts once");
     assert!(matches!(failed, ImportError::Store(_)), "{failed:?}");
     assert_eq!(store.record(GameId(1)).await.expect("reads"), None);
     assert!(store.begin().await.is_ok(), "the next one can be stored");
@@ -332,7 +340,7 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
 /// What a file says that does not follow from the board.
 #[tokio::test]
 async fn an_end_that_does_not_follow_is_refused_in_words() {
-    let known = record(&branched().await.store, 1).await;
+    let known = Record { clock: None, ..record(&branched().await.store, 1).await };
     let proof = |end: Option<End>| {
         let record = Record { end, ..known.clone() };
         Proof::of(&Replayed::of(record).expect("its moves are legal"))
