@@ -1,10 +1,12 @@
 //! A record as PGN has it: tags, and moves in their short form, those that were taken back as
 //! variations. Programs that know the variant by its tags can read it.
 
+use super::content::Clocked;
 use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
+use crate::game::clock::{HOUR, Kind, MINUTE};
 use crate::game::{End, Ending, Ruling, visible};
 use menagerie_rules::{Color, Position, notation};
 
@@ -39,6 +41,7 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("Variant", variant.name.clone()),
         ("VariantId", variant.id.clone()),
         ("VariantRevision", variant.revision.to_string()),
+        ("TimeControl", time_control(record.clock.as_ref())),
         ("Termination", termination),
         ("Record", replayed.chain.last().to_string()),
     ];
@@ -75,6 +78,27 @@ fn termination(ending: Ending) -> String {
         ending if ending.is_void() => "abandoned".to_owned(),
         ending => ending.word(),
     }
+}
+
+/// What was agreed about time, as PGN has it where it has a form for that. It has none for what a
+/// bank holds at most, nor for what happens when time is up.
+fn time_control(clock: Option<&Clocked>) -> String {
+    let Some(Clocked { control, .. }) = clock else { return "-".to_owned() };
+    match control.kind {
+        Kind::None => "-".to_owned(),
+        Kind::Days(seconds) => format!("1/{seconds}"),
+        Kind::Fischer { bank, increment, .. } => format!("{bank}+{increment}"),
+        Kind::GameCourier(_) => control.to_string(),
+    }
+}
+
+/// What a move that stands has cost, as a comment, in a game with deadlines.
+fn elapsed(replayed: &Replayed, turn: &Turn) -> Option<String> {
+    let clock = replayed.record.clock.as_ref().filter(|clock| clock.control.kind != Kind::None)?;
+    let ply = replayed.record.events[turn.event].ply;
+    let row = clock.moves.get(ply).filter(|_| turn.taken_back.is_none())?;
+    let (hours, rest) = (row.consumed / HOUR, row.consumed % HOUR);
+    Some(format!("{{[%emt {hours}:{:02}:{:02}]}}", rest / MINUTE, rest % MINUTE))
 }
 
 /// A value of a tag: one line, with quotes and backslashes escaped, cut where it is too long.
@@ -123,7 +147,10 @@ fn movetext(replayed: &Replayed) -> Vec<String> {
                     words.push(format!("{}{number}", std::mem::take(&mut front)));
                 }
                 words.push(notation::short(&turn.before, &turn.chosen));
-                is_numbered = false;
+                let elapsed = elapsed(replayed, turn);
+                // Behind a comment the number is said again.
+                is_numbered = elapsed.is_some();
+                words.extend(elapsed);
             }
         }
     }

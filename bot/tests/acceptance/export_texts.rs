@@ -144,7 +144,7 @@ async fn names_cannot_break_out_of_a_tag_or_a_comment() {
     let pgn = written(&replayed, Form::Pgn).expect("written");
     assert!(pgn.contains("[White \"test:A\\\\\\\"] [Result \\\"1-0\\\"] 9. x\"]\n"), "{pgn}");
     let tags = pgn.lines().filter(|line| line.starts_with('[')).count();
-    assert_eq!(tags, 14, "{pgn}");
+    assert_eq!(tags, 15, "{pgn}");
     let list = written(&replayed, Form::Courier).expect("written");
     assert_eq!(list.lines().filter(|line| !line.starts_with("//")).count(), 3, "{list}");
 }

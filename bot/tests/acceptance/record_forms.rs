@@ -3,11 +3,14 @@
 
 use crate::diced::diced;
 use crate::table::{person, place, server};
+use menagerie::game::clock::{State, Timeout};
 use menagerie::game::{
     Aim, CauseId, DrawOffer, End, Ending, GameId, Moment, PlayerId, Proposal, ProposalState,
     Ruling, Server, Timestamp,
 };
-use menagerie::record::{Asked, Chain, Form, Hash, Proof, Record, Replayed, What, read, written};
+use menagerie::record::{
+    Asked, Chain, Clocked, Form, Hash, Proof, Record, Replayed, What, read, written,
+};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Move, Position};
 use proptest::prelude::*;
@@ -39,6 +42,11 @@ fn played(before: &Position, chosen: &Move) -> Played {
 fn read_pgn(pgn: &str, start: &Position) -> (Vec<Played>, Vec<Played>) {
     let (_, movetext) = pgn.split_once("\n\n").expect("an empty line ends the tags");
     let spaced = movetext.replace('(', " ( ").replace(')', " ) ");
+    // What a move has cost is no move.
+    let mut parts = spaced.split("{[%emt");
+    let first = parts.next().expect("there is one").to_owned();
+    let spaced =
+        parts.fold(first, |text, part| text + part.split_once('}').expect("a comment ends").1);
     let spaced = spaced.replace("{taken back:", " { ").replace('}', " } ");
     let mut line = Line::new(start.clone());
     let mut left: Vec<Line> = Vec::new();
@@ -135,12 +143,21 @@ fn full() -> Record {
     record.end = Some(End { winner: Some(Color::White), ending: Ending::Adjudicated });
     record.ruling = Some(Ruling { by: person("Mod"), reason: "He has left.".to_owned() });
     record.standing.last_offers = [Some(1), None];
+    clock(&mut record).thought = None;
     let (by, made) = (Color::Black, Moment { ply: 2, taken_back: 1 });
     let state = ProposalState::Declined;
     let proposal = Proposal { number: 0, by, aim: Aim::TakeBack(2), made, state };
     let (at, settled) = (Timestamp(1_890), Some(Timestamp(1_895)));
     record.proposals = vec![Asked { proposal, at, settled }];
     record
+}
+
+fn clock(record: &mut Record) -> &mut Clocked {
+    record.clock.as_mut().expect("it has one")
+}
+
+fn state(record: &mut Record) -> &mut State {
+    clock(record).state.as_mut().expect("it runs")
 }
 
 #[test]
@@ -169,7 +186,7 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         assert!(follow, "every later link follows from it");
         Some(before[changed].0)
     }
-    let changes: [(Change, Option<&str>); 36] = [
+    let changes: [(Change, Option<&str>); 48] = [
         (|record| record.origin.instance = "other".to_owned(), None),
         (|record| record.origin.game = GameId(99), None),
         (|record| record.beginning.variant = "chess".to_owned(), Some("beginning")),
@@ -210,6 +227,18 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         ),
         (|record| record.standing.last_offers.reverse(), Some("rest")),
         (|record| record.standing.last_declined = Some(2), Some("rest")),
+        (|record| record.clock = None, Some("rest")),
+        (|record| clock(record).control.timeout = Timeout::Soft, Some("rest")),
+        (|record| clock(record).state = None, Some("rest")),
+        (|record| clock(record).thought = Some(1), Some("rest")),
+        (|record| clock(record).moves[0].at.0 += 1, Some("rest")),
+        (|record| clock(record).moves[0].consumed += 1, Some("rest")),
+        (|record| clock(record).moves[1].before.reverse(), Some("rest")),
+        (|record| state(record).since.0 += 1, Some("rest")),
+        (|record| state(record).handled.0 += 1, Some("rest")),
+        (|record| state(record).sides[1].bank += 1, Some("rest")),
+        (|record| state(record).marks.clear(), Some("rest")),
+        (|record| state(record).overdue = true, Some("rest")),
         (|record| record.proposals.clear(), Some("rest")),
         (|record| record.proposals[0].proposal.by = Color::White, Some("rest")),
         (|record| record.proposals[0].proposal.aim = Aim::TakeBack(1), Some("rest")),
