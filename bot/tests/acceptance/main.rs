@@ -58,6 +58,7 @@ mod take_back;
 mod terminal;
 mod tidy;
 mod timed_games;
+mod timed_records;
 mod timed_wire;
 mod upkeep;
 mod use_lines;

@@ -29,7 +29,7 @@ async fn after(moves: &[&str]) -> Table {
 }
 
 /// Takes the game of a table over into another database, from its export; says the same there.
-async fn moved(table: &Table) -> (Folder, Store) {
+pub async fn moved(table: &Table) -> (Folder, Store) {
     let text = exported(table, Form::Json).await;
     let (replayed, _) = read(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"));
     let (folder, store) = another_store().await;
@@ -215,7 +215,7 @@ async fn proof(
     proof_of(Record { end: Some(End { winner, ending }), ruling, ..known })
 }
 
-fn proof_of(record: Record) -> Result<Proven, String> {
+pub fn proof_of(record: Record) -> Result<Proven, String> {
     let replayed = Replayed::of(record).expect("its moves are legal");
     Proof::of(&replayed).map(|proof| proof.end).map_err(|error| error.to_string())
 }
