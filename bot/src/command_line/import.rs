@@ -6,6 +6,7 @@ use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
+use crate::game::clock::Kind;
 use crate::game::visible;
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
@@ -42,14 +43,25 @@ pub fn import(options: &RecordFile) -> Result<(), Failure> {
                 ""
             };
             let plies = replayed.line.ply();
+            let rests = if is_timed(&replayed) {
+                " Its clock rests for a day, and then goes on with what had been thought."
+            } else {
+                ""
+            };
             format!(
-                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}"
+                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}{rests}"
             )
         }
         Imported::There(game) => {
             format!("The game of {variant} is there already, as game {game}: nothing has changed.")
         }
     })
+}
+
+/// Whether the time of a player runs in the game.
+fn is_timed(replayed: &Replayed) -> bool {
+    let clock = replayed.record.clock.as_ref().filter(|_| replayed.record.end.is_none());
+    clock.is_some_and(|clock| clock.state.is_some() && clock.control.kind != Kind::None)
 }
 
 /// Takes a game over. Nobody else uses the database meanwhile: a running bot would not look after a
