@@ -13,6 +13,19 @@
 //! | the end | `[previous, "end", ending, winner, ruling, at]` |
 //! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, clock, place, own place, lost, at]` |
 //!
+//! In these, what is missing is `null`, and the values of both sides are an array, the first mover's
+//! first:
+//!
+//! | value | array |
+//! |---|---|
+//! | a ruling | `[by, reason]` |
+//! | a draw offer | `[side, ply]` |
+//! | a proposal, of an array of them | `[side, kind, plies, ply, taken back before, state, at, settled at]` |
+//! | a clock | `[control, state, thought, moves]` |
+//! | its state | `[started, plies, turn, since, spent, sides, marks, overdue, handled]` |
+//! | what a move has cost, of an array of them | `[ply, mover, at, consumed, sides before it]` |
+//! | a side of a clock | `[bank, used, moves]` |
+//!
 //! Within a version of the format neither these arrays nor the forms of what follows from the rest
 //! (notations, positions, names) change: what was written once is read for ever.
 //! Times are unix seconds. The number of the game and the name of the database are in no link: a
