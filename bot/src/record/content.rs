@@ -131,7 +131,7 @@ impl Record {
         let standing = Standing { place, own_place, place_lost, ..other.standing.clone() };
         let (origin, clock) = (self.origin.clone(), other.clock.as_ref().map(Clocked::untouched));
         let own = Record { clock: self.clock.as_ref().map(Clocked::untouched), ..self.clone() };
-        own == Record { origin, standing, clock, ..other.clone() }
+        own == Record { origin, clock, standing, ..other.clone() }
     }
 
     /// The places among the events of the moves that stand.

@@ -159,6 +159,8 @@ mod tests {
                 Proven::ByTheirWord(Ending::Resignation),
                 "is the players' word, which no board shows.",
             ),
+            (Proven::ByTheirWord(Ending::Time), "is its clock's word, which no board shows."),
+            (Proven::ByTheirWord(Ending::Annulled), "is a moderator's word, which no board shows."),
         ] {
             let said = proof(end).words("a\nb\u{1b}.json");
             assert!(

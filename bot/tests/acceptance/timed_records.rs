@@ -196,7 +196,6 @@ fn side(record: &mut Record, ply: usize) -> &mut Side {
 async fn a_clock_that_cannot_be_is_refused_in_words() {
     type Change = fn(&mut Record);
     let known = record(&thought_about("fischer 10d 1d 20d", 9 * DAY + HOUR).await.store, 1).await;
-    let state = |record: &mut Record| clock(record).state.clone().expect("it runs");
     let changes: [(Change, &str); 14] = [
         (|it| clock(it).state = None, "has never begun to run, but there are moves"),
         (|it| clock(it).moves.truncate(1), "does not have a time for each move that stands"),
@@ -224,8 +223,13 @@ async fn a_clock_that_cannot_be_is_refused_in_words() {
         let refused = proof_of(record).expect_err("it cannot be");
         assert!(refused.starts_with(&format!("its clock {words}")), "{index}: {refused}");
     }
-    type Turn = fn(&mut State);
-    let changes: [(Turn, &str); 6] = [
+}
+
+#[tokio::test]
+async fn a_turn_that_cannot_be_is_refused_in_words() {
+    type Change = fn(&mut State);
+    let known = record(&thought_about("fischer 10d 1d 20d", HOUR).await.store, 1).await;
+    let changes: [(Change, &str); 6] = [
         (|it| it.plies = 1, "does not stand where the moves do"),
         (|it| it.turn = Color::Black, "does not stand where the moves do"),
         (|it| it.sides[1].bank += 1, "has times that do not add up"),
@@ -235,9 +239,7 @@ async fn a_clock_that_cannot_be_is_refused_in_words() {
     ];
     for (index, (change, words)) in changes.into_iter().enumerate() {
         let mut record = known.clone();
-        let mut changed = state(&mut record);
-        change(&mut changed);
-        clock(&mut record).state = Some(changed);
+        change(clock(&mut record).state.as_mut().expect("it runs"));
         let refused = proof_of(record).expect_err("it cannot be");
         assert!(refused.starts_with(&format!("its clock {words}")), "{index}: {refused}");
     }
