@@ -5,6 +5,8 @@ use super::arguments::RecordFile;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
+use crate::clock::{Clock, SystemClock};
+use crate::game::clock::Kind;
 use crate::game::visible;
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
@@ -14,7 +16,7 @@ use rand::rngs::{StdRng, SysRng};
 use std::io::Read;
 use std::path::Path;
 
-/// The longest file that is read, in bytes; a game of a thousand plies has about 400,000.
+/// The longest file that is read, in bytes; a game of a thousand plies has about 900,000.
 const LONGEST: u64 = 16 * 1024 * 1024;
 /// The most characters of a file that are repeated in an error.
 const ECHO: usize = 400;
@@ -41,8 +43,13 @@ pub fn import(options: &RecordFile) -> Result<(), Failure> {
                 ""
             };
             let plies = replayed.line.ply();
+            let rests = if is_timed(&replayed) {
+                " Its clock rests for a day, and then goes on with what had been thought."
+            } else {
+                ""
+            };
             format!(
-                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}"
+                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}{rests}"
             )
         }
         Imported::There(game) => {
@@ -51,13 +58,19 @@ pub fn import(options: &RecordFile) -> Result<(), Failure> {
     })
 }
 
+/// Whether the time of a player runs in the game.
+fn is_timed(replayed: &Replayed) -> bool {
+    let clock = replayed.record.clock.as_ref().filter(|_| replayed.record.end.is_none());
+    clock.is_some_and(|clock| clock.state.is_some() && clock.control.kind != Kind::None)
+}
+
 /// Takes a game over. Nobody else uses the database meanwhile: a running bot would not look after a
 /// game that appears beside it.
 async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failure>, RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Store::open(url, &mut rng).await?;
-    let imported = store.import(&replayed.record).await;
+    let imported = store.import(&replayed.record, SystemClock.now()).await;
     store.close().await?;
     Ok(imported.map_err(|error| match error {
         ImportError::Store(StoreError::Unknown(_)) => Failure::other(format!(

@@ -38,7 +38,7 @@ pub fn adjudicate(
         return Err(Refusal::GameOver(result(game, end)));
     }
     let verdict = verdict.ok_or(Refusal::NoVerdict)?;
-    let reason = read(reason)?;
+    let reason = as_reason(reason)?;
     let by = call.from.clone();
     let mut facts = Vec::new();
     let mut effects = Vec::new();
@@ -68,7 +68,10 @@ pub fn adjudicate(
 }
 
 /// A reason on one line, without what nobody would see.
-fn read(reason: &str) -> Result<String, Refusal> {
+///
+/// # Errors
+/// When nothing is left of it, or too much.
+pub fn as_reason(reason: &str) -> Result<String, Refusal> {
     let words: Vec<String> = reason.split_whitespace().map(visible).collect();
     let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match reason.chars().count() {
@@ -90,12 +93,12 @@ mod tests {
             ("@everyone \u{0}**bold**", "@everyone **bold**"),
             (&"x".repeat(300), &*"x".repeat(300)),
         ] {
-            assert_eq!(read(typed).as_deref(), Ok(kept), "{typed:?}");
+            assert_eq!(as_reason(typed).as_deref(), Ok(kept), "{typed:?}");
         }
         for nothing in ["", "   ", "\u{200b}\u{feff}", "\n"] {
-            assert_eq!(read(nothing), Err(Refusal::NoReason), "{nothing:?}");
+            assert_eq!(as_reason(nothing), Err(Refusal::NoReason), "{nothing:?}");
         }
         let long = Refusal::ReasonTooLong { length: 301, most: 300 };
-        assert_eq!(read(&"ü".repeat(301)), Err(long));
+        assert_eq!(as_reason(&"ü".repeat(301)), Err(long));
     }
 }

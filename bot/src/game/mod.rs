@@ -77,6 +77,7 @@ mod which_ply;
 mod world;
 
 pub use action::{Action, ActionKind};
+pub use adjudicate::as_reason;
 pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};

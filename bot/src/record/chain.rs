@@ -1,7 +1,8 @@
 //! The chain of hashes: nothing can be changed, left out or put in without changing all that follows.
 
-use super::content::{Event, Record, What};
-use crate::game::{DrawOffer, Place, PlayerId};
+use super::content::{Asked, Clocked, Event, Record, What};
+use crate::game::clock::{MoveRow, Side};
+use crate::game::{DrawOffer, Moment, Place, PlayerId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -73,14 +74,18 @@ impl Chain {
                 What::Played(coordinates) => {
                     json!([last.0, "move", ply, coordinates, at.0, cause.as_str()])
                 }
-                What::TakenBack => json!([last.0, "taken_back", ply, at.0, cause.as_str()]),
+                What::TakenBack { agreed_by } => {
+                    let agreed_by = agreed_by.map(Color::word);
+                    json!([last.0, "taken_back", ply, agreed_by, at.0, cause.as_str()])
+                }
             });
             events.push(last.clone());
         }
         let standing = &record.standing;
         let end = record.end.map(|end| {
             let winner = end.winner.map(Color::word);
-            Hash::of(&json!([last.0, "end", end.ending.word(), winner, standing.at.0]))
+            let ruling = record.ruling.as_ref().map(|it| json!([it.by.as_str(), it.reason]));
+            Hash::of(&json!([last.0, "end", end.ending.word(), winner, ruling, standing.at.0]))
         });
         let offer = standing.draw_offer.map(|DrawOffer { by, ply }| json!([by.word(), ply]));
         let standing = Hash::of(&json!([
@@ -89,6 +94,8 @@ impl Chain {
             offer,
             standing.last_offers,
             standing.last_declined,
+            record.proposals.iter().map(asked).collect::<Vec<_>>(),
+            record.clock.as_ref().map(clock),
             standing.place.as_str(),
             standing.own_place.as_ref().map(Place::as_str),
             standing.place_lost,
@@ -101,4 +108,43 @@ impl Chain {
     pub fn last(&self) -> &Hash {
         self.end.as_ref().or(self.events.last()).unwrap_or(&self.beginning)
     }
+}
+
+fn asked(Asked { proposal, at, settled }: &Asked) -> Value {
+    let Moment { ply, taken_back } = proposal.made;
+    json!([
+        proposal.by.word(),
+        proposal.aim.word(),
+        proposal.aim.plies(),
+        ply,
+        taken_back,
+        proposal.state.word(),
+        at.0,
+        settled.map(|settled| settled.0),
+    ])
+}
+
+fn clock(Clocked { control, state, thought, moves }: &Clocked) -> Value {
+    let sides = |sides: &[Side; 2]| {
+        sides.each_ref().map(|Side { bank, used, moves }| json!([bank, used, moves]))
+    };
+    let state = state.as_ref().map(|it| {
+        let marks: Vec<String> = it.marks.iter().map(ToString::to_string).collect();
+        json!([
+            it.start.0,
+            it.plies,
+            it.turn.word(),
+            it.since.0,
+            it.spent,
+            sides(&it.sides),
+            marks,
+            it.overdue,
+            it.handled.0,
+        ])
+    });
+    let time = |row: &MoveRow| {
+        json!([row.ply, row.mover.word(), row.at.0, row.consumed, sides(&row.before)])
+    };
+    let moves: Vec<Value> = moves.iter().map(time).collect();
+    json!([control.to_string(), state, thought, moves])
 }

@@ -1,6 +1,10 @@
 //! What a record holds.
 
-use crate::game::{CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Server, Timestamp};
+use crate::game::clock::{Control, MoveRow, State};
+use crate::game::{
+    CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Proposal, Ruling, Server, Timestamp,
+};
+use menagerie_rules::Color;
 
 /// All that is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,8 +15,14 @@ pub struct Record {
     pub beginning: Beginning,
     /// What has happened since, in order.
     pub events: Vec<Event>,
+    /// What the players have asked of each other, the oldest first.
+    pub proposals: Vec<Asked>,
     /// How it ended, if it has.
     pub end: Option<End>,
+    /// Who has decided that, if it was none of the players, and why.
+    pub ruling: Option<Ruling>,
+    /// Its clock, if it has one.
+    pub clock: Option<Clocked>,
     /// How it stands besides.
     pub standing: Standing,
 }
@@ -62,7 +72,36 @@ pub enum What {
     /// A move was played: its coordinates.
     Played(String),
     /// The last move was taken back.
-    TakenBack,
+    TakenBack {
+        /// Who has agreed to it; nobody, if it was taken back alone.
+        agreed_by: Option<Color>,
+    },
+}
+
+/// Something that one player has asked of the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What, and what has become of it.
+    pub proposal: Proposal,
+    /// When it was asked.
+    pub at: Timestamp,
+    /// When it was answered or over; nothing while it waits.
+    pub settled: Option<Timestamp>,
+}
+
+/// The clock of a game. Its network is that of the game's community.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocked {
+    /// What was agreed.
+    pub control: Control,
+    /// How it stands; nothing before the first board was seen. That it has ended is not said here: it
+    /// follows from the end of the game.
+    pub state: Option<State>,
+    /// How many seconds of its time the side to move had used about this turn when the clock was last
+    /// looked at, as the pauses were known; nothing unless the clock runs.
+    pub thought: Option<i64>,
+    /// What each move that stands has cost, in order.
+    pub moves: Vec<MoveRow>,
 }
 
 /// How a game stands besides what has happened on the board.
@@ -86,11 +125,13 @@ pub struct Standing {
 
 impl Record {
     /// Whether two records say the same of the same game, wherever they were kept and wherever it
-    /// is played.
+    /// is played, and however often its clock was looked at.
     pub fn is_of_same_game(&self, other: &Record) -> bool {
         let Standing { place, own_place, place_lost, .. } = self.standing.clone();
         let standing = Standing { place, own_place, place_lost, ..other.standing.clone() };
-        self == &Record { origin: self.origin.clone(), standing, ..other.clone() }
+        let (origin, clock) = (self.origin.clone(), other.clock.as_ref().map(Clocked::untouched));
+        let own = Record { clock: self.clock.as_ref().map(Clocked::untouched), ..self.clone() };
+        own == Record { origin, clock, standing, ..other.clone() }
     }
 
     /// The places among the events of the moves that stand.
@@ -99,7 +140,7 @@ impl Record {
         for (index, event) in self.events.iter().enumerate() {
             match event.what {
                 What::Played(_) => standing.push(index),
-                What::TakenBack => {
+                What::TakenBack { .. } => {
                     standing.pop();
                 }
             }
@@ -109,7 +150,24 @@ impl Record {
 
     /// When in the game it is.
     pub fn moment(&self) -> Moment {
-        let taken_back = self.events.iter().filter(|event| event.what == What::TakenBack).count();
-        Moment { ply: self.standing_events().len(), taken_back }
+        Moment { ply: self.standing_events().len(), taken_back: self.taken_back() }
+    }
+
+    /// How many moves were taken back.
+    pub fn taken_back(&self) -> usize {
+        self.events.iter().filter(|event| matches!(event.what, What::TakenBack { .. })).count()
+    }
+}
+
+impl Clocked {
+    /// The same without what changes when it is only looked at.
+    fn untouched(&self) -> Self {
+        let state = self.state.as_ref().map(|state| State {
+            marks: Vec::new(),
+            overdue: false,
+            handled: state.since,
+            ..state.clone()
+        });
+        Self { thought: None, state, ..self.clone() }
     }
 }

@@ -4,7 +4,7 @@ use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
-use crate::game::{Timestamp, visible};
+use crate::game::{Ruling, Timestamp, visible};
 use menagerie_rules::{Color, notation};
 
 /// Writes the list: the moves that stand, and behind them, as comments, those that were taken back,
@@ -58,6 +58,10 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         let won = end.winner.map(|side| format!(", {} has won", variant.side_names[side.index()]));
         let ended = utc(record.standing.at)?;
         text.push_str(&format!("// {}{}, {ended}\n", end.ending.word(), won.unwrap_or_default()));
+        if let Some(Ruling { by, reason }) = &record.ruling {
+            let ruling = visible(&format!("{}: {reason}", by.as_str())).replace('\n', " ");
+            text.push_str(&format!("// Decided by {ruling}\n"));
+        }
     }
     text.push_str(&format!("// Record: {}\n", replayed.chain.last()));
     Ok(text)

@@ -78,6 +78,12 @@ pub enum RecordError {
     /// A draw offer or an answer is not one that could be.
     #[error("{0}")]
     Offer(String),
+    /// A proposal is not one that could be.
+    #[error("{0}")]
+    Proposal(String),
+    /// The clock is not one that could be.
+    #[error("{0}")]
+    Clock(String),
     /// Something that follows from the rest does not.
     #[error("“{field}” is {found}, but {expected} follows from the rest of the record")]
     Altered {
@@ -95,7 +101,7 @@ impl RecordError {
     pub(super) fn impossible(index: usize, event: &Event, why: String) -> Self {
         let what = match &event.what {
             What::Played(coordinates) => format!("{coordinates} at ply {}", event.ply),
-            What::TakenBack => format!("the move at ply {} is taken back", event.ply),
+            What::TakenBack { .. } => format!("the move at ply {} is taken back", event.ply),
         };
         RecordError::Impossible { event: index + 1, what, why }
     }

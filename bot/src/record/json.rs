@@ -1,11 +1,13 @@
 //! A record as JSON, which holds everything and is read back.
 
 use super::chain::{FORMAT, Hash, VERSION};
+use super::clock_rows::ClockRow;
 use super::content::What;
 use super::error::RecordError;
 use super::replay::Replayed;
+use super::rows::{AskedRow, Sides};
 use super::when::When;
-use crate::game::{CauseId, DrawOffer, Place, PlayerId, Server};
+use crate::game::{CauseId, DrawOffer, Place, PlayerId, Ruling, Server};
 use menagerie_rules::{Color, notation};
 use serde::{Deserialize, Serialize};
 
@@ -35,20 +37,6 @@ pub(super) struct Export {
     pub(super) standing: StandingRow,
 }
 
-/// Something of each side. White is the first mover, whatever the variant calls it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sides<T> {
-    pub(super) white: T,
-    pub(super) black: T,
-}
-
-impl<T> From<[T; 2]> for Sides<T> {
-    fn from([white, black]: [T; 2]) -> Self {
-        Self { white, black }
-    }
-}
-
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum EventRow {
@@ -63,6 +51,7 @@ pub(super) enum EventRow {
     },
     TakenBack {
         ply: usize,
+        agreed_by: Option<Color>,
         at: When,
         cause: CauseId,
         hash: Hash,
@@ -74,7 +63,15 @@ pub(super) enum EventRow {
 pub(super) struct EndRow {
     pub(super) ending: String,
     pub(super) winner: Option<Color>,
+    pub(super) ruling: Option<RulingRow>,
     pub(super) hash: Hash,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulingRow {
+    pub(super) by: PlayerId,
+    pub(super) reason: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -83,6 +80,8 @@ pub(super) struct StandingRow {
     pub(super) draw_offer: Option<OfferRow>,
     pub(super) last_offers: Sides<Option<usize>>,
     pub(super) last_declined: Option<usize>,
+    pub(super) proposals: Vec<AskedRow>,
+    pub(super) clock: Option<ClockRow>,
     pub(super) place: Place,
     pub(super) own_place: Option<Place>,
     pub(super) place_lost: bool,
@@ -132,7 +131,10 @@ impl Export {
                     cause,
                     hash,
                 },
-                What::TakenBack => EventRow::TakenBack { ply, at, cause, hash },
+                What::TakenBack { agreed_by } => {
+                    let agreed_by = *agreed_by;
+                    EventRow::TakenBack { ply, agreed_by, at, cause, hash }
+                }
             });
         }
         let moves = line.moves().iter().map(|played| notation::coordinates(variant, played));
@@ -158,12 +160,18 @@ impl Export {
             result: end.map(|(end, hash)| EndRow {
                 ending: end.ending.word(),
                 winner: end.winner,
+                ruling: record.ruling.as_ref().map(|ruling| {
+                    let Ruling { by, reason } = ruling.clone();
+                    RulingRow { by, reason }
+                }),
                 hash,
             }),
             standing: StandingRow {
                 draw_offer: standing.draw_offer.map(|DrawOffer { by, ply }| OfferRow { by, ply }),
                 last_offers: standing.last_offers.into(),
                 last_declined: standing.last_declined,
+                proposals: record.proposals.iter().map(AskedRow::of).collect::<Result<_, _>>()?,
+                clock: record.clock.as_ref().map(ClockRow::of).transpose()?,
                 place: standing.place.clone(),
                 own_place: standing.own_place.clone(),
                 place_lost: standing.place_lost,

@@ -9,9 +9,22 @@
 //! |---|---|
 //! | the beginning | `["menagerie-game", 1, variant, revision, FEN, [white, black], server, at]` |
 //! | a move | `[previous, "move", ply, coordinates, at, cause]` |
-//! | a move taken back | `[previous, "taken_back", ply, at, cause]` |
-//! | the end | `[previous, "end", ending, winner, at]` |
-//! | the rest | `[previous, "standing", draw offer, last offers, last declined, place, own place, lost, at]` |
+//! | a move taken back | `[previous, "taken_back", ply, agreed by, at, cause]` |
+//! | the end | `[previous, "end", ending, winner, ruling, at]` |
+//! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, clock, place, own place, lost, at]` |
+//!
+//! In these, what is missing is `null`, and the values of both sides are an array, the first mover's
+//! first:
+//!
+//! | value | array |
+//! |---|---|
+//! | a ruling | `[by, reason]` |
+//! | a draw offer | `[side, ply]` |
+//! | a proposal, of an array of them | `[side, kind, plies, ply, taken back before, state, at, settled at]` |
+//! | a clock | `[control, state, thought, moves]` |
+//! | its state | `[started, plies, turn, since, spent, sides, marks, overdue, handled]` |
+//! | what a move has cost, of an array of them | `[ply, mover, at, consumed, sides before it]` |
+//! | a side of a clock | `[bank, used, moves]` |
 //!
 //! Within a version of the format neither these arrays nor the forms of what follows from the rest
 //! (notations, positions, names) change: what was written once is read for ever.
@@ -19,21 +32,26 @@
 //! record that is stored elsewhere keeps its hashes.
 
 mod chain;
+mod clock_rows;
 mod content;
 mod courier;
+mod endings;
 mod error;
 mod format;
 mod json;
 mod order;
 mod pgn;
 mod proof;
+mod proposals;
 mod read;
 mod replay;
+mod rows;
+mod timed;
 mod tree;
 mod when;
 
 pub use chain::{Chain, Hash};
-pub use content::{Beginning, Event, Origin, Record, Standing, What};
+pub use content::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
 pub use error::RecordError;
 pub use format::{Form, Format, file_name, written};
 pub use order::{Gone, Played, in_order, parted};

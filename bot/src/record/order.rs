@@ -3,6 +3,7 @@
 
 use super::content::{Event, What};
 use crate::game::{CauseId, Timestamp};
+use menagerie_rules::Color;
 
 /// A move, as it is kept among those that stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct Gone {
     pub at: Timestamp,
     /// What made us take it back.
     pub cause: CauseId,
+    /// Who has agreed to it; nobody, if it was taken back alone.
+    pub agreed_by: Option<Color>,
 }
 
 /// Everything in the order in which it has happened, from the moves that stand and those that were
@@ -45,13 +48,13 @@ pub fn in_order(stand: Vec<Played>, gone: Vec<Gone>) -> Option<Vec<Event>> {
     };
     // What was taken back last was followed by all that stands from its ply on. Before that, it
     // stood there itself.
-    for Gone { played, at, cause } in gone.into_iter().rev() {
+    for Gone { played, at, cause, agreed_by } in gone.into_iter().rev() {
         let ply = played.ply;
         if standing.len() < ply {
             return None;
         }
         backwards.extend(standing.drain(ply..).rev().map(event));
-        backwards.push(Event { what: What::TakenBack, ply, at, cause });
+        backwards.push(Event { what: What::TakenBack { agreed_by }, ply, at, cause });
         standing.push(played);
     }
     backwards.extend(standing.into_iter().rev().map(event));
@@ -69,8 +72,9 @@ pub fn parted(events: &[Event]) -> Option<(Vec<Played>, Vec<Gone>)> {
             What::Played(coordinates) if ply == stand.len() => {
                 stand.push(Played { ply, coordinates: coordinates.clone(), at, cause });
             }
-            What::TakenBack if stand.len().checked_sub(1) == Some(ply) => {
-                gone.extend(stand.pop().map(|played| Gone { played, at, cause }));
+            What::TakenBack { agreed_by } if stand.len().checked_sub(1) == Some(ply) => {
+                let agreed_by = *agreed_by;
+                gone.extend(stand.pop().map(|played| Gone { played, at, cause, agreed_by }));
             }
             _ => return None,
         }
@@ -88,7 +92,7 @@ mod tests {
         let event = |(index, sign): (usize, char)| {
             let what = match sign {
                 '+' => What::Played(format!("move {index}")),
-                _ => What::TakenBack,
+                _ => What::TakenBack { agreed_by: (index % 2 == 0).then_some(Color::Black) },
             };
             plies -= usize::from(sign == '-');
             let ply = plies;

@@ -1,11 +1,13 @@
 //! A record as PGN has it: tags, and moves in their short form, those that were taken back as
 //! variations. Programs that know the variant by its tags can read it.
 
+use super::content::Clocked;
 use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
-use crate::game::visible;
+use crate::game::clock::{HOUR, Kind, MINUTE};
+use crate::game::{End, Ending, Ruling, visible};
 use menagerie_rules::{Color, Position, notation};
 
 /// The longest line of moves, as PGN asks for.
@@ -24,13 +26,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     let started = When::of(began.at)?.utc;
     let date = started.get(..10).unwrap_or_default().replace('-', ".");
     let time = started.get(11..19).unwrap_or_default();
-    let result = match record.end.map(|end| end.winner) {
-        None => "*",
-        Some(None) => "1/2-1/2",
-        Some(Some(Color::White)) => "1-0",
-        Some(Some(Color::Black)) => "0-1",
-    };
-    let termination = record.end.map_or("unterminated".to_owned(), |end| end.ending.word());
+    let result = result(record.end);
+    let termination = record.end.map_or("unterminated".to_owned(), |end| termination(end.ending));
     let mut tags = vec![
         ("Event", format!("Game {}", record.origin.game)),
         ("Site", began.server.as_str().to_owned()),
@@ -44,9 +41,13 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("Variant", variant.name.clone()),
         ("VariantId", variant.id.clone()),
         ("VariantRevision", variant.revision.to_string()),
+        ("TimeControl", time_control(record.clock.as_ref())),
         ("Termination", termination),
         ("Record", replayed.chain.last().to_string()),
     ];
+    if let Some(Ruling { by, reason }) = &record.ruling {
+        tags.extend([("Adjudicator", by.as_str().to_owned()), ("Reason", reason.clone())]);
+    }
     let start = replayed.line.start().fen();
     if start != Position::start(variant).fen() {
         tags.extend([("SetUp", "1".to_owned()), ("FEN", start)]);
@@ -58,11 +59,65 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
 }
 
-/// A value of a tag: one line, with quotes and backslashes escaped.
+/// A result as PGN has it. A game without one is not drawn.
+fn result(end: Option<End>) -> &'static str {
+    match end {
+        None => "*",
+        Some(end) if end.ending.is_void() => "*",
+        Some(End { winner: None, .. }) => "1/2-1/2",
+        Some(End { winner: Some(Color::White), .. }) => "1-0",
+        Some(End { winner: Some(Color::Black), .. }) => "0-1",
+    }
+}
+
+/// The word of PGN for an ending where it has one, else ours, which says more than its “normal”.
+fn termination(ending: Ending) -> String {
+    match ending {
+        Ending::Time => "time forfeit".to_owned(),
+        Ending::Adjudicated | Ending::Annulled => "adjudication".to_owned(),
+        ending if ending.is_void() => "abandoned".to_owned(),
+        ending => ending.word(),
+    }
+}
+
+/// What was agreed about time, as PGN has it where it has a form for that. It has none for what a
+/// bank holds at most, nor for what happens when time is up.
+fn time_control(clock: Option<&Clocked>) -> String {
+    let Some(Clocked { control, .. }) = clock else { return "-".to_owned() };
+    match control.kind {
+        Kind::None => "-".to_owned(),
+        Kind::Days(seconds) => format!("1/{seconds}"),
+        Kind::Fischer { bank, increment, .. } => format!("{bank}+{increment}"),
+        Kind::GameCourier(_) => control.to_string(),
+    }
+}
+
+/// What a move that stands has cost, as a comment, in a game with deadlines.
+fn elapsed(replayed: &Replayed, turn: &Turn) -> Option<String> {
+    let clock = replayed.record.clock.as_ref().filter(|clock| clock.control.kind != Kind::None)?;
+    let ply = replayed.record.events[turn.event].ply;
+    let row = clock.moves.get(ply).filter(|_| turn.taken_back.is_none())?;
+    let (hours, rest) = (row.consumed / HOUR, row.consumed % HOUR);
+    Some(format!("{{[%emt {hours}:{:02}:{:02}]}}", rest / MINUTE, rest % MINUTE))
+}
+
+/// A value of a tag: one line, with quotes and backslashes escaped, cut where it is too long.
 fn escaped(value: &str) -> String {
-    let value = visible(value).replace('\n', " ");
-    let value: String = value.chars().take(LONGEST_TAG).collect();
-    value.replace('\\', "\\\\").replace('"', "\\\"")
+    let mut written = String::new();
+    let mut length = 0;
+    for letter in visible(value).chars() {
+        let is_special = matches!(letter, '\\' | '"');
+        length += 1 + usize::from(is_special);
+        if length >= LONGEST_TAG {
+            written.push('…');
+            break;
+        }
+        if is_special {
+            written.push('\\');
+        }
+        written.push(if letter == '\n' { ' ' } else { letter });
+    }
+    written
 }
 
 /// The moves, word by word.
@@ -92,7 +147,10 @@ fn movetext(replayed: &Replayed) -> Vec<String> {
                     words.push(format!("{}{number}", std::mem::take(&mut front)));
                 }
                 words.push(notation::short(&turn.before, &turn.chosen));
-                is_numbered = false;
+                let elapsed = elapsed(replayed, turn);
+                // Behind a comment the number is said again.
+                is_numbered = elapsed.is_some();
+                words.extend(elapsed);
             }
         }
     }

@@ -1,8 +1,10 @@
 //! What a record proves, and what it does not.
 
-use super::content::What;
+use super::endings;
 use super::error::RecordError;
+use super::proposals;
 use super::replay::Replayed;
+use super::timed;
 use crate::game::{End, Ending, visible};
 use menagerie_rules::Color;
 
@@ -28,7 +30,7 @@ pub enum Proven {
     GoesOn,
     /// The board shows it, or that it could be claimed.
     ByTheBoard(Ending),
-    /// It is the players' word.
+    /// It is the word of the players, of the clock or of somebody who keeps order.
     ByTheirWord(Ending),
 }
 
@@ -45,12 +47,13 @@ impl Proof {
         }
         let end = proven(replayed)?;
         offers(replayed)?;
+        proposals::check(&replayed.record)?;
+        timed::check(replayed)?;
         let variant = replayed.line.position().variant();
-        let events = &replayed.record.events;
         Ok(Self {
             title: format!("{} (revision {})", variant.name, variant.revision),
             moves: replayed.line.ply(),
-            taken_back: events.iter().filter(|event| event.what == What::TakenBack).count(),
+            taken_back: replayed.record.taken_back(),
             end,
             hash: replayed.chain.last().short().to_owned(),
         })
@@ -64,10 +67,8 @@ impl Proof {
                 format!("and its end ({}) follows from the board", ending.word())
             }
             Proven::ByTheirWord(ending) => {
-                format!(
-                    "and its end ({}) is the players' word, which no board shows",
-                    ending.word()
-                )
+                let whose = endings::whose_word(ending);
+                format!("and its end ({}) is {whose} word, which no board shows", ending.word())
             }
         };
         format!(
@@ -102,25 +103,14 @@ fn proven(replayed: &Replayed) -> Result<Proven, RecordError> {
         (_, Some(end)) if end.winner != said.winner => {
             refused(format!("won by {}, where {} has won", winner(said), winner(end)))
         }
+        (_, Some(_)) if replayed.record.ruling.is_some() => refused(endings::RULED.to_owned()),
         (ending, Some(_)) => Ok(Proven::ByTheBoard(ending)),
-        (Ending::Board(_), None) => refused("the board does not show that".to_owned()),
-        (Ending::Resignation | Ending::Time, None) if said.winner.is_none() => {
-            refused("nobody has won".to_owned())
-        }
-        (ending, None) if is_draw_or_void(ending) && said.winner.is_some() => {
-            refused(format!("{} has won", winner(said)))
-        }
-        (Ending::Claim(claim), None) if line.draw_claim() != Some(claim) => {
-            refused("that could not be claimed in its last position".to_owned())
-        }
-        (ending @ Ending::Claim(_), None) => Ok(Proven::ByTheBoard(ending)),
-        (ending, None) => Ok(Proven::ByTheirWord(ending)),
+        (ending, None) => match endings::against(replayed, said) {
+            Some(why) => refused(why),
+            None if matches!(ending, Ending::Claim(_)) => Ok(Proven::ByTheBoard(ending)),
+            None => Ok(Proven::ByTheirWord(ending)),
+        },
     }
-}
-
-/// Whether nobody wins a game that ends so.
-fn is_draw_or_void(ending: Ending) -> bool {
-    ending.is_void() || matches!(ending, Ending::Agreement | Ending::Claim(_))
 }
 
 /// Whether the draw offers can be: made at a ply that was played, and none waits when it is over.
@@ -169,6 +159,8 @@ mod tests {
                 Proven::ByTheirWord(Ending::Resignation),
                 "is the players' word, which no board shows.",
             ),
+            (Proven::ByTheirWord(Ending::Time), "is its clock's word, which no board shows."),
+            (Proven::ByTheirWord(Ending::Annulled), "is a moderator's word, which no board shows."),
         ] {
             let said = proof(end).words("a\nb\u{1b}.json");
             assert!(

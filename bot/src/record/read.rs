@@ -1,12 +1,13 @@
 //! Reading a record that was written as JSON: nothing in it is believed that can be worked out.
 
 use super::chain::{Chain, FORMAT, VERSION};
+use super::clock_rows::ClockRow;
 use super::content::{Beginning, Event, Origin, Record, Standing, What};
 use super::error::RecordError;
-use super::json::{EndRow, EventRow, Export, OfferRow};
+use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
 use super::proof::Proof;
 use super::replay::Replayed;
-use crate::game::{DrawOffer, End, Ending, GameId, Place, Timestamp};
+use crate::game::{DrawOffer, End, Ending, GameId, Place, Ruling, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -57,6 +58,7 @@ impl Export {
             None => None,
         };
         let standing = &self.standing;
+        let asked = standing.proposals.iter().enumerate();
         let offers = &standing.last_offers;
         let record = Record {
             origin: Origin { instance: self.instance.clone(), game: GameId(self.game) },
@@ -69,7 +71,13 @@ impl Export {
                 at: Timestamp(self.started.unix),
             },
             events: self.events.iter().map(EventRow::event).collect(),
+            proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,
             end,
+            clock: standing.clock.as_ref().map(ClockRow::clock).transpose()?,
+            ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
+                let RulingRow { by, reason } = ruling;
+                Ruling { by: by.clone(), reason: reason.clone() }
+            }),
             standing: Standing {
                 draw_offer: standing.draw_offer.as_ref().map(|offer| {
                     let OfferRow { by, ply } = *offer;
@@ -84,6 +92,7 @@ impl Export {
             },
         };
         are_names(&record)?;
+        act_once(&record.events)?;
         Ok(record)
     }
 
@@ -119,8 +128,8 @@ impl EventRow {
                 at: Timestamp(at.unix),
                 cause: cause.clone(),
             },
-            EventRow::TakenBack { ply, at, cause, .. } => Event {
-                what: What::TakenBack,
+            EventRow::TakenBack { ply, agreed_by, at, cause, .. } => Event {
+                what: What::TakenBack { agreed_by: *agreed_by },
                 ply: *ply,
                 at: Timestamp(at.unix),
                 cause: cause.clone(),
@@ -129,29 +138,43 @@ impl EventRow {
     }
 }
 
-/// Checks that names are names, that no cause acts twice, and that two people play.
+/// Checks that names are names, and that two people play.
 fn are_names(record: &Record) -> Result<(), RecordError> {
     let Beginning { players: [white, black], server, .. } = &record.beginning;
     let Standing { place, own_place, .. } = &record.standing;
     let places = [Some(place), own_place.as_ref()].into_iter().flatten().map(Place::as_str);
     let causes = record.events.iter().map(|event| event.cause.as_str());
     let people = [white.as_str(), black.as_str(), server.as_str()];
-    for name in people.into_iter().chain(places).chain(causes) {
+    let judge = record.ruling.iter().map(|ruling| ruling.by.as_str());
+    for name in people.into_iter().chain(judge).chain(places).chain(causes) {
         let is_name = name.split_once(':').is_some_and(|(network, _)| !network.is_empty());
         if !is_name || name.contains(char::is_control) {
             return Err(RecordError::Name(name.to_owned()));
         }
     }
-    for what in [true, false] {
-        let of_kind = |event: &&Event| matches!(event.what, What::Played(_)) == what;
-        let mut seen = HashSet::new();
-        let mut causes = record.events.iter().filter(of_kind).map(|event| event.cause.as_str());
-        if let Some(twice) = causes.find(|cause| !seen.insert(*cause)) {
-            return Err(RecordError::CauseTwice(twice.to_owned()));
-        }
-    }
     if white == black {
         return Err(RecordError::OnePlayer(white.as_str().to_owned()));
+    }
+    Ok(())
+}
+
+/// Checks that no cause acts twice, but where one answer has taken several moves back.
+fn act_once(events: &[Event]) -> Result<(), RecordError> {
+    let (mut played, mut taken_back) = (HashSet::new(), HashSet::new());
+    let mut last: Option<&Event> = None;
+    for event in events {
+        let goes_on = |last: &Event| {
+            let is_agreed = matches!(last.what, What::TakenBack { agreed_by: Some(_) });
+            is_agreed && (&last.what, &last.cause) == (&event.what, &event.cause)
+        };
+        let seen = match event.what {
+            What::Played(_) => &mut played,
+            What::TakenBack { .. } => &mut taken_back,
+        };
+        if !seen.insert(event.cause.as_str()) && !last.is_some_and(goes_on) {
+            return Err(RecordError::CauseTwice(event.cause.as_str().to_owned()));
+        }
+        last = Some(event);
     }
     Ok(())
 }

@@ -74,7 +74,7 @@ impl Replayed {
                     standing.push(turns.len());
                     turns.push(Turn { event: index, before, chosen, taken_back: None });
                 }
-                What::TakenBack => {
+                What::TakenBack { .. } => {
                     let gone =
                         standing.pop().filter(|_| line.ply().checked_sub(1) == Some(event.ply));
                     let Some(gone) = gone else {

@@ -72,7 +72,7 @@ fn children(replayed: &Replayed) -> Vec<Vec<usize>> {
                 path.push(next);
                 next += 1;
             }
-            What::TakenBack => {
+            What::TakenBack { .. } => {
                 path.pop();
             }
         }

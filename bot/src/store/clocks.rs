@@ -1,7 +1,7 @@
 //! The clocks of games, as rows.
 
 use super::{Store, StoreError, pauses};
-use crate::game::clock::{Armed, Clock, Control, Finish, How, Mark, MoveRow, Pauses, Side, State};
+use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
 use menagerie_rules::Color;
 use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
@@ -76,17 +76,12 @@ fn color(word: &str) -> Result<Color, StoreError> {
 }
 
 fn marks(text: &str) -> Result<Vec<Armed>, StoreError> {
-    let armed = |word: &str| {
-        let (mark, left) = word.split_once('=')?;
-        Some(Armed { mark: Mark::named(mark)?, left: left.parse().ok()? })
-    };
     let unreadable = |word: &str| StoreError::Unreadable(format!("“{word}” is no warning"));
-    text.split_whitespace().map(|word| armed(word).ok_or_else(|| unreadable(word))).collect()
+    text.split_whitespace().map(|word| Armed::named(word).ok_or_else(|| unreadable(word))).collect()
 }
 
 fn words(marks: &[Armed]) -> String {
-    let word = |armed: &Armed| format!("{}={}", armed.mark.word(), armed.left);
-    marks.iter().map(word).collect::<Vec<_>>().join(" ")
+    marks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// What the last moves have cost that can be taken back, the newest first.
@@ -98,16 +93,18 @@ async fn moves(
         .bind(game.0)
         .fetch_all(connection)
         .await?;
-    let row = |row: &SqliteRow| -> Result<MoveRow, StoreError> {
-        Ok(MoveRow {
-            ply: row.try_get("ply")?,
-            mover: color(row.try_get("mover")?)?,
-            at: Timestamp(row.try_get("at")?),
-            before: sides(row)?,
-            consumed: row.try_get("consumed")?,
-        })
-    };
-    rows.iter().map(row).collect()
+    rows.iter().map(move_row).collect()
+}
+
+/// What a move has cost, from its row.
+pub(super) fn move_row(row: &SqliteRow) -> Result<MoveRow, StoreError> {
+    Ok(MoveRow {
+        ply: row.try_get("ply")?,
+        mover: color(row.try_get("mover")?)?,
+        at: Timestamp(row.try_get("at")?),
+        before: sides(row)?,
+        consumed: row.try_get("consumed")?,
+    })
 }
 
 /// A game that begins gets its clock.
@@ -171,6 +168,19 @@ pub(super) async fn set(
     .bind(due.map(|due| due.0))
     .execute(connection)
     .await
+}
+
+/// A clock is to be looked at, whether it has started or not.
+pub(super) async fn look_at(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    at: Timestamp,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    sqlx::query("UPDATE clocks SET due_at = $2 WHERE game = $1")
+        .bind(game.0)
+        .bind(at.0)
+        .execute(connection)
+        .await
 }
 
 /// All clocks that run on a network are to be looked at, now that we are back.

@@ -3,8 +3,8 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::{Numbered, next_id};
-use super::{Store, StoreError, inbox};
-use crate::game::{GameId, Place};
+use super::{Store, StoreError, clock_records, inbox, proposals};
+use crate::game::{GameId, Place, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -60,15 +60,15 @@ impl From<sqlx::Error> for ImportError {
 
 impl Store {
     /// Stores the game of a record, all of it or nothing, under its number if that is free. What is
-    /// there already is not stored again.
+    /// there already is not stored again. What has passed until `now` is nobody's time.
     ///
     /// # Errors
     /// When the game is there and stands otherwise, when it is in the way of another one, and when
     /// the database cannot be written.
-    pub async fn import(&self, record: &Record) -> Result<Imported, ImportError> {
+    pub async fn import(&self, record: &Record, now: Timestamp) -> Result<Imported, ImportError> {
         let (stand, gone) = parted(&record.events).ok_or(ImportError::Incomplete)?;
         let mut write = self.writer.begin().await?;
-        match take_over(&mut write, record, &stand, &gone).await {
+        match take_over(&mut write, record, &stand, &gone, now).await {
             Ok(imported @ Imported::Stored { .. }) => {
                 write.commit().await?;
                 Ok(imported)
@@ -86,6 +86,7 @@ async fn take_over(
     record: &Record,
     stand: &[Played],
     gone: &[Gone],
+    now: Timestamp,
 ) -> Result<Imported, ImportError> {
     if let Some(twin) = twin(connection, &record.beginning).await? {
         let known = read(connection, twin).await?;
@@ -106,6 +107,10 @@ async fn take_over(
     for (number, gone) in (0_i64..).zip(gone) {
         store_taken_back(connection, id, number, gone).await?;
     }
+    for asked in &record.proposals {
+        proposals::take_over(connection, id, asked).await?;
+    }
+    clock_records::take_over(connection, id, record, now).await?;
     // What has caused it may be read again where the game is played: that is done already.
     for event in &record.events {
         inbox::note_done(connection, &event.cause, event.at).await?;
@@ -190,16 +195,16 @@ async fn store_game(
     own_place: Option<&Place>,
     plies: usize,
 ) -> Result<(), StoreError> {
-    let Record { beginning, end, standing, .. } = record;
+    let Record { beginning, end, ruling, standing, .. } = record;
     let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
     let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
               ply, draw_by, draw_ply, white_offer, black_offer, declined_ply, ending, winner,
-              started_at, touched_at)
+              started_at, touched_at, adjudicated_by, reason)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                 $19, $20)",
+                 $19, $20, $21, $22)",
     )
     .bind(id.0)
     .bind(&beginning.variant)
@@ -221,6 +226,8 @@ async fn store_game(
     .bind(end.and_then(|end| end.winner).map(Color::word))
     .bind(beginning.at.0)
     .bind(standing.at.0)
+    .bind(ruling.as_ref().map(|ruling| ruling.by.as_str()))
+    .bind(ruling.as_ref().map(|ruling| &ruling.reason))
     .execute(connection)
     .await?;
     Ok(())
@@ -250,11 +257,11 @@ async fn store_taken_back(
     number: i64,
     gone: &Gone,
 ) -> Result<(), StoreError> {
-    let Gone { played, at, cause } = gone;
+    let Gone { played, at, cause, agreed_by } = gone;
     sqlx::query(
         "INSERT INTO moves_taken_back
-             (game, number, ply, coordinates, played_at, played_cause, at, cause)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+             (game, number, ply, coordinates, played_at, played_cause, at, cause, agreed_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
     .bind(id.0)
     .bind(number)
@@ -264,6 +271,7 @@ async fn store_taken_back(
     .bind(played.cause.as_str())
     .bind(at.0)
     .bind(cause.as_str())
+    .bind(agreed_by.map(Color::word))
     .execute(connection)
     .await?;
     Ok(())

@@ -7,6 +7,7 @@ mod attendance;
 mod blocks;
 mod branches;
 mod challenges;
+mod clock_records;
 mod clocks;
 mod counts;
 mod cursors;

@@ -147,6 +147,22 @@ pub(super) async fn note_outage(
         .await
 }
 
+/// The clock of a game stands still for some time, whoever is to move.
+pub(super) async fn rest(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    rest: Span,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO freezes (scope, holder, from_at, until_at) VALUES ('game', $1, $2, $3)",
+    )
+    .bind(game.to_string())
+    .bind(rest.from.0)
+    .bind(rest.until.0)
+    .execute(connection)
+    .await
+}
+
 /// Writes down where a member has lived. The past stays.
 pub(super) async fn settle_habits(
     connection: &mut SqliteConnection,

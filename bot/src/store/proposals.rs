@@ -2,7 +2,8 @@
 
 use super::StoreError;
 use super::values::{color, counted, stored_ply};
-use crate::game::{Aim, GameId, Moment, Proposal, ProposalState};
+use crate::game::{Aim, GameId, Moment, Proposal, ProposalState, Timestamp};
+use crate::record::Asked;
 use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Row, SqliteConnection};
 
@@ -11,27 +12,39 @@ pub(super) async fn proposals(
     connection: &mut SqliteConnection,
     game: GameId,
 ) -> Result<Vec<Proposal>, StoreError> {
+    let asked = asked(connection, game).await?;
+    Ok(asked.into_iter().map(|asked| asked.proposal).collect())
+}
+
+/// The same with the times.
+pub(super) async fn asked(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Vec<Asked>, StoreError> {
     let rows = sqlx::query(
-        "SELECT number, proposer, kind, plies, ply, taken_back, state
+        "SELECT number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at
          FROM proposals WHERE game = $1 ORDER BY number",
     )
     .bind(game.0)
     .fetch_all(connection)
     .await?;
-    let proposal = |row: &sqlx::sqlite::SqliteRow| {
+    let asked = |row: &sqlx::sqlite::SqliteRow| {
         let unreadable = |what: &str| StoreError::Unreadable(format!("game {game}: {what}"));
         let number = |column: &str| counted(row.try_get(column)?);
         let aim = Aim::parse(row.try_get("kind")?, number("plies")?);
         let state = ProposalState::parse(row.try_get("state")?);
-        Ok(Proposal {
+        let proposal = Proposal {
             number: number("number")?,
             by: color(row.try_get("proposer")?)?,
             aim: aim.ok_or_else(|| unreadable("an unknown proposal"))?,
             made: Moment { ply: number("ply")?, taken_back: number("taken_back")? },
             state: state.ok_or_else(|| unreadable("a proposal in an unknown state"))?,
-        })
+        };
+        let settled: Option<i64> = row.try_get("settled_at")?;
+        let at = Timestamp(row.try_get("made_at")?);
+        Ok(Asked { proposal, at, settled: settled.map(Timestamp) })
     };
-    rows.iter().map(proposal).collect()
+    rows.iter().map(asked).collect()
 }
 
 pub(super) async fn make(
@@ -78,4 +91,30 @@ pub(super) async fn settle(
     .execute(connection)
     .await?;
     Ok(updated)
+}
+
+/// Stores a proposal of a game that was kept elsewhere.
+pub(super) async fn take_over(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    Asked { proposal, at, settled }: &Asked,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO proposals
+             (game, number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(game.0)
+    .bind(stored_ply(proposal.number)?)
+    .bind(proposal.by.word())
+    .bind(proposal.aim.word())
+    .bind(stored_ply(proposal.aim.plies())?)
+    .bind(stored_ply(proposal.made.ply)?)
+    .bind(stored_ply(proposal.made.taken_back)?)
+    .bind(proposal.state.word())
+    .bind(at.0)
+    .bind(settled.map(|settled| settled.0))
+    .execute(connection)
+    .await?;
+    Ok(())
 }

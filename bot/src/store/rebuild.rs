@@ -71,8 +71,6 @@ pub(super) async fn rebuild(
     ];
     let server = Server::from_stored(row.try_get("server")?);
     let timing = clocks::timing(connection, id, &players, &server).await?;
-    let by: Option<String> = row.try_get("adjudicated_by")?;
-    let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
     let offers = offers(row).map_err(of_game)?;
     Ok(Game {
         id,
@@ -90,7 +88,7 @@ pub(super) async fn rebuild(
         plans,
         end: end(row).map_err(of_game)?,
         timing,
-        ruling: ruling.map(|(by, reason)| Ruling { by, reason }),
+        ruling: ruling(row)?,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
@@ -127,6 +125,13 @@ pub(super) fn end(row: &SqliteRow) -> Result<Option<End>, StoreError> {
         .ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no ending")))?;
     let winner = row.try_get::<Option<&str>, _>("winner")?.map(color).transpose()?;
     Ok(Some(End { winner, ending }))
+}
+
+/// Who has decided how the game of a row ended, if none of its players has.
+pub(super) fn ruling(row: &SqliteRow) -> Result<Option<Ruling>, StoreError> {
+    let by: Option<String> = row.try_get("adjudicated_by")?;
+    let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
+    Ok(ruling.map(|(by, reason)| Ruling { by, reason }))
 }
 
 /// The moves of a game that were taken back, the oldest first.

@@ -1,7 +1,9 @@
 //! Records of games, as they are kept.
 
-use super::rebuild::{Offers, end, offers};
-use super::values::counted;
+use super::clock_records::clock;
+use super::proposals::asked;
+use super::rebuild::{Offers, end, offers, ruling};
+use super::values::{color, counted};
 use super::{Store, StoreError};
 use crate::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use crate::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
@@ -41,21 +43,27 @@ pub(super) async fn read(
     let place = |column: &str| -> Result<Option<Place>, StoreError> {
         Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
     };
+    let players = [
+        PlayerId::from_stored(row.try_get("white")?),
+        PlayerId::from_stored(row.try_get("black")?),
+    ];
+    let server = Server::from_stored(row.try_get("server")?);
+    let clock = clock(connection, id, &players, &server).await?;
     Ok(Some(Record {
         origin: Origin { instance, game: id },
         beginning: Beginning {
             variant: row.try_get("variant")?,
             revision: u32::try_from(revision).map_err(|error| unreadable(error.to_string()))?,
             start: row.try_get("start_fen")?,
-            players: [
-                PlayerId::from_stored(row.try_get("white")?),
-                PlayerId::from_stored(row.try_get("black")?),
-            ],
-            server: Server::from_stored(row.try_get("server")?),
+            players,
+            server,
             at: Timestamp(row.try_get("started_at")?),
         },
         events,
+        proposals: asked(connection, id).await?,
         end: end(&row)?,
+        ruling: ruling(&row)?,
+        clock,
         standing: Standing {
             draw_offer: waits,
             last_offers: last,
@@ -87,17 +95,19 @@ async fn moves_taken_back(
     id: GameId,
 ) -> Result<Vec<Gone>, StoreError> {
     let rows: Vec<SqliteRow> = sqlx::query(
-        "SELECT ply, coordinates, played_at, played_cause, at, cause
+        "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
          FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )
     .bind(id.0)
     .fetch_all(connection)
     .await?;
     let gone = |row: &SqliteRow| {
+        let agreed_by: Option<&str> = row.try_get("agreed_by")?;
         Ok(Gone {
             played: played(row)?,
             at: Timestamp(row.try_get("at")?),
             cause: CauseId::from_stored(row.try_get("cause")?),
+            agreed_by: agreed_by.map(color).transpose()?,
         })
     };
     rows.iter().map(gone).collect()

@@ -3,7 +3,8 @@
 use crate::exports::{branched, exported, record, without_origin};
 use crate::schemas::{OF_0003, left_by};
 use crate::server::{PROGRAM, Server};
-use crate::table::{Folder, Table, done};
+use crate::table::{CHANNEL, Folder, THREAD, Table, done};
+use menagerie::game::{self, ChallengeId, GameId, SideWish};
 use menagerie::record::{Form, Proven, Replayed, read, written};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -147,6 +148,31 @@ async fn a_file_is_imported_once_and_never_beside_a_running_bot() {
     let later = put(&elsewhere, "later.json", &exported(&second, Form::Json).await);
     let said = refused(&elsewhere, &["import", word(&later)], 1);
     assert!(said.contains("it is the same game as game 2 here, which stands otherwise"), "{said}");
+}
+
+#[tokio::test]
+async fn who_imports_a_running_clock_is_told_that_it_rests() {
+    let mut table = Table::new().await;
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.private("Bob", CHANNEL, game::Command::Accept(ChallengeId(1))).await);
+    table.open_thread(GameId(1), THREAD).await;
+    done(&table.play("Ann", "e4e6").await);
+    let elsewhere = Folder::new();
+    let file = put(&elsewhere, "game.json", &exported(&table, Form::Json).await);
+    let said = printed(&elsewhere, &["import", word(&file)]);
+    assert_eq!(
+        said,
+        "The game of Terachess II is stored as game 1, with 1 plies. Its clock rests for a day, and then goes on with what had been thought.\n"
+    );
+    // A game that is over has no clock that runs.
+    let abort = game::Command::Abort { which: game::Which::Here };
+    done(&table.private("Ann", THREAD, abort).await);
+    let ended = Folder::new();
+    let file = put(&ended, "game.json", &exported(&table, Form::Json).await);
+    let said = printed(&ended, &["import", word(&file)]);
+    assert_eq!(said, "The game of Terachess II is stored as game 1, with 1 plies.\n");
+    let said = printed(&ended, &["verify", word(&file)]);
+    assert!(said.contains("and its end (aborted) is the players' word, which no board"), "{said}");
 }
 
 #[tokio::test]

@@ -69,7 +69,10 @@ fn chess(history: &str) -> Replayed {
     let (mut events, mut ply) = (Vec::new(), 0);
     for (index, word) in history.split(' ').enumerate() {
         ply -= usize::from(word == "-");
-        let what = if word == "-" { What::TakenBack } else { What::Played(word.to_owned()) };
+        let what = match word {
+            "-" => What::TakenBack { agreed_by: None },
+            typed => What::Played(typed.to_owned()),
+        };
         let cause = CauseId::new("test", index);
         events.push(Event { what, ply, at: Timestamp(60), cause });
         ply += usize::from(word != "-");
@@ -86,7 +89,10 @@ fn chess(history: &str) -> Replayed {
             at: Timestamp(0),
         },
         events,
+        proposals: Vec::new(),
         end: None,
+        ruling: None,
+        clock: None,
         standing: Standing {
             draw_offer: None,
             last_offers: [None; 2],
@@ -138,7 +144,7 @@ async fn names_cannot_break_out_of_a_tag_or_a_comment() {
     let pgn = written(&replayed, Form::Pgn).expect("written");
     assert!(pgn.contains("[White \"test:A\\\\\\\"] [Result \\\"1-0\\\"] 9. x\"]\n"), "{pgn}");
     let tags = pgn.lines().filter(|line| line.starts_with('[')).count();
-    assert_eq!(tags, 14, "{pgn}");
+    assert_eq!(tags, 15, "{pgn}");
     let list = written(&replayed, Form::Courier).expect("written");
     assert_eq!(list.lines().filter(|line| !line.starts_with("//")).count(), 3, "{list}");
 }

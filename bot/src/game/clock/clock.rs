@@ -9,8 +9,9 @@ use super::thought::Thought;
 use super::warnings::{Warning, arm, plan};
 use menagerie_rules::Color;
 
-/// The last moment that a clock knows: what comes later is this. It is in the year 8307.
-const LAST: i64 = 200_000_000_000;
+/// The last moment that a clock knows, in unix seconds: what comes later is this. It is in the year
+/// 8307. No length of time is longer either.
+pub const LAST: i64 = 200_000_000_000;
 
 /// One game's clock: what was agreed, and how far it has come. It changes by events only; what is
 /// asked about a moment follows from it and from what pauses it.

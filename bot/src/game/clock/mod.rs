@@ -27,7 +27,7 @@ mod words;
 pub use apply::Answer;
 pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone, written};
 pub use charge::{Side, charge};
-pub use clock::Clock;
+pub use clock::{Clock, LAST};
 pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words, spoken};
 pub use freezes::Freezes;

@@ -5,6 +5,7 @@ use super::duration::HOUR;
 use super::member::Member;
 use super::thought::Thought;
 use menagerie_rules::Color;
+use std::fmt;
 
 const DAY_LEFT: i64 = 24 * HOUR;
 const HOURS_LEFT: i64 = 3 * HOUR;
@@ -32,6 +33,21 @@ pub struct Armed {
     pub mark: Mark,
     /// The seconds of thinking time that are left then; the fewer, the more urgent.
     pub left: i64,
+}
+
+impl Armed {
+    /// The inverse of its text.
+    pub fn named(text: &str) -> Option<Self> {
+        let (mark, left) = text.split_once('=')?;
+        Some(Self { mark: Mark::named(mark)?, left: left.parse().ok()? })
+    }
+}
+
+/// As it is stored: `24h=86400`.
+impl fmt::Display for Armed {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}={}", self.mark.word(), self.left)
+    }
 }
 
 /// A warning: planned, or sent.
