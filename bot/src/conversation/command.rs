@@ -42,6 +42,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
         Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
+        Verb::Freeze => Some(Command::Freeze { which, on: true }),
+        Verb::Thaw => Some(Command::Freeze { which, on: false }),
         Verb::Adjudicate => Some(Command::Adjudicate {
             which,
             verdict: Verdict::parse(options.text("result")),

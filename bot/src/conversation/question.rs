@@ -56,6 +56,8 @@ impl Question<'_> {
             | Verb::Vacation
             | Verb::Abort
             | Verb::Adjudicate
+            | Verb::Freeze
+            | Verb::Thaw
             | Verb::Rematch
             | Verb::Block
             | Verb::Unblock

@@ -24,7 +24,9 @@ fn command(usage: Usage) -> CreateCommand {
     match usage.verb {
         // It is not offered to others. Servers can change that, so the core judges by itself.
         Verb::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
-        Verb::Adjudicate => command.default_member_permissions(Permissions::MODERATE_MEMBERS),
+        Verb::Adjudicate | Verb::Freeze | Verb::Thaw => {
+            command.default_member_permissions(Permissions::MODERATE_MEMBERS)
+        }
         _ => command,
     }
 }

@@ -201,6 +201,13 @@ pub enum Command {
         /// What is wished.
         wish: PlanWish,
     },
+    /// Stop a game of others for a while, or let it go on.
+    Freeze {
+        /// The game.
+        which: Which,
+        /// Whether it is stopped.
+        on: bool,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -241,6 +248,7 @@ impl Command {
             | Command::Abort { which }
             | Command::Rematch { which }
             | Command::Adjudicate { which, .. }
+            | Command::Freeze { which, .. }
             | Command::Note { which, .. }
             | Command::RemoveNote { which, .. }
             | Command::Plan { which, .. }

@@ -191,6 +191,20 @@ pub enum Fact {
         /// Whether it is made up for, so that all clocks there are looked at.
         credited: bool,
     },
+    /// A game stands still.
+    Frozen {
+        /// The game.
+        game: GameId,
+        /// Since when.
+        from: Timestamp,
+    },
+    /// A game goes on.
+    Thawed {
+        /// The game.
+        game: GameId,
+        /// Since when.
+        at: Timestamp,
+    },
     /// Where somebody has lived, and which days they had off there.
     HabitsSettled {
         /// Who.

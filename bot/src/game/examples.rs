@@ -198,6 +198,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoClock,
         Refusal::Clock(ClockRefusal::Over),
         Refusal::Clock(ClockRefusal::Frozen),
+        Refusal::Clock(ClockRefusal::NotFrozen),
         Refusal::Clock(ClockRefusal::NotYourTurn),
         Refusal::Clock(ClockRefusal::Late),
         Refusal::Clock(ClockRefusal::InTheHold),

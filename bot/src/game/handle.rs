@@ -2,8 +2,8 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    branch, challenge, consent, ending, incident, member_time, moves, notes, open_challenge,
-    overtime, planning, rematch, settings, take_back,
+    branch, challenge, consent, ending, freezing, incident, member_time, moves, notes,
+    open_challenge, overtime, planning, rematch, settings, take_back,
 };
 use rand::Rng;
 
@@ -43,6 +43,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Time(wishes) => member_time::settle(world, call, wishes),
         Command::Vacation(wish) => member_time::vacation(world, call, wish),
         Command::Abort { which } => abort::abort(world, call, *which),
+        Command::Freeze { which, on } => freezing::freeze(world, call, *which, *on),
         Command::Adjudicate { which, verdict, reason } => {
             adjudicate::adjudicate(world, call, *which, *verdict, reason)
         }

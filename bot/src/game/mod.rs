@@ -22,6 +22,7 @@ mod ending;
 #[cfg(test)]
 pub mod examples;
 mod firing;
+mod freezing;
 mod glance;
 mod handle;
 mod help;

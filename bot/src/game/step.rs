@@ -42,6 +42,10 @@ pub enum Verb {
     Abort,
     /// Decide a game of others.
     Adjudicate,
+    /// Stop a game of others for a while.
+    Freeze,
+    /// Let a game go on that was stopped.
+    Thaw,
     /// Ask for another game with sides changed.
     Rematch,
     /// Play no more against somebody.
@@ -68,7 +72,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 29] = [
+    pub const ALL: [Verb; 31] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -87,6 +91,8 @@ impl Verb {
         Verb::Vacation,
         Verb::Abort,
         Verb::Adjudicate,
+        Verb::Freeze,
+        Verb::Thaw,
         Verb::Rematch,
         Verb::Block,
         Verb::Unblock,
@@ -121,6 +127,8 @@ impl Verb {
             Verb::Vacation => "vacation",
             Verb::Abort => "abort",
             Verb::Adjudicate => "adjudicate",
+            Verb::Freeze => "freeze",
+            Verb::Thaw => "thaw",
             Verb::Rematch => "rematch",
             Verb::Block => "block",
             Verb::Unblock => "unblock",

@@ -227,6 +227,8 @@ pub(super) async fn store(
         }
         Fact::MoveTimed { game, row } => one(clocks::charge(connection, *game, row).await?),
         Fact::HourPaid { player, from } => one(pauses::pay_hour(connection, player, *from).await?),
+        Fact::Frozen { game, from } => one(pauses::freeze(connection, *game, *from).await?),
+        Fact::Thawed { game, at } => one(pauses::thaw(connection, *game, *at).await?),
         Fact::HabitsSettled { player, habits } => {
             Ok(pauses::settle_habits(connection, player, habits).await?)
         }

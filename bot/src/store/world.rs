@@ -126,7 +126,8 @@ async fn of_call(
         | Command::AnswerProposal { .. }
         | Command::Abort { .. }
         | Command::Plan { .. }
-        | Command::Adjudicate { .. } => {}
+        | Command::Adjudicate { .. }
+        | Command::Freeze { .. } => {}
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 35;
+const KINDS: usize = 37;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -55,11 +55,13 @@ fn kind(fact: &Fact) -> usize {
         Fact::ChallengeJoined { .. } => 27,
         Fact::Blocked { .. } => 28,
         Fact::Unblocked { .. } => 29,
-        Fact::Private { what: Private::NoteMade(_), .. } => 30,
-        Fact::Private { what: Private::NoteRemoved(_), .. } => 31,
-        Fact::Private { what: Private::LineTried(_), .. } => 32,
-        Fact::ConditionalMovePlayed { .. } => 33,
-        Fact::PlanSettled { .. } => 34,
+        Fact::Frozen { .. } => 30,
+        Fact::Thawed { .. } => 31,
+        Fact::Private { what: Private::NoteMade(_), .. } => 32,
+        Fact::Private { what: Private::NoteRemoved(_), .. } => 33,
+        Fact::Private { what: Private::LineTried(_), .. } => 34,
+        Fact::ConditionalMovePlayed { .. } => 35,
+        Fact::PlanSettled { .. } => 36,
     }
 }
 

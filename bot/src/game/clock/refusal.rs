@@ -12,7 +12,7 @@ pub enum ClockRefusal {
     #[error("This game is frozen by a moderator. Wait until it goes on.")]
     Frozen,
     /// It is not frozen.
-    #[error("This is not frozen. Nothing needs to be done.")]
+    #[error("This game is not frozen. Play on.")]
     NotFrozen,
     /// It is the other side's turn.
     #[error("It is the other side’s turn. Wait for its move.")]

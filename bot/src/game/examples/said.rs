@@ -273,6 +273,8 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
         Command::Claim { which: Which::Here },
+        Command::Freeze { which: Which::Here, on: true },
+        Command::Freeze { which: Which::Here, on: false },
         Command::Time(TimeWishes { zone: "Asia/Tokyo".to_owned(), ..TimeWishes::default() }),
         Command::Time(TimeWishes { quiet: "at night".to_owned(), ..TimeWishes::default() }),
         Command::Vacation(VacationWish { until: "10d".to_owned(), ..VacationWish::default() }),

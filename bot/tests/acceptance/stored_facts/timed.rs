@@ -116,6 +116,11 @@ fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
     let vacation =
         |from, until: Option<i64>| Vacation::asked(Timestamp(from), until.map(Timestamp));
     vec![
+        (Fact::Frozen { game: GAME, from: Timestamp(650) }, vec!["+ freezes 'game' '1' 650"]),
+        (
+            Fact::Thawed { game: GAME, at: Timestamp(670) },
+            vec!["freezes 'game' '1' 650 until_at: NULL → 670"],
+        ),
         (
             Fact::HabitsSettled { player: player(), habits },
             vec![
