@@ -1,0 +1,92 @@
+//! Clocks, proposals, rulings, conditional moves and members' time in one game: what each of them
+//! promises holds when they meet.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused};
+use menagerie::conversation::pressed;
+use menagerie::game::clock::Vacation;
+use menagerie::game::{
+    ActionKind, ChallengeId, Command, Effect, GameId, SideWish, VacationWish, Which,
+};
+
+/// Monday the 5th of January 2026, noon.
+const NOON: i64 = 1_767_614_400;
+
+/// Ann moves first in each of so many games against Bob; the first boards were seen just now.
+async fn games(count: i64, clock: &str) -> Table {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    for number in 1..=count {
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        let accept = Command::Accept(ChallengeId(number));
+        done(&table.private("Bob", CHANNEL, accept).await);
+        if number == 1 {
+            table.open_thread(GameId(1), THREAD).await;
+        }
+    }
+    table.deliver().await;
+    table.look().await;
+    table
+}
+
+/// The same game after both have moved.
+async fn begun(clock: &str) -> Table {
+    let mut table = games(1, clock).await;
+    for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
+        done(&table.play(who, text).await);
+    }
+    table.deliver().await;
+    table
+}
+
+fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+fn vacation(until: &str) -> Command {
+    let wish = VacationWish { until: until.to_owned(), ..VacationWish::default() };
+    Command::Vacation(wish)
+}
+
+#[tokio::test]
+async fn a_rematch_is_played_with_the_clock_of_the_game() {
+    for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
+        let mut table = games(1, clock).await;
+        let agreed = table.game().await.timing.expect("it has a clock").control;
+        done(&table.private("Ann", THREAD, Command::Abort { which: Which::Here }).await);
+        done(&table.private("Bob", THREAD, Command::Rematch { which: Which::Here }).await);
+        let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
+        assert_eq!(open[0].control, Some(agreed), "{clock}");
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_has_offered_to_press_is_refused_in_words() {
+    let mut table = begun("days 3d soft").await;
+    for id in [
+        "1:give:1:2:99999999999999",
+        "1:give:1:2:-1",
+        "1:give:1:2:-9223372036854775808",
+        "1:give:1:2:0",
+        "1:give:1:2-0:9223372036854775807",
+        "1:give:1:18446744073709551615-18446744073709551615:259200",
+        "1:give:-1:2:259200",
+        "1:claim:0",
+        "1:claim:-9223372036854775808",
+        "1:claim:1",
+        "1:agree:1:18446744073709551615",
+        "1:disagree:9223372036854775807:0",
+        "1:rematch:1",
+        "1:rematch:0",
+        "1:join:-5",
+        "1:resign-if:1:2:x",
+        "1:resign-if:1:2:e4e6,e4e6",
+        "1:resign-if:1:18446744073709551615-1:d4d6",
+        "1:take-back:1:18446744073709551615-18446744073709551615",
+    ] {
+        let command = pressed(ActionKind::decode(id).expect("it can be read"));
+        let reply = table.private("Bob", THREAD, command.expect("it is decided")).await;
+        assert!(!refused(&reply).is_empty(), "{id}");
+        assert_eq!(lines(&table.deliver().await), [""; 0], "{id}");
+    }
+    assert_eq!(table.game().await.end, None);
+}
