@@ -2,6 +2,7 @@
 //! holds for the clocks of all their games.
 
 use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
+use super::shortened::shortened;
 use super::time_words::{self, NONE};
 use super::{
     Call, Decision, Effect, Fact, Game, Refusal, Reply, Text, TimeWishes, VacationWish, World,
@@ -25,7 +26,10 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         Some((from, until)) => {
             Quiet::named(from.trim(), until.trim()).map(Some).map_err(|no| no.to_string())
         }
-        None => Err(format!("“{words}” are no quiet hours. Write them like 22:00-07:00, or none.")),
+        None => Err(format!(
+            "“{}” are no quiet hours. Write them like 22:00-07:00, or none.",
+            shortened(words)
+        )),
     })?;
     let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
     let change = |member: &mut Member| {

@@ -1,11 +1,12 @@
 //! Clocks, proposals, rulings, conditional moves and members' time in one game: what each of them
 //! promises holds when they meet.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused};
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
 use menagerie::conversation::pressed;
 use menagerie::game::clock::Vacation;
 use menagerie::game::{
-    ActionKind, ChallengeId, Command, Effect, GameId, SideWish, VacationWish, Which,
+    ActionKind, Authority, ChallengeId, Command, Effect, GameId, PlanWish, Reply, SideWish,
+    TimeWishes, Trial, VacationWish, Verdict, Which,
 };
 
 /// Monday the 5th of January 2026, noon.
@@ -40,6 +41,10 @@ async fn begun(clock: &str) -> Table {
 
 fn lines(effects: &[Effect]) -> Vec<String> {
     effects.iter().map(line).collect()
+}
+
+fn automatic(word: &str) -> Command {
+    Command::Time(TimeWishes { automatic: word.to_owned(), ..TimeWishes::default() })
 }
 
 fn vacation(until: &str) -> Command {
@@ -89,4 +94,55 @@ async fn what_nobody_has_offered_to_press_is_refused_in_words() {
         assert_eq!(lines(&table.deliver().await), [""; 0], "{id}");
     }
     assert_eq!(table.game().await.end, None);
+}
+
+#[tokio::test]
+async fn however_much_is_typed_the_answer_can_be_posted() {
+    let mut table = begun("days 3d soft").await;
+    let plan = |wish| Command::Plan { which: Which::Here, wish };
+    for typed in
+        ["x".repeat(4_000), "@everyone ".repeat(400), "9".repeat(4_000), "1 ".repeat(2_000)]
+    {
+        let wishes = |zone: &str, weekend: &str, quiet: &str| {
+            let [zone, weekend, quiet] = [zone, weekend, quiet].map(str::to_owned);
+            Command::Time(TimeWishes { zone, weekend, quiet, automatic: String::new() })
+        };
+        let absent = |from: &str, until: &str| {
+            let (from, until) = (from.to_owned(), until.to_owned());
+            Command::Vacation(VacationWish { from, until, end: false })
+        };
+        let trial = |moves: &str, at: &str| Command::Try {
+            which: Which::Here,
+            trial: Trial { moves: moves.to_owned(), at: at.to_owned(), back: 0 },
+        };
+        let line = PlanWish::Add { line: typed.clone(), confirmed: None };
+        for command in [
+            wishes(&typed, "", ""),
+            wishes("", &typed, ""),
+            wishes("", "", &typed),
+            wishes("", "", &format!("{typed}-{typed}")),
+            absent(&typed, ""),
+            absent("", &typed),
+            Command::Give { which: Which::Here, length: typed.clone(), shown: None },
+            Command::Adjudicate {
+                which: Which::Number(GameId(1)),
+                verdict: Some(Verdict::Draw),
+                reason: typed.clone(),
+            },
+            plan(line),
+            plan(PlanWish::Drop(typed.clone())),
+            trial(&typed, ""),
+            trial("", &typed),
+            Command::Note { which: Which::Here, text: typed.clone() },
+        ] {
+            let reply = table.by("Ann", Authority::Moderator, command.clone()).await;
+            let (Reply::Refused(text) | Reply::Done(text)) = &reply else {
+                panic!("neither refused nor done: {reply:?}")
+            };
+            let length = words(text).chars().count();
+            assert!(length < 2_000, "{length}: {command:?}");
+        }
+        let reply = table.challenge_with("Ann", "Bob", SideWish::First, &typed).await;
+        assert!(refused(&reply).chars().count() < 2_000);
+    }
 }
