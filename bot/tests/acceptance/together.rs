@@ -3,11 +3,12 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
 use menagerie::conversation::pressed;
-use menagerie::game::clock::Vacation;
+use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie::game::{
     ActionKind, Authority, ChallengeId, Command, Effect, GameId, PlanWish, Reply, SideWish,
-    TimeWishes, Trial, VacationWish, Verdict, Which,
+    TimeWishes, Timestamp, Trial, VacationWish, Verdict, Which,
 };
+use menagerie_rules::Color;
 
 /// Monday the 5th of January 2026, noon.
 const NOON: i64 = 1_767_614_400;
@@ -50,6 +51,56 @@ fn automatic(word: &str) -> Command {
 fn vacation(until: &str) -> Command {
     let wish = VacationWish { until: until.to_owned(), ..VacationWish::default() };
     Command::Vacation(wish)
+}
+
+/// The hours of vacation that were paid by themselves, from their beginnings.
+async fn hours_paid(table: &Table, side: Color) -> Vec<i64> {
+    let timing = table.game().await.timing.expect("it has a clock");
+    let hours = timing.pauses.member(side).vacations().iter().filter(|hour| hour.automatic);
+    hours.map(|Vacation { from, .. }| (from.0 - NOON) / MINUTE).collect()
+}
+
+#[tokio::test]
+async fn an_hour_that_is_due_in_several_games_is_paid_once_whoever_calls_first() {
+    for (caller, command) in
+        [("Ann", automatic("off")), ("Ann", vacation("10d")), ("Bob", vacation("10d"))]
+    {
+        let mut table = games(3, "days 3d").await;
+        done(&table.private("Ann", CHANNEL, automatic("on")).await);
+        table.wait(3 * DAY + 2 * MINUTE);
+        // They call before the clocks are looked at.
+        done(&table.private(caller, CHANNEL, command.clone()).await);
+        assert_eq!(hours_paid(&table, Color::White).await, [3 * DAY / MINUTE], "{command:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later() {
+    let mut table = games(1, "days 3d").await;
+    done(&table.private("Ann", CHANNEL, automatic("on")).await);
+    for (number, clock) in [(2, "days 71h"), (3, "days 2d23h30m")] {
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+    }
+    table.deliver().await;
+    table.look().await;
+    table.wait(3 * DAY - 20 * MINUTE);
+    done(&table.private("Bob", CHANNEL, vacation("10d")).await);
+    assert_eq!(hours_paid(&table, Color::White).await, [71 * HOUR / MINUTE]);
+}
+
+#[tokio::test]
+async fn a_vacation_begins_after_the_hour_that_is_paid_just_before_it() {
+    let mut table = games(2, "days 3d").await;
+    done(&table.private("Ann", CHANNEL, automatic("on")).await);
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    let begins = "You will be on vacation from 2026-01-08 13:00 UTC until";
+    assert!(told.starts_with(begins), "{told}");
+    let timing = table.game().await.timing.expect("it has a clock");
+    let member = timing.pauses.member(Color::White);
+    let stored = member.vacation(Timestamp(table.now())).map(|span| span.from.0);
+    assert_eq!(stored, Some(NOON + 3 * DAY + HOUR));
 }
 
 #[tokio::test]
