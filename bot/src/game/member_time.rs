@@ -102,7 +102,13 @@ fn vacation_changed(
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
     let span = after.vacation(call.seen);
-    let affected: Vec<&Game> = world.games.mine.iter().filter(|game| stops(game)).collect();
+    let has_ended = |game: &Game| {
+        let is_end =
+            |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
+        decision.facts.iter().any(is_end)
+    };
+    let running = world.games.mine.iter().filter(|game| !has_ended(game));
+    let affected: Vec<&Game> = running.filter(|game| stops(game)).collect();
     decision.effects.extend(affected.iter().map(|game| away(game, call, span)));
     let mut text = time_words::vacation(after, call.seen);
     let numbers: Vec<String> = affected.iter().map(|game| game.id.to_string()).collect();

@@ -104,6 +104,17 @@ async fn a_vacation_begins_after_the_hour_that_is_paid_just_before_it() {
 }
 
 #[tokio::test]
+async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_it() {
+    let mut table = begun("days 3d").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    assert!(!told.contains("It is for the clocks"), "{told}");
+    let seen = lines(&table.deliver().await);
+    assert!(seen[0].contains("@Ann has run out of time."), "{seen:?}");
+    assert_eq!(seen.len(), 1, "{seen:?}");
+}
+
+#[tokio::test]
 async fn a_rematch_is_played_with_the_clock_of_the_game() {
     for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
         let mut table = games(1, clock).await;
