@@ -1,6 +1,7 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
 //! once; otherwise if the opponent agrees.
 
+use super::clock::ClockRefusal;
 use super::ending::{by_time, result, settle_offer};
 use super::moves::called_to_move;
 use super::propose::{has_asked, moves_from_end, propose};
@@ -27,6 +28,10 @@ pub fn take_back(
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
         return Err(Refusal::ResultStands(result(game, end)));
+    }
+    // Nobody is asked for what cannot be.
+    if game.timing.as_ref().is_some_and(|timing| timing.control.event) {
+        return Err(Refusal::Clock(ClockRefusal::InAnEvent));
     }
     let opponent = game.player(side.other());
     let now = game.moment();

@@ -44,6 +44,10 @@ fn lines(effects: &[Effect]) -> Vec<String> {
     effects.iter().map(line).collect()
 }
 
+fn undo() -> Command {
+    Command::TakeBack { which: Which::Here, shown: None }
+}
+
 fn automatic(word: &str) -> Command {
     Command::Time(TimeWishes { automatic: word.to_owned(), ..TimeWishes::default() })
 }
@@ -112,6 +116,22 @@ async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_
     let seen = lines(&table.deliver().await);
     assert!(seen[0].contains("@Ann has run out of time."), "{seen:?}");
     assert_eq!(seen.len(), 1, "{seen:?}");
+}
+
+#[tokio::test]
+async fn nobody_is_asked_for_a_take_back_in_an_event() {
+    for moves in [&["e4e6"][..], &["e4e6", "e13e11"]] {
+        let mut table = games(1, "days 3d event").await;
+        for (ply, text) in moves.iter().enumerate() {
+            done(&table.play(["Ann", "Bob"][ply % 2], text).await);
+        }
+        table.deliver().await;
+        table.wait(HOUR);
+        let reply = table.private("Ann", THREAD, undo()).await;
+        let why = "In an event no time is given and nothing is taken back. Play on.";
+        assert_eq!(refused(&reply), why);
+        assert_eq!(lines(&table.deliver().await), [""; 0]);
+    }
 }
 
 #[tokio::test]
