@@ -83,7 +83,7 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
 /// What follows when a player takes their own last move back alone.
 fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, 1, None)?;
-    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
@@ -110,7 +110,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
 /// What follows when `side` agrees that so many of the last moves are taken back.
 pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, plies, Some(side))?;
-    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }

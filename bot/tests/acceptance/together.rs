@@ -5,8 +5,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
 use menagerie::conversation::pressed;
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie::game::{
-    ActionKind, Authority, ChallengeId, Command, Effect, GameId, PlanWish, Reply, SideWish,
-    TimeWishes, Timestamp, Trial, VacationWish, Verdict, Which,
+    ActionKind, Authority, ChallengeId, Command, Effect, End, Ending, GameId, PlanWish, Reply,
+    SideWish, TimeWishes, Timestamp, Trial, VacationWish, Verdict, Which,
 };
 use menagerie_rules::Color;
 
@@ -46,6 +46,10 @@ fn lines(effects: &[Effect]) -> Vec<String> {
 
 fn undo() -> Command {
     Command::TakeBack { which: Which::Here, shown: None }
+}
+
+fn answer(number: usize, accept: bool) -> Command {
+    Command::AnswerProposal { game: GameId(1), number, accept }
 }
 
 fn automatic(word: &str) -> Command {
@@ -132,6 +136,19 @@ async fn nobody_is_asked_for_a_take_back_in_an_event() {
         assert_eq!(refused(&reply), why);
         assert_eq!(lines(&table.deliver().await), [""; 0]);
     }
+}
+
+#[tokio::test]
+async fn whose_time_is_up_is_not_saved_by_agreeing_to_a_take_back() {
+    let mut table = begun("days 3d").await;
+    table.wait(HOUR);
+    done(&table.private("Bob", THREAD, undo()).await);
+    table.deliver().await;
+    table.wait(3 * DAY - HOUR + MINUTE);
+    let reply = table.private("Ann", THREAD, answer(0, true)).await;
+    assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
+    let lost = End { winner: Some(Color::Black), ending: Ending::Time };
+    assert_eq!(table.game().await.end, Some(lost));
 }
 
 #[tokio::test]
