@@ -152,6 +152,30 @@ async fn whose_time_is_up_is_not_saved_by_agreeing_to_a_take_back() {
 }
 
 #[tokio::test]
+async fn a_game_that_was_decided_has_no_time_any_more() {
+    for (clock, wait) in [("days 3d", HOUR), ("days 3d soft", 4 * DAY)] {
+        let mut table = begun(clock).await;
+        done(&table.private("Bob", THREAD, undo()).await);
+        table.wait(wait);
+        table.look().await;
+        let ruling = Command::Adjudicate {
+            which: Which::Number(GameId(1)),
+            verdict: Some(Verdict::Draw),
+            reason: "both have left".to_owned(),
+        };
+        done(&table.by("Mod", Authority::Moderator, ruling).await);
+        table.deliver().await;
+        let game = table.game().await;
+        assert_eq!((game.deadline(), game.is_overdue()), (None, false), "{clock}");
+        table.wait(100 * DAY);
+        assert_eq!(lines(&table.look().await), [""; 0], "{clock}");
+        let claim = Command::Claim { which: Which::Here };
+        let reply = table.private("Bob", THREAD, claim).await;
+        assert!(refused(&reply).starts_with("This game is over: Adjudicated"), "{reply:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_rematch_is_played_with_the_clock_of_the_game() {
     for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
         let mut table = games(1, clock).await;
