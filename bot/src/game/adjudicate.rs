@@ -1,9 +1,10 @@
 //! Deciding a game of others: for those who keep order, with a reason for all to see.
 
-use super::ending::{after_end, closed, result, ruling};
+use super::clock::Event;
+use super::ending::{after_end, by_time, closed, result, ruling};
 use super::{
     Authority, Call, Decision, Effect, End, Ending, Fact, Game, Refusal, Reply, Ruling, Text,
-    Verdict, Which, World, visible,
+    Verdict, Which, World, timekeeping, visible,
 };
 
 /// The most characters of a reason.
@@ -39,9 +40,12 @@ pub fn adjudicate(
     }
     let verdict = verdict.ok_or(Refusal::NoVerdict)?;
     let reason = as_reason(reason)?;
+    let timed = timekeeping::apply(game, Event::Stop, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
     let by = call.from.clone();
-    let mut facts = Vec::new();
-    let mut effects = Vec::new();
+    let (mut facts, mut effects) = (timed.facts, timed.effects);
     closed(game, &mut facts, &mut effects);
     let end = end_of(verdict);
     facts.push(Fact::GameEnded { game: game.id, end });

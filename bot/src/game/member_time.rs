@@ -2,10 +2,11 @@
 //! holds for the clocks of all their games.
 
 use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
+use super::shortened::shortened;
 use super::time_words::{self, NONE};
 use super::{
-    Call, Decision, Effect, Fact, Game, Refusal, Reply, Text, TimeWishes, VacationWish, World,
-    ending, timekeeping,
+    Call, Decision, Effect, Fact, Game, PlayerId, Refusal, Reply, Text, TimeWishes, Timestamp,
+    VacationWish, World, ending, timekeeping,
 };
 
 /// One thing that a member settles, done to what is stored of them.
@@ -25,7 +26,10 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         Some((from, until)) => {
             Quiet::named(from.trim(), until.trim()).map(Some).map_err(|no| no.to_string())
         }
-        None => Err(format!("“{words}” are no quiet hours. Write them like 22:00-07:00, or none.")),
+        None => Err(format!(
+            "“{}” are no quiet hours. Write them like 22:00-07:00, or none.",
+            shortened(words)
+        )),
     })?;
     let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
     let change = |member: &mut Member| {
@@ -98,7 +102,13 @@ fn vacation_changed(
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
     let span = after.vacation(call.seen);
-    let affected: Vec<&Game> = world.games.mine.iter().filter(|game| stops(game)).collect();
+    let has_ended = |game: &Game| {
+        let is_end =
+            |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
+        decision.facts.iter().any(is_end)
+    };
+    let running = world.games.mine.iter().filter(|game| !has_ended(game));
+    let affected: Vec<&Game> = running.filter(|game| stops(game)).collect();
     decision.effects.extend(affected.iter().map(|game| away(game, call, span)));
     let mut text = time_words::vacation(after, call.seen);
     let numbers: Vec<String> = affected.iter().map(|game| game.id.to_string()).collect();
@@ -133,20 +143,44 @@ fn away(game: &Game, call: &Call, vacation: Option<Span>) -> Effect {
     time_words::tell(game, text, Vec::new(), Vec::new(), true)
 }
 
-/// Does something to what is stored of a member, and to the clocks of all their games.
+/// Does something to what is stored of a member, and to the clocks of all their games. What was due
+/// is done before it, in that order: an hour that is paid for one game stops the others, too.
 fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, Decision), Refusal> {
-    let mut member = world.member.clone();
-    change(&mut member).map_err(Refusal::Clock)?;
     let mut decision = Decision::default();
-    for game in &world.games.mine {
+    let mut paid: Vec<(PlayerId, Timestamp)> = Vec::new();
+    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    games.sort_by_key(|game| game.deadline());
+    for game in games {
         let Some(side) = game.side_of(&call.from) else { continue };
-        let timed = timekeeping::repaused(game, call.seen, |pauses| {
-            // What was done to the member can be done to them again.
-            let _ = change(pauses.member_mut(side));
-        });
+        let timed =
+            timekeeping::repaused(&with_hours(game, &paid, call.seen), call.seen, |pauses| {
+                // What was done to the member can be done to them again.
+                let _ = change(pauses.member_mut(side));
+            });
+        paid.extend(timed.facts.iter().filter_map(|fact| match fact {
+            Fact::HourPaid { player, from } => Some((player.clone(), *from)),
+            _ => None,
+        }));
         let followed = ending::by_time(game, timed);
         decision.facts.extend(followed.facts);
         decision.effects.extend(followed.effects);
     }
+    let mut member = world.member.clone();
+    for (_, from) in paid.iter().filter(|(player, _)| *player == call.from) {
+        member.pay_hour(*from, call.seen);
+    }
+    change(&mut member).map_err(Refusal::Clock)?;
     Ok((member, decision))
+}
+
+/// A game whose players have paid these hours in other games.
+fn with_hours(game: &Game, paid: &[(PlayerId, Timestamp)], now: Timestamp) -> Game {
+    let mut game = game.clone();
+    for (player, from) in paid {
+        let side = game.side_of(player);
+        if let Some((side, timing)) = side.zip(game.timing.as_mut()) {
+            timing.pauses.member_mut(side).pay_hour(*from, now);
+        }
+    }
+    game
 }

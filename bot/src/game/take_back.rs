@@ -1,6 +1,7 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
 //! once; otherwise if the opponent agrees.
 
+use super::clock::ClockRefusal;
 use super::ending::{by_time, result, settle_offer};
 use super::moves::called_to_move;
 use super::propose::{has_asked, moves_from_end, propose};
@@ -27,6 +28,10 @@ pub fn take_back(
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
         return Err(Refusal::ResultStands(result(game, end)));
+    }
+    // Nobody is asked for what cannot be.
+    if game.timing.as_ref().is_some_and(|timing| timing.control.event) {
+        return Err(Refusal::Clock(ClockRefusal::InAnEvent));
     }
     let opponent = game.player(side.other());
     let now = game.moment();
@@ -78,7 +83,7 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
 /// What follows when a player takes their own last move back alone.
 fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, 1, None)?;
-    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
@@ -105,7 +110,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
 /// What follows when `side` agrees that so many of the last moves are taken back.
 pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, plies, Some(side))?;
-    let timed = timekeeping::take_back(game, line.ply(), call.seen);
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }

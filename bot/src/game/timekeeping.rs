@@ -1,6 +1,6 @@
 //! What the clock of a game brings about, as facts to store and as what people are told.
 
-use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, Pauses};
+use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, MoveRow, Pauses};
 use super::{Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words};
 use menagerie_rules::Color;
 
@@ -34,11 +34,17 @@ pub fn play(game: &Game, by: Color, written: Timestamp, replies: usize, seen: Ti
     timed(game, Some(Event::Move { by, written: Some(written) }), replies, seen)
 }
 
-/// The same when the move at `ply` and all after it are taken back.
-pub fn take_back(game: &Game, ply: usize, seen: Timestamp) -> Timed {
+/// The same when the move at `ply` and all after it are taken back at the word of a side.
+pub fn take_back(
+    game: &Game,
+    ply: usize,
+    (by, written): (Color, Timestamp),
+    seen: Timestamp,
+) -> Timed {
     let moves = game.timing.iter().flat_map(|timing| &timing.moves);
     let row = moves.into_iter().find(|row| usize::try_from(row.ply) == Ok(ply));
-    timed(game, row.map(|row| Event::TakeBack(*row)), 0, seen)
+    let event = |row: &MoveRow| Event::TakeBack { row: *row, by, written: Some(written) };
+    timed(game, row.map(event), 0, seen)
 }
 
 /// The same when something changes that pauses the clock: until now it counts as it was.

@@ -76,9 +76,10 @@ impl Table {
             Step::Game(event) => self.play(event, at),
             Step::TakeBack(plies) => {
                 let row = self.rows.len().checked_sub(plies).and_then(|it| self.rows.get(it));
-                row.copied()
-                    .ok_or(ClockRefusal::NothingToTakeBack)
-                    .and_then(|row| self.play(Event::TakeBack(row), at))
+                row.copied().ok_or(ClockRefusal::NothingToTakeBack).and_then(|row| {
+                    let by = self.clock.state().turn.other();
+                    self.play(Event::TakeBack { row, by, written: None }, at)
+                })
             }
             Step::Freeze => pauses.game.freeze(now),
             Step::Thaw => pauses.game.thaw(now),

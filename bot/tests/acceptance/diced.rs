@@ -101,7 +101,9 @@ impl Dicing {
             let kept = self.line.ply() - plies;
             let row = self.times[kept];
             self.times.truncate(kept);
-            assert!(self.time(Some(Tick::TakeBack(row))), "it is allowed");
+            let by = self.line.position().turn().other();
+            let event = Tick::TakeBack { row, by, written: None };
+            assert!(self.time(Some(event)), "it is allowed");
         }
         let cause = self.cause();
         for _ in 0..plies {

@@ -69,6 +69,7 @@ mod tidy;
 mod timed_games;
 mod timed_records;
 mod timed_wire;
+mod together;
 mod tried_lines;
 mod upkeep;
 mod use_lines;

@@ -69,7 +69,14 @@ impl Clock {
                 let at = self.judged(pauses, written, seen);
                 self.end(pauses, by, at, How::Resigned, happened)
             }
-            Event::TakeBack(row) => self.take_back(pauses, row, seen),
+            Event::TakeBack { row, by, written } => {
+                // Who is out of time is not saved by agreeing; the other side may give that up.
+                if by == self.state.turn {
+                    let at = self.judged(pauses, written, seen);
+                    self.in_time(pauses, at, happened)?;
+                }
+                self.take_back(pauses, row, seen)
+            }
             Event::Stop => {
                 self.stop(pauses, How::Stopped, happened);
                 Ok(())

@@ -1,6 +1,7 @@
 //! Where members live by the calendar: time zones, days off, quiet hours.
 
 use super::super::Timestamp;
+use super::super::shortened::shortened;
 use super::span::Span;
 use jiff::civil::{Date, DateTime, Time, Weekday};
 use jiff::tz::TimeZone;
@@ -25,7 +26,10 @@ pub struct Zone(TimeZone);
 
 /// A name that no time zone has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("There is no time zone “{0}”. Zones are named like Europe/Berlin or America/New_York.")]
+#[error(
+    "There is no time zone “{}”. Zones are named like Europe/Berlin or America/New_York.",
+    shortened(.0)
+)]
 pub struct NoSuchZone(String);
 
 /// The weekdays that somebody has off, at most two.
@@ -36,7 +40,7 @@ pub struct Weekdays([bool; 7]);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchDay {
     /// A word that is no weekday.
-    #[error("“{0}” is not a weekday. They are mon, tue, wed, thu, fri, sat and sun.")]
+    #[error("“{}” is not a weekday. They are mon, tue, wed, thu, fri, sat and sun.", shortened(.0))]
     Unknown(String),
     /// More days than are allowed.
     #[error("At most {MOST_DAYS} days of the week can be off. Name fewer.")]
@@ -54,7 +58,7 @@ pub struct Quiet {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTimeOfDay {
     /// A word that is no time of day.
-    #[error("“{0}” is not a time of day. Write it like 22:00.")]
+    #[error("“{}” is not a time of day. Write it like 22:00.", shortened(.0))]
     Unknown(String),
     /// The same time twice.
     #[error("Quiet hours end at another time than they begin. Name two different times.")]

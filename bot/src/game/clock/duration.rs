@@ -1,5 +1,7 @@
 //! Lengths of time as people write them: `2d12h`.
 
+use super::super::shortened::shortened;
+
 /// The seconds of a minute.
 pub const MINUTE: i64 = 60;
 /// The seconds of an hour.
@@ -11,7 +13,7 @@ const UNITS: [(char, i64); 4] = [('d', DAY), ('h', HOUR), ('m', MINUTE), ('s', 1
 
 /// A text that is no length of time.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a length of time. Write it like 3d, 36h, 2d12h or 90m.")]
+#[error("“{}” is not a length of time. Write it like 3d, 36h, 2d12h or 90m.", shortened(.0))]
 pub struct NoDuration(String);
 
 /// The seconds of a text such as `2d12h`: whole numbers, each with a unit, the largest unit first.

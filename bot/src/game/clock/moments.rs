@@ -1,13 +1,17 @@
 //! Moments as people write them, in their own time zone.
 
 use super::super::Timestamp;
+use super::super::shortened::shortened;
 use super::calendar::Zone;
 use super::duration::duration;
 use jiff::civil::{Date, Time};
 
 /// A text that is no moment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is no moment. Write 2026-12-24, 2026-12-24 18:00, or how long from now, like 10d.")]
+#[error(
+    "“{}” is no moment. Write 2026-12-24, 2026-12-24 18:00, or how long from now, like 10d.",
+    shortened(.0)
+)]
 pub struct NoSuchMoment(String);
 
 impl Zone {

@@ -116,7 +116,14 @@ pub enum Event {
         written: Option<Timestamp>,
     },
     /// This move and all after it are taken back by consent.
-    TakeBack(MoveRow),
+    TakeBack {
+        /// The first of them.
+        row: MoveRow,
+        /// Whose word it is that they go: the consent of one side, or the other's own wish.
+        by: Color,
+        /// When it was written.
+        written: Option<Timestamp>,
+    },
     /// The game has ended otherwise.
     Stop,
 }

@@ -1,5 +1,6 @@
 //! Controls as words: how they are stored, and what a member may type.
 
+use super::super::shortened::shortened;
 use super::control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 use super::duration::{NoDuration, duration, in_words};
 use std::fmt;
@@ -15,8 +16,9 @@ const EVENT: &str = "event";
 pub enum NoControl {
     /// The first word is no kind, or a later one means nothing to it.
     #[error(
-        "“{0}” is no part of a clock. Write days 3d, fischer 10d 1d 20d (at the start, for each \
-         move, at most), gc-2004, gc-2009, gc-2019 or none."
+        "“{}” is no part of a clock. Write days 3d, fischer 10d 1d 20d (at the start, for each \
+         move, at most), gc-2004, gc-2009, gc-2019 or none.",
+        shortened(.0)
     )]
     Unknown(String),
     /// A length of time is missing.
