@@ -142,18 +142,29 @@ fn are_names(record: &Record) -> Result<(), RecordError> {
             return Err(RecordError::Name(name.to_owned()));
         }
     }
-    for what in [true, false] {
-        let of_kind = |event: &&Event| matches!(event.what, What::Played(_)) == what;
-        let mut seen = HashSet::new();
-        let mut causes = record.events.iter().filter(of_kind).map(|event| event.cause.as_str());
-        if let Some(twice) = causes.find(|cause| !seen.insert(*cause)) {
-            return Err(RecordError::CauseTwice(twice.to_owned()));
-        }
-    }
+    let is_taking_back = |event: &Event| event.what == What::TakenBack;
+    // What both have agreed to may take two moves back at once.
+    let acts = record.events.chunk_by(|one, next| {
+        is_taking_back(one) && is_taking_back(next) && one.cause == next.cause
+    });
+    let acts = acts.filter_map(|act| act.first());
+    let (back, moves): (Vec<&Event>, Vec<&Event>) = acts.partition(|act| is_taking_back(act));
+    once(&moves)?;
+    once(&back)?;
     if white == black {
         return Err(RecordError::OnePlayer(white.as_str().to_owned()));
     }
     Ok(())
+}
+
+/// Checks that no cause is there twice.
+fn once(events: &[&Event]) -> Result<(), RecordError> {
+    let mut seen = HashSet::new();
+    let mut causes = events.iter().map(|event| event.cause.as_str());
+    match causes.find(|cause| !seen.insert(*cause)) {
+        Some(twice) => Err(RecordError::CauseTwice(twice.to_owned())),
+        None => Ok(()),
+    }
 }
 
 /// The first value in which two JSON texts of the same form differ: where it is, and both.
