@@ -3,9 +3,10 @@
 
 use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
 use super::time_words::{self, NONE};
+use super::timekeeping::{self, Members};
 use super::{
     Call, Decision, Effect, Fact, Game, Refusal, Reply, Text, TimeWishes, VacationWish, World,
-    ending, timekeeping,
+    ending,
 };
 
 /// One thing that a member settles, done to what is stored of them.
@@ -133,20 +134,24 @@ fn away(game: &Game, call: &Call, vacation: Option<Span>) -> Effect {
     time_words::tell(game, text, Vec::new(), Vec::new(), true)
 }
 
-/// Does something to what is stored of a member, and to the clocks of all their games.
+/// Does something to what is stored of a member, and to the clocks of all their games. What is due
+/// on these until now is done first, in the order in which their time is up: an hour of vacation
+/// that somebody takes in one stops the others too.
 fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, Decision), Refusal> {
-    let mut member = world.member.clone();
-    change(&mut member).map_err(Refusal::Clock)?;
+    let mut members = Members::from([(call.from.clone(), world.member.clone())]);
+    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    games.sort_by_key(|game| game.deadline());
+    let mut looked = Vec::new();
+    for game in games {
+        let clock = timekeeping::before_change(game, &mut members, call.seen);
+        looked.extend(clock.map(|clock| (game, clock)));
+    }
+    change(members.entry(call.from.clone()).or_default()).map_err(Refusal::Clock)?;
     let mut decision = Decision::default();
-    for game in &world.games.mine {
-        let Some(side) = game.side_of(&call.from) else { continue };
-        let timed = timekeeping::repaused(game, call.seen, |pauses| {
-            // What was done to the member can be done to them again.
-            let _ = change(pauses.member_mut(side));
-        });
-        let followed = ending::by_time(game, timed);
+    for (game, clock) in looked {
+        let followed = ending::by_time(game, clock.after_change(&mut members, call.seen));
         decision.facts.extend(followed.facts);
         decision.effects.extend(followed.effects);
     }
-    Ok((member, decision))
+    Ok((members.remove(&call.from).unwrap_or_default(), decision))
 }

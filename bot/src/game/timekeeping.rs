@@ -1,7 +1,9 @@
 //! What the clock of a game brings about, as facts to store and as what people are told.
 
-use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, Pauses};
-use super::{Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words};
+use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, Member, Pauses};
+use super::{Effect, End, Ending, Fact, Game, PlayerId, Timestamp, Timing, time_words};
+use menagerie_rules::Color;
+use std::collections::BTreeMap;
 
 /// What follows for a game's time. Without a clock nothing does.
 #[derive(Debug, Default)]
@@ -35,16 +37,50 @@ pub fn take_back(game: &Game, ply: usize, seen: Timestamp) -> Timed {
     timed(game, row.map(|row| Event::TakeBack(*row)), seen)
 }
 
-/// The same when something changes that pauses the clock: until now it counts as it was.
-pub fn repaused(game: &Game, seen: Timestamp, change: impl FnOnce(&mut Pauses)) -> Timed {
-    let Some(Timing { clock: Some(clock), pauses, .. }) = &game.timing else {
-        return Timed::default();
-    };
-    let (mut clock, mut pauses) = (clock.clone(), pauses.clone());
-    let mut happened = clock.advance(&mut pauses, seen);
-    change(&mut pauses);
-    happened.extend(clock.advance(&mut pauses, seen));
-    told(game, &clock, &pauses, &happened)
+/// Members as they are by now, whose games are looked at one after the other.
+pub type Members = BTreeMap<PlayerId, Member>;
+
+/// A clock at which has been looked because something changes about a player.
+#[derive(Debug)]
+pub struct Looked<'a> {
+    game: &'a Game,
+    clock: Clock,
+    pauses: Pauses,
+    happened: Vec<Happening>,
+}
+
+/// Does what is due before something changes about a player, so that until now it counts as it was.
+/// The hours of vacation that are paid in one game are paid in all: the members have them then.
+pub fn before_change<'a>(
+    game: &'a Game,
+    members: &mut Members,
+    seen: Timestamp,
+) -> Option<Looked<'a>> {
+    let Timing { clock, pauses, .. } = game.timing.as_ref()?;
+    let (clock, pauses) = (clock.clone()?, pauses.clone());
+    let mut looked = Looked { game, clock, pauses, happened: Vec::new() };
+    looked.advance(members, seen);
+    Some(looked)
+}
+
+impl Looked<'_> {
+    fn advance(&mut self, members: &mut Members, seen: Timestamp) {
+        for side in Color::BOTH {
+            if let Some(known) = members.get(self.game.player(side)) {
+                self.pauses.member_mut(side).clone_from(known);
+            }
+        }
+        self.happened.extend(self.clock.advance(&mut self.pauses, seen));
+        for side in Color::BOTH {
+            members.insert(self.game.player(side).clone(), self.pauses.member(side).clone());
+        }
+    }
+
+    /// What follows when the members have become these.
+    pub fn after_change(mut self, members: &mut Members, seen: Timestamp) -> Timed {
+        self.advance(members, seen);
+        told(self.game, &self.clock, &self.pauses, &self.happened)
+    }
 }
 
 fn timed(game: &Game, event: Option<Event>, seen: Timestamp) -> Timed {
@@ -103,7 +139,7 @@ fn fact(game: &Game, what: Happening) -> Option<Fact> {
 fn end(what: Happening) -> Option<End> {
     let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
     let (winner, ending) = match how {
-        How::Time => (flagged.map(menagerie_rules::Color::other), Ending::Time),
+        How::Time => (flagged.map(Color::other), Ending::Time),
         How::Aborted => (None, Ending::NotBegun),
         How::Unfinished => (None, Ending::Unfinished),
         How::Agreed | How::Resigned | How::Stopped => return None,
