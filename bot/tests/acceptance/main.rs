@@ -14,6 +14,7 @@ mod clock_case;
 mod clock_watch;
 mod clock_years;
 mod clocks;
+mod club;
 mod command_line;
 mod conversations;
 mod deciding;
