@@ -122,12 +122,14 @@ impl Book {
 
     /// Whether the time was up so long ago that all has come in that was on its way.
     pub fn is_out_of_time(&self, stops: &Stops<'_>, now: i64) -> bool {
+        self.is_up_for(stops, HOLD, now)
+    }
+
+    /// Whether the time was up for so long, and the bot was there again for long enough.
+    pub fn is_up_for(&self, stops: &Stops<'_>, seconds: i64, now: i64) -> bool {
         let returned = stops.outages.last().map_or(i64::MIN, |(_, back)| *back);
-        // A second later more was thought than there is, so that it is up then or before.
-        let is_up = |allowance| self.thought(stops, now - HOLD + 1) > allowance;
-        self.start.is_some()
-            && self.allowance().is_some_and(is_up)
-            && now >= returned.saturating_add(HOLD)
+        // A second later more was thought than there is, so that it was up then or before.
+        self.is_late(stops, now - seconds + 1) && now >= returned.saturating_add(HOLD)
     }
 
     /// How many warnings are due in a plain turn in which somebody has thought for so long.

@@ -187,11 +187,11 @@ fn fits(book: &Book, stops: &Stops<'_>, deed: &Deed, ending: Ending, now: i64) -
         }
         _ => false,
     };
-    let is_up = |at: i64| book.is_out_of_time(stops, at);
+    let is_up = |seconds: i64| book.is_up_for(stops, seconds, now);
     let time_up = if book.terms.soft {
-        did("claim") && is_up(now) || is_up(now - 30 * DAY + 2 * MINUTE)
+        did("claim") && is_up(2 * MINUTE) || is_up(30 * DAY)
     } else {
-        is_up(now) || came_late
+        is_up(2 * MINUTE) || came_late
     };
     match ending {
         Ending::Time => time_up && ply >= 2,
