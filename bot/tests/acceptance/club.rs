@@ -10,7 +10,7 @@ use season::{Plan, play};
 #[tokio::test]
 async fn a_small_clubs_games_all_end_by_rule_and_nothing_is_told_twice() {
     let folder = Folder::new();
-    let plan = Plan { members: 10, games: 24, days: 45, seed: 7 };
+    let plan = Plan { members: 10, games: 20, days: 30, seed: 7 };
     let report = play(plan, &folder.0).await;
-    assert_eq!(report.0.games, 24, "{report}");
+    assert_eq!(report.0.games, 20, "{report}");
 }

@@ -56,6 +56,7 @@ mod schemas;
 mod sentences;
 mod server;
 mod settings;
+mod sleeping_threads;
 mod starts;
 mod steps;
 mod stored_facts;
