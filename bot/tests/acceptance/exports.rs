@@ -384,3 +384,31 @@ async fn an_end_that_does_not_follow_is_refused_in_words() {
     let refused = proof(Record { end: None, ..on }).expect_err("the game was over");
     assert!(refused.to_string().contains("event 2 (the move at ply 0 is taken back) cannot be"));
 }
+
+#[tokio::test]
+async fn two_moves_that_were_taken_back_by_one_answer_are_read_and_imported() {
+    let mut table = Table::with_game().await;
+    for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
+        done(&table.play(who, text).await);
+    }
+    done(
+        &table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await,
+    );
+    let accept = Command::AnswerProposal { game: GameId(1), number: 0, accept: true };
+    done(&table.private("Bob", THREAD, accept).await);
+    let text = exported(&table, Form::Json).await;
+    let (replayed, proof) = read(&text).expect("one answer has taken both back");
+    assert_eq!((proof.moves, proof.taken_back), (0, 2));
+    let (_folder, store) = another_store().await;
+    assert_eq!(store.import(&replayed.record, Timestamp(9_000)).await.expect("it is stored"), stored(1));
+    assert_eq!(record(&store, 1).await.events, replayed.record.events);
+
+    // An answer that has done it twice, with a move between, cannot be.
+    done(&table.play("Ann", "d4d6").await);
+    let mut twice = record(&table.store, 1).await;
+    let again = twice.events[3].clone();
+    twice.events.push(again);
+    let text = written(&Replayed::of(twice).expect("it can be played"), Form::Json);
+    let refused = read(&text.expect("its times are times")).expect_err("it acts twice");
+    assert!(matches!(refused, RecordError::CauseTwice(_)), "{refused}");
+}

@@ -181,3 +181,30 @@ async fn quiet_hours_put_a_warning_off_until_their_end() {
     table.wait(2 * HOUR);
     assert_eq!(table.look().await.len(), 1);
 }
+
+#[tokio::test]
+async fn two_games_whose_time_is_up_at_once_take_one_hour_whatever_is_looked_at_first() {
+    for (who, apart) in [("Ann", 0), ("Ann", 10 * MINUTE), ("Bob", 0), ("Bob", 10 * MINUTE)] {
+        let mut table = game("days 3d").await;
+        done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
+        table.wait(apart);
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        table.deliver().await;
+        table.look().await;
+        // Nobody has looked when one of them settles something, for which all their clocks are.
+        table.wait(3 * DAY + 3 * MINUTE);
+        done(&settle(&mut table, who, ["", "", "22:00-07:00", ""]).await);
+        let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("it is there");
+        let hours: Vec<i64> =
+            sqlx::query_scalar("SELECT from_at FROM vacations WHERE automatic = 1")
+                .fetch_all(&pool)
+                .await
+                .expect("they can be read");
+        assert_eq!(hours, [NOON + 3 * DAY], "{who} {apart}");
+        let second = table.store.game(GameId(2)).await.expect("reads").expect("it is there");
+        // The hour stops all her clocks.
+        let deadline = second.deadline().map(|deadline| deadline.0 - NOON);
+        assert_eq!(deadline, Some(3 * DAY + HOUR + apart), "{who} {apart}");
+    }
+}

@@ -1,0 +1,144 @@
+//! A network that shows whatever it is given, and remembers it.
+
+use menagerie::game::{
+    ActionKind, ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Span, Subject,
+    Text,
+};
+use menagerie::store::{Delivery, Pending};
+use std::collections::{BTreeMap, HashSet};
+
+/// As the addresses of its places begin.
+pub const NETWORK: &str = "club";
+
+/// What a member sees of an effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    Challenged(ChallengeId, Vec<PlayerId>),
+    DrawOffered(GameId, usize, Option<menagerie_rules::Color>),
+    Proposed(GameId, usize, PlayerId),
+    Settled,
+    Opened(GameId, [PlayerId; 2]),
+    Board(GameId, usize),
+    Revised(GameId),
+    Result(GameId),
+    Warned(GameId),
+    Overdue(GameId),
+    HourPaid(GameId),
+    Given(GameId),
+    MadeUp(GameId),
+    Vacation(GameId),
+    Said(String),
+}
+
+impl Notice {
+    /// As the report names it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Notice::Challenged(..) => "challenges",
+            Notice::DrawOffered(..) => "draw offers",
+            Notice::Proposed(..) => "proposals",
+            Notice::Settled => "answers to what was asked",
+            Notice::Opened(..) => "threads",
+            Notice::Board(..) => "boards",
+            Notice::Revised(_) => "boards put right",
+            Notice::Result(_) => "results",
+            Notice::Warned(_) => "warnings",
+            Notice::Overdue(_) => "time is up, claim or give",
+            Notice::HourPaid(_) => "time goes from the vacation",
+            Notice::Given(_) => "gifts of time",
+            Notice::MadeUp(_) => "outages made up for",
+            Notice::Vacation(_) => "vacations",
+            Notice::Said(_) => "answers in public",
+        }
+    }
+}
+
+/// What was shown.
+#[derive(Debug, Default)]
+pub struct Network {
+    shown: HashSet<i64>,
+    messages: i64,
+    /// How much of which kind.
+    pub kinds: BTreeMap<&'static str, usize>,
+}
+
+impl Network {
+    /// Shows a row, once.
+    pub fn show(&mut self, pending: &Pending) -> (Notice, Delivery) {
+        assert!(self.shown.insert(pending.id), "row {} is shown twice", pending.id);
+        let notice = read(&pending.effect);
+        *self.kinds.entry(notice.kind()).or_default() += 1;
+        self.messages += 1;
+        let posted = |subject: Subject| Some((subject, MessageId::new(NETWORK, self.messages)));
+        let delivery = match &pending.effect {
+            Effect::Offer { offer, .. } => {
+                Delivery { posted: posted((*offer).into()), opened: None }
+            }
+            Effect::Announce { game, .. } => {
+                Delivery { posted: posted(Subject::Board(*game)), opened: None }
+            }
+            Effect::Open { game, .. } => {
+                Delivery { posted: None, opened: Some((*game, thread(*game))) }
+            }
+            _ => Delivery::default(),
+        };
+        (notice, delivery)
+    }
+}
+
+/// Where a game is played.
+pub fn thread(game: GameId) -> Place {
+    Place::new(NETWORK, format_args!("thread-{game}"))
+}
+
+/// The words of a text that are ours.
+pub fn words(text: &Text) -> String {
+    let words = text.0.iter().map(|span| match span {
+        Span::Plain(words) | Span::Bold(words) => words.as_str(),
+        _ => "…",
+    });
+    words.collect()
+}
+
+fn read(effect: &Effect) -> Notice {
+    match effect {
+        Effect::Offer { offer: OfferId::Challenge(id), wake, .. } => {
+            Notice::Challenged(*id, wake.clone())
+        }
+        Effect::Offer { offer: OfferId::Draw(game, ply, by), .. } => {
+            Notice::DrawOffered(*game, *ply, *by)
+        }
+        Effect::Offer { offer: OfferId::Proposal(game, number), wake, .. } => {
+            Notice::Proposed(*game, *number, wake[0].clone())
+        }
+        Effect::Settle { .. } => Notice::Settled,
+        Effect::Open { game, players, .. } => Notice::Opened(*game, players.clone()),
+        Effect::Announce { game, ply, actions, .. } => {
+            let is_end = |kind: &ActionKind| matches!(kind, ActionKind::Rematch(_));
+            if actions.iter().any(|action| is_end(&action.kind)) {
+                Notice::Result(*game)
+            } else {
+                Notice::Board(*game, *ply)
+            }
+        }
+        Effect::Revise { game, .. } => Notice::Revised(*game),
+        Effect::Tell { game, text, .. } => told(*game, &words(text)),
+        Effect::Say { text, .. } => Notice::Said(words(text)),
+    }
+}
+
+/// What a notice of a game becomes that has these words.
+type Known = (&'static str, fn(GameId) -> Notice);
+
+fn told(game: GameId, words: &str) -> Notice {
+    let kinds: [Known; 6] = [
+        ("running out", Notice::Warned),
+        ("you may claim", Notice::Overdue),
+        ("from their vacation", Notice::HourPaid),
+        ("has given", Notice::Given),
+        ("I was away", Notice::MadeUp),
+        ("on vacation", Notice::Vacation),
+    ];
+    let known = kinds.into_iter().find(|(part, _)| words.contains(part));
+    known.map_or_else(|| panic!("nobody expects “{words}”"), |(_, kind)| kind(game))
+}

@@ -1,0 +1,88 @@
+//! The bot as a program that is started and stopped: its desk, its upkeep, its attendance, over a
+//! store in a file.
+
+use super::network::NETWORK;
+use menagerie::attendance::Attendance;
+use menagerie::clock::Clock;
+use menagerie::desk::Desk;
+use menagerie::game::{Call, Reply, Timestamp};
+use menagerie::store::Store;
+use menagerie::upkeep::Upkeep;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use tokio::task::JoinHandle;
+
+/// The time, which is ours.
+#[derive(Debug, Default)]
+pub struct OurClock(AtomicI64);
+
+impl OurClock {
+    pub fn set(&self, now: i64) {
+        self.0.store(now, Ordering::Relaxed);
+    }
+}
+
+impl Clock for OurClock {
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// The running program.
+pub struct Program {
+    pub store: Arc<Store>,
+    attendance: Arc<Attendance>,
+    desk: Desk,
+    work: JoinHandle<()>,
+    upkeep: Upkeep,
+}
+
+impl Program {
+    /// It starts, and is on the network.
+    pub async fn start(url: &str, clock: &Arc<OurClock>, seed: u64) -> Self {
+        let mut dice = StdRng::seed_from_u64(seed);
+        let store = Arc::new(Store::open(url, &mut dice).await.expect("the database opens"));
+        let (desk, work) = Desk::open(Arc::clone(&store), Box::new(dice));
+        let work = tokio::spawn(work);
+        let watch = Arc::clone(clock) as Arc<dyn Clock>;
+        let attendance = Arc::new(Attendance::new(Arc::clone(&store), desk.clone(), watch));
+        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
+        attendance.returned(NETWORK).await;
+        Self { store, attendance, desk, work, upkeep }
+    }
+
+    /// Everything that was said meanwhile has been read.
+    pub fn caught_up(&self) {
+        self.attendance.caught_up(NETWORK);
+    }
+
+    pub async fn ask(&self, call: Call) -> Reply {
+        self.desk.ask(call).await.expect("the desk decides")
+    }
+
+    pub async fn round(&mut self, now: i64) {
+        self.upkeep.round(Timestamp(now)).await.expect("what is due is done");
+    }
+
+    /// The network is lost.
+    pub fn leave(&self) {
+        self.attendance.left(NETWORK);
+    }
+
+    /// The network is back.
+    pub async fn come_back(&self) {
+        self.attendance.returned(NETWORK).await;
+    }
+
+    /// It stops; what it wrote down is all that stays.
+    pub async fn stop(self) {
+        let Self { store, attendance, desk, work, upkeep } = self;
+        attendance.note().await.expect("it is written down");
+        drop((attendance, upkeep));
+        desk.close();
+        work.await.expect("the desk closes");
+        store.close().await.expect("the database closes");
+    }
+}
