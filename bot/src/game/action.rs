@@ -106,6 +106,10 @@ impl ActionKind {
             ActionKind::Look(Glance::LinePosition(game, ply)) => {
                 format!("{VERSION}:line-position:{game}:{ply}")
             }
+            // No game has the number 0.
+            ActionKind::Look(Glance::Next(after)) => {
+                format!("{VERSION}:next:{}", after.map_or(0, |game| game.0))
+            }
         }
     }
 
@@ -165,6 +169,7 @@ impl ActionKind {
             "line-position" => {
                 ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
             }
+            "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -222,6 +227,8 @@ mod tests {
             ActionKind::Look(Glance::Notes(GameId(9), 14)),
             ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
             ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
+            ActionKind::Look(Glance::Next(Some(GameId(9)))),
+            ActionKind::Look(Glance::Next(None)),
         ];
         for action in actions {
             let text = action.encode();
@@ -269,6 +276,8 @@ mod tests {
             "1:board:1:-1:back:white",
             "1:board:1:1:back",
             "1:position:1",
+            "1:next",
+            "1:next:1:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

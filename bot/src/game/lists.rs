@@ -1,6 +1,7 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
 use super::ending::{result, ruling};
+use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
 use super::open_challenge::listed;
 use super::time_words::until;
@@ -41,9 +42,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
 /// which their time is up.
 pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
     let mut text = Text::new();
-    let mut games: Vec<&Game> = games.iter().collect();
-    let is_last = |game: &&Game| (game.player(game.turn()) != player, game.deadline().is_none());
-    games.sort_by_key(|game| (is_last(game), game.deadline(), game.touched, game.id));
+    let games = by_time_left(player, games);
     if games.is_empty() {
         text = text
             .plain("You have no running games. Start one with ")
@@ -54,7 +53,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         if index > 0 {
             text = text.line();
         }
-        let mine = game.player(game.turn()) == player;
+        let mine = waits_for(game, player);
         let opponent =
             game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
         text = text.plain(if mine { "▶ " } else { "· " });
