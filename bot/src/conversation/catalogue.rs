@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{LONGEST_NOTE, Setting, Terms, Verb};
+use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb};
 use crate::preferences;
 use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
@@ -256,12 +256,25 @@ pub fn usage(verb: Verb) -> Usage {
             vec![Given::of("member", Kind::Member, "Against whom").required()],
         ),
         Verb::Games => (
-            "List your games and open challenges",
-            vec![Given::of(
-                "which",
-                words(["running", "finished"]),
-                "Those that run, unless you say otherwise",
-            )],
+            "List games and challenges: yours unless you say otherwise, the most urgent first",
+            vec![
+                Given::of(
+                    "which",
+                    Kind::Choice(
+                        Listing::ALL
+                            .map(|listing| (listing.label().to_owned(), listing.word().to_owned()))
+                            .into_iter()
+                            .collect(),
+                    ),
+                    "Those that run, unless you say otherwise",
+                ),
+                variant(),
+                Given::of(
+                    "member",
+                    Kind::Member,
+                    "Games of this member, as far as you may see them",
+                ),
+            ],
         ),
         Verb::Help => ("How to play, by examples", Vec::new()),
         Verb::Rules => ("How the pieces of a game move", vec![variant()]),

@@ -6,6 +6,7 @@ mod catalogue;
 mod choices;
 mod command;
 mod export;
+mod listing;
 mod looking;
 mod options;
 mod question;

@@ -5,7 +5,9 @@ use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
 use super::open_challenge::listed;
 use super::time_words::until;
-use super::{Action, ActionKind, Challenge, Game, Invited, PlayerId, Step, Text, Verb};
+use super::{
+    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Verb, Wanted,
+};
 use menagerie_rules::{Color, notation};
 
 /// One line under a board: which game it is and how it stands.
@@ -75,6 +77,12 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             text = text.plain("; an offer waits for your answer there");
         }
     }
+    text.then(challenge_lines(player, challenges))
+}
+
+/// Open challenges of a person, each in a line that begins anew: those that wait for them first.
+pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
+    let mut text = Text::new();
     for challenge in awaited_first(player, challenges) {
         text = text.line();
         text = match &challenge.to {
@@ -100,13 +108,10 @@ fn is_asked(game: &Game, player: &PlayerId) -> bool {
 
 /// A person's games that have ended, as they are given, with the way to see them again.
 pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
-    let mut text = Text::new();
     if games.is_empty() {
-        return text
-            .plain("No game of yours has ended yet. See those that run with ")
-            .step(Verb::Games)
-            .plain(".");
+        return Wanted { listing: Listing::Finished, ..Wanted::default() }.none();
     }
+    let mut text = Text::new();
     for (index, game) in games.iter().enumerate() {
         if index > 0 {
             text = text.line();
@@ -125,7 +130,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
-/// What a person can press to answer or withdraw their open challenges, wherever those were
+/// What a person can press to answer, join or withdraw open challenges, wherever those were
 /// posted: their messages may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -136,6 +141,8 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
         if challenge.to.one() == Some(player) {
             add("Accept", ActionKind::Accept(challenge.id));
             add("Decline", ActionKind::Decline(challenge.id));
+        } else if &challenge.challenger != player {
+            add("Join", ActionKind::Join(challenge.id));
         } else {
             add("Withdraw", ActionKind::Withdraw(challenge.id));
         }

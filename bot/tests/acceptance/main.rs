@@ -30,6 +30,7 @@ mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod lists;
 mod looks;
 mod lost_places;
 mod members_time;
