@@ -160,7 +160,7 @@ pub fn usage(verb: Verb) -> Usage {
             .concat(),
         ),
         Verb::Settings => (
-            "How you want to see boards that are shown to you alone",
+            "How you want to see boards that are shown to you alone, and who is told what you play",
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
@@ -340,6 +340,10 @@ pub fn usage(verb: Verb) -> Usage {
                 Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
             ],
         ),
+        Verb::Profile => (
+            "What somebody has played: won, drawn and lost, by game, and since when",
+            vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")],
+        ),
     };
     Usage { verb, words, options }
 }
@@ -396,6 +400,7 @@ fn setting(setting: Setting) -> Given {
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
         }
+        Setting::Profile => "Who can ask what you have played: members, or nobody but you",
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));

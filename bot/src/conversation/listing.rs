@@ -11,6 +11,12 @@ impl Question<'_> {
             Ok(wanted) => wanted,
             Err(refusal) => return Ok(refusal.into()),
         };
+        if let (Listing::Running | Listing::Finished, Some(member)) =
+            (wanted.listing, &wanted.member)
+            && self.is_private(member).await?
+        {
+            return Ok(Answer::text(game::kept_private(member)));
+        }
         match (wanted.listing, &wanted.member) {
             (Listing::Running, Some(member)) => self.running_of_member(&wanted, member).await,
             (Listing::Running | Listing::Mine, _) => self.own_running(&wanted).await,

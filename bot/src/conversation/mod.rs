@@ -9,6 +9,7 @@ mod export;
 mod listing;
 mod looking;
 mod options;
+mod profile;
 mod question;
 mod show;
 mod thinking;

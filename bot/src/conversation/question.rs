@@ -39,6 +39,7 @@ impl Question<'_> {
             Verb::Moves => self.moves().await,
             Verb::Piece => self.piece().await,
             Verb::Games => self.games().await,
+            Verb::Profile => self.profile().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
             Verb::Export => self.export().await,

@@ -44,6 +44,7 @@ mod overtime;
 mod picture;
 mod preview;
 mod private;
+mod profile;
 mod proof;
 mod proposal;
 mod propose;
@@ -99,6 +100,7 @@ pub use others::{member_list, open_list};
 pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
 pub use preview::{Preview, preview};
 pub use private::Private;
+pub use profile::{Reader, kept_private, profile};
 pub use proposal::{Aim, Proposal, ProposalState};
 pub use record::{
     Branch, Challenge, ChallengeState, DrawOffer, End, Ending, Game, Invited, Note, Ruling,

@@ -62,11 +62,13 @@ pub enum Verb {
     Note,
     /// Try moves for oneself.
     Try,
+    /// Learn what somebody has played.
+    Profile,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 28] = [
+    pub const ALL: [Verb; 29] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -95,6 +97,7 @@ impl Verb {
         Verb::At,
         Verb::Note,
         Verb::Try,
+        Verb::Profile,
     ];
 
     /// Its name, the same on every network.
@@ -128,6 +131,7 @@ impl Verb {
             Verb::At => "at",
             Verb::Note => "note",
             Verb::Try => "try",
+            Verb::Profile => "profile",
         }
     }
 

@@ -23,7 +23,7 @@ async fn lines(table: &Table, who: &str, given: &[(&str, &str)], member: Option<
 }
 
 /// Starts a game in which `first` moves first.
-async fn start(table: &mut Table, variant: &str, first: &str, second: &str, number: i64) {
+pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, number: i64) {
     let opponent = Opponent { player: person(second), presence: Presence::Member };
     let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
     let challenge = Command::Challenge { opponent, variant, side, start, clock: String::new() };
@@ -31,7 +31,7 @@ async fn start(table: &mut Table, variant: &str, first: &str, second: &str, numb
     done(&table.private(second, CHANNEL, Command::Accept(ChallengeId(number))).await);
 }
 
-async fn resign(table: &mut Table, who: &str, game: i64) {
+pub async fn resign(table: &mut Table, who: &str, game: i64) {
     let resign = Command::Resign { which: Which::Number(GameId(game)), confirmed: true };
     done(&table.private(who, CHANNEL, resign).await);
 }
@@ -55,7 +55,7 @@ async fn look_for(table: &mut Table, who: &str, variant: &str) {
 }
 
 /// Moves a game to a community of which nobody here is a member.
-async fn moved_elsewhere(table: &Table, game: i64) {
+pub async fn moved_elsewhere(table: &Table, game: i64) {
     let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
     for statement in [
         "UPDATE tallies SET server = 'test:elsewhere' WHERE variant =

@@ -42,6 +42,7 @@ mod places;
 mod plans;
 mod previews;
 mod private_boards;
+mod profiles;
 mod proposals;
 mod read_back;
 mod record_forms;
