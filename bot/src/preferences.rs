@@ -16,6 +16,8 @@ pub struct Preferences {
     pub view: View,
     /// Whether a move that is given by command is shown before it is played.
     pub preview: bool,
+    /// Whether nobody else is told what they play.
+    pub is_profile_private: bool,
 }
 
 /// How a community sees the boards that are shown to all.
@@ -88,6 +90,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
         Setting::Coordinates => (vec!["on", "off"], "on"),
         Setting::Preview => (vec!["on", "off"], "off"),
+        Setting::Profile => (vec!["members", "private"], "members"),
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
@@ -125,6 +128,7 @@ impl Preferences {
             Setting::Pieces => put(&mut self.look.pieces, PieceSet::named(word)),
             Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),
             Setting::Preview => put(&mut self.preview, switch(word)),
+            Setting::Profile => self.is_profile_private = word == "private",
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
             Setting::Below | Setting::Clock => {}

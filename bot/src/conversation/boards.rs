@@ -26,7 +26,8 @@ pub(super) fn board(
         crop,
     });
     let kind = ActionKind::Look(Glance::Position(game.id, ply));
-    let actions = vec![Action { label: game::AS_FEN.to_owned(), kind }];
+    let as_fen = Action { label: game::AS_FEN.to_owned(), kind };
+    let actions = vec![as_fen, game::to_next(Some(game.id))];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
 

@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{LONGEST_NOTE, Setting, Terms, Verb};
+use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb};
 use crate::preferences;
 use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
@@ -160,7 +160,7 @@ pub fn usage(verb: Verb) -> Usage {
             .concat(),
         ),
         Verb::Settings => (
-            "How you want to see boards that are shown to you alone",
+            "How you want to see boards that are shown to you alone, and who is told what you play",
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
@@ -260,12 +260,25 @@ pub fn usage(verb: Verb) -> Usage {
             vec![Given::of("member", Kind::Member, "Against whom").required()],
         ),
         Verb::Games => (
-            "List your games and open challenges",
-            vec![Given::of(
-                "which",
-                words(["running", "finished"]),
-                "Those that run, unless you say otherwise",
-            )],
+            "List games and challenges: yours unless you say otherwise, the most urgent first",
+            vec![
+                Given::of(
+                    "which",
+                    Kind::Choice(
+                        Listing::ALL
+                            .map(|listing| (listing.label().to_owned(), listing.word().to_owned()))
+                            .into_iter()
+                            .collect(),
+                    ),
+                    "Those that run, unless you say otherwise",
+                ),
+                variant(),
+                Given::of(
+                    "member",
+                    Kind::Member,
+                    "Games of this member, as far as you may see them",
+                ),
+            ],
         ),
         Verb::Help => ("How to play, by examples", Vec::new()),
         Verb::Rules => ("How the pieces of a game move", vec![variant()]),
@@ -349,6 +362,10 @@ pub fn usage(verb: Verb) -> Usage {
                 game(),
             ],
         ),
+        Verb::Profile => (
+            "What somebody has played: won, drawn and lost, by game, and since when",
+            vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")],
+        ),
     };
     Usage { verb, words, options }
 }
@@ -405,6 +422,7 @@ fn setting(setting: Setting) -> Given {
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
         }
+        Setting::Profile => "Who can ask what you have played: members, or nobody but you",
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));

@@ -72,7 +72,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Help
         | Verb::Rules
         | Verb::Export
-        | Verb::At => None,
+        | Verb::At
+        | Verb::Profile => None,
     }
 }
 

@@ -27,6 +27,7 @@ impl Question<'_> {
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
             Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
             Glance::LinePosition(game, ply) => self.line_in_text(Which::Number(game), ply).await,
+            Glance::Next(after) => self.next(after).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))
     }
@@ -46,6 +47,15 @@ impl Question<'_> {
         let hash = self.hash_after(&game, ply).await?;
         let answer = board(&game, ply, bottom, &self.wishes().await?, None).ending_in(hash);
         Ok(answer.and_pages(&game, ply, bottom))
+    }
+
+    /// The board of the next game that waits for the caller's move.
+    async fn next(&self, after: Option<GameId>) -> Result<Answer, StoreError> {
+        let games = self.store.running_games_of(&self.from).await?;
+        match game::next_game(&self.from, &games, after) {
+            Ok(game) => self.board_after(game, game.line.ply(), None).await,
+            Err(text) => Ok(Answer::text(text)),
+        }
     }
 
     async fn position(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {

@@ -1,27 +1,40 @@
 //! What was given with a command, by name.
 
 use super::catalogue::{Given, Kind, usage};
-use crate::game::{GameId, NotKept, Refusal, SideWish, Verb, Which};
+use crate::game::{GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
 const CHECKED: [&str; 9] =
     ["colour", "text", "which", "result", "automatic", "end", "format", "uses", "expires"];
 
-/// The options of one command, as texts.
+/// The options of one command, as texts, and who is named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options(BTreeMap<String, String>);
+pub struct Options {
+    texts: BTreeMap<String, String>,
+    member: Option<PlayerId>,
+}
 
 impl FromIterator<(String, String)> for Options {
     fn from_iter<T: IntoIterator<Item = (String, String)>>(given: T) -> Self {
-        Self(given.into_iter().collect())
+        Self { texts: given.into_iter().collect(), member: None }
     }
 }
 
 impl Options {
     /// A text; empty if it is missing.
     pub fn text(&self, name: &str) -> &str {
-        self.0.get(name).map_or("", String::as_str)
+        self.texts.get(name).map_or("", String::as_str)
+    }
+
+    /// The same with somebody who is named. Who that is is known to the network alone.
+    pub fn naming(self, member: Option<PlayerId>) -> Self {
+        Self { member, ..self }
+    }
+
+    /// Who is named.
+    pub fn member(&self) -> Option<&PlayerId> {
+        self.member.as_ref()
     }
 
     /// A number that counts something.

@@ -39,6 +39,7 @@ impl Question<'_> {
             Verb::Moves => self.moves().await,
             Verb::Piece => self.piece().await,
             Verb::Games => self.games().await,
+            Verb::Profile => self.profile().await,
             Verb::Help => self.help().await,
             Verb::Rules => self.rules().await,
             Verb::Export => self.export().await,
@@ -179,19 +180,6 @@ impl Question<'_> {
             }
             Err(refusal) => refusal.into(),
         })
-    }
-
-    /// What runs, or what has ended.
-    async fn games(&self) -> Result<Answer, StoreError> {
-        if self.options.text("which") == "finished" {
-            let games = self.store.finished_games_of(&self.from).await?;
-            return Ok(Answer::text(game::finished_list(&self.from, &games)));
-        }
-        let games = self.store.running_games_of(&self.from).await?;
-        let challenges = self.store.open_challenges_of(&self.from).await?;
-        let actions = game::challenge_actions(&self.from, &challenges);
-        let list = game::game_list(&self.from, &games, &challenges);
-        Ok(Answer { actions, ..Answer::text(list) })
     }
 
     /// How to play, by examples from the game here, or from the first one there is.

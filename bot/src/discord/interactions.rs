@@ -134,7 +134,8 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
-        options: options::options(&interaction.data),
+        options: options::options(&interaction.data)
+            .naming(options::person(&interaction.data).map(|person| person.player)),
     }
 }
 

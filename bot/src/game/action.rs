@@ -112,6 +112,10 @@ impl ActionKind {
             ActionKind::ResignIf(game, shown, line) => {
                 format!("{VERSION}:resign-if:{game}:{shown}:{line}")
             }
+            // No game has the number 0.
+            ActionKind::Look(Glance::Next(after)) => {
+                format!("{VERSION}:next:{}", after.map_or(0, |game| game.0))
+            }
         }
     }
 
@@ -175,6 +179,7 @@ impl ActionKind {
             "line-position" => {
                 ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
             }
+            "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -237,6 +242,8 @@ mod tests {
                 Moment { ply: 3, taken_back: 1 },
                 "e13e11,a15a16=Q".to_owned(),
             ),
+            ActionKind::Look(Glance::Next(Some(GameId(9)))),
+            ActionKind::Look(Glance::Next(None)),
         ];
         for action in actions {
             let text = action.encode();
@@ -286,6 +293,8 @@ mod tests {
             "1:position:1",
             "1:resign-if:1:1",
             "1:resign-if:1:x:e4e6",
+            "1:next",
+            "1:next:1:1",
         ] {
             assert_eq!(ActionKind::decode(text), None, "{text}");
         }

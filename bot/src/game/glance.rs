@@ -18,6 +18,9 @@ pub enum Glance {
     Line(GameId, usize, Page),
     /// The position of that line after so many plies as a FEN, and what was captured until then.
     LinePosition(GameId, usize),
+    /// The board of the game that waits for one's move and comes after this one; of the most urgent
+    /// one if none is named.
+    Next(Option<GameId>),
 }
 
 /// Which of many boards in a row comes next.

@@ -1,10 +1,13 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
 use super::ending::{result, ruling};
+use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
 use super::open_challenge::listed;
 use super::time_words::until;
-use super::{Action, ActionKind, Challenge, Game, Invited, PlayerId, Step, Text, Verb};
+use super::{
+    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Verb, Wanted,
+};
 use menagerie_rules::{Color, notation};
 
 /// One line under a board: which game it is and how it stands.
@@ -41,9 +44,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
 /// which their time is up.
 pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
     let mut text = Text::new();
-    let mut games: Vec<&Game> = games.iter().collect();
-    let is_last = |game: &&Game| (game.player(game.turn()) != player, game.deadline().is_none());
-    games.sort_by_key(|game| (is_last(game), game.deadline(), game.touched, game.id));
+    let games = by_time_left(player, games);
     if games.is_empty() {
         text = text
             .plain("You have no running games. Start one with ")
@@ -54,7 +55,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         if index > 0 {
             text = text.line();
         }
-        let mine = game.player(game.turn()) == player;
+        let mine = waits_for(game, player);
         let opponent =
             game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
         text = text.plain(if mine { "▶ " } else { "· " });
@@ -76,6 +77,12 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             text = text.plain("; an offer waits for your answer there");
         }
     }
+    text.then(challenge_lines(player, challenges))
+}
+
+/// Open challenges of a person, each in a line that begins anew: those that wait for them first.
+pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
+    let mut text = Text::new();
     for challenge in awaited_first(player, challenges) {
         text = text.line();
         text = match &challenge.to {
@@ -101,13 +108,10 @@ fn is_asked(game: &Game, player: &PlayerId) -> bool {
 
 /// A person's games that have ended, as they are given, with the way to see them again.
 pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
-    let mut text = Text::new();
     if games.is_empty() {
-        return text
-            .plain("No game of yours has ended yet. See those that run with ")
-            .step(Verb::Games)
-            .plain(".");
+        return Wanted { listing: Listing::Finished, ..Wanted::default() }.none();
     }
+    let mut text = Text::new();
     for (index, game) in games.iter().enumerate() {
         if index > 0 {
             text = text.line();
@@ -126,7 +130,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
-/// What a person can press to answer or withdraw their open challenges, wherever those were
+/// What a person can press to answer, join or withdraw open challenges, wherever those were
 /// posted: their messages may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -137,6 +141,8 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
         if challenge.to.one() == Some(player) {
             add("Accept", ActionKind::Accept(challenge.id));
             add("Decline", ActionKind::Decline(challenge.id));
+        } else if &challenge.challenger != player {
+            add("Join", ActionKind::Join(challenge.id));
         } else {
             add("Withdraw", ActionKind::Withdraw(challenge.id));
         }

@@ -24,6 +24,8 @@ pub enum Setting {
     Clock,
     /// Whether a move is shown to whoever gives it by command before it is played.
     Preview,
+    /// Who is told what somebody plays.
+    Profile,
 }
 
 impl Setting {
@@ -31,13 +33,14 @@ impl Setting {
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 6] = [
+    pub const OF_A_PLAYER: [Setting; 7] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Coordinates,
         Setting::Scale,
         Setting::View,
         Setting::Preview,
+        Setting::Profile,
     ];
     /// Those of a community.
     pub const OF_A_SERVER: [Setting; 4] =
@@ -54,6 +57,7 @@ impl Setting {
             Setting::Below => "below",
             Setting::Clock => "clock",
             Setting::Preview => "preview",
+            Setting::Profile => "profile",
         }
     }
 

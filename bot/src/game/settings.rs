@@ -4,9 +4,9 @@ use super::{
     Authority, Call, Decision, Fact, Holder, Refusal, Reply, Settings, Term, Text, Wish, World,
 };
 
-/// Sets how a person sees boards, and tells them all of it.
+/// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(super) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
-    let heading = Text::from("Boards that are shown to you alone:");
+    let heading = Text::from("What is shown to you alone, and to whom your record is:");
     change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)
 }
 

@@ -68,11 +68,13 @@ pub enum Verb {
     Try,
     /// Settle what to do if the opponent plays certain moves.
     If,
+    /// Learn what somebody has played.
+    Profile,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 31] = [
+    pub const ALL: [Verb; 32] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -104,6 +106,7 @@ impl Verb {
         Verb::Note,
         Verb::Try,
         Verb::If,
+        Verb::Profile,
     ];
 
     /// Its name, the same on every network.
@@ -140,6 +143,7 @@ impl Verb {
             Verb::Note => "note",
             Verb::Try => "try",
             Verb::If => "if",
+            Verb::Profile => "profile",
         }
     }
 

@@ -5,8 +5,8 @@ use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::clock::Control;
 use crate::game::{
-    Challenge, ChallengeId, ChallengeState, GameId, Invited, Place, PlayerId, Secret, SideWish,
-    Start, Timestamp,
+    Challenge, ChallengeId, ChallengeState, GameId, Invited, Place, PlayerId, Secret, Server,
+    SideWish, Start, Timestamp,
 };
 use menagerie_rules::Symmetry;
 use sqlx::sqlite::SqliteRow;
@@ -75,6 +75,57 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         rows.iter().map(rebuild_challenge).collect()
+    }
+
+    /// How many challenges that anybody can join are listed at a time, at most: each has something
+    /// to press.
+    pub const JOINABLE_AT_A_TIME: usize = 20;
+
+    /// The challenges in a community that anybody can join, the newest first: to a game of one
+    /// variant or of any, and by one member or by all whom `asker` has not blocked. At most one more
+    /// than [`Store::JOINABLE_AT_A_TIME`].
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn joinable_challenges(
+        &self,
+        asker: &PlayerId,
+        server: &Server,
+        variant: Option<&str>,
+        by: Option<&PlayerId>,
+    ) -> Result<Vec<Challenge>, StoreError> {
+        let query = match (by, variant) {
+            (Some(by), _) => sqlx::query(
+                "SELECT * FROM challenges WHERE challenger = $2 AND state = 'open' AND server = $1
+                   AND opponent IS NULL ORDER BY id DESC",
+            )
+            .bind(server.as_str())
+            .bind(by.as_str()),
+            (None, Some(variant)) => sqlx::query(
+                "SELECT * FROM challenges
+                 WHERE server = $1 AND variant = $3 AND state = 'open' AND opponent IS NULL
+                   AND NOT EXISTS (SELECT 1 FROM blocks
+                                   WHERE player = $2 AND blocked = challenges.challenger)
+                 ORDER BY id DESC LIMIT 21",
+            )
+            .bind(server.as_str())
+            .bind(asker.as_str())
+            .bind(variant),
+            (None, None) => sqlx::query(
+                "SELECT * FROM challenges
+                 WHERE server = $1 AND state = 'open' AND opponent IS NULL
+                   AND NOT EXISTS (SELECT 1 FROM blocks
+                                   WHERE player = $2 AND blocked = challenges.challenger)
+                 ORDER BY id DESC LIMIT 21",
+            )
+            .bind(server.as_str())
+            .bind(asker.as_str()),
+        };
+        let rows = query.fetch_all(&self.readers).await?;
+        let mut found: Vec<Challenge> =
+            rows.iter().map(rebuild_challenge).collect::<Result<_, _>>()?;
+        found.retain(|challenge| variant.is_none_or(|variant| challenge.variant.id == variant));
+        Ok(found)
     }
 
     /// The challenges that wait for an answer although their time was over at `now`.

@@ -1,7 +1,9 @@
 //! Writing down what has become true. Every statement checks that it changed exactly one row.
 
 use super::values::stored_ply;
-use super::{StoreError, blocks, branches, clocks, notes, pauses, plans, proposals, settings};
+use super::{
+    StoreError, blocks, branches, clocks, notes, pauses, plans, proposals, settings, tallies,
+};
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -186,7 +188,8 @@ pub(super) async fn store(
             for side in Color::BOTH {
                 plans::clear(&mut *connection, *game, side).await?;
             }
-            Ok(clocks::end(connection, *game).await?)
+            clocks::end(&mut *connection, *game).await?;
+            tallies::end(connection, *game, *end).await
         }
         Fact::GameAdjudicated { game, ruling } => one(sqlx::query(
             "UPDATE games SET adjudicated_by = $2, reason = $3
@@ -278,8 +281,9 @@ async fn begin(
     .bind(players[0].as_str())
     .bind(players[1].as_str())
     .bind(at)
-    .execute(connection)
-    .await?)
+    .execute(&mut *connection)
+    .await?)?;
+    tallies::begin(connection, game).await
 }
 
 /// A move is played.

@@ -1,8 +1,8 @@
 //! Which games there are.
 
 use super::rebuild::{rebuild, rebuild_all};
-use super::{Store, StoreError};
-use crate::game::{Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Which};
+use super::{Store, StoreError, tallies};
+use crate::game::{Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Tally, Which};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 
@@ -88,6 +88,30 @@ pub(super) async fn candidates(
         }
     }
     Ok(candidates)
+}
+
+/// When the games of a tally were touched last that are over, and their numbers: the ten newest of
+/// each side.
+async fn lately(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    tally: &Tally,
+) -> Result<Vec<(i64, i64)>, StoreError> {
+    let found = sqlx::query_as(
+        "SELECT * FROM (SELECT touched_at, id FROM games
+                        WHERE white = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
+                        ORDER BY touched_at DESC LIMIT 10) AS first
+         UNION ALL
+         SELECT * FROM (SELECT touched_at, id FROM games
+                        WHERE black = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
+                        ORDER BY touched_at DESC LIMIT 10) AS second",
+    )
+    .bind(player.as_str())
+    .bind(tally.server.as_str())
+    .bind(&tally.variant)
+    .fetch_all(connection)
+    .await?;
+    Ok(found)
 }
 
 impl Store {
@@ -193,6 +217,41 @@ impl Store {
         let mut games = rebuild_all(&mut connection, &rows).await?;
         games.sort_by_key(|game| std::cmp::Reverse((game.touched, game.id)));
         games.truncate(10);
+        Ok(games)
+    }
+
+    /// The games of a person that have ended lately, in one community or all of them, and by the
+    /// rules of one variant or of all; the newest first, at most ten.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn finished_games(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        variant: Option<&str>,
+    ) -> Result<Vec<Game>, StoreError> {
+        if server.is_none() && variant.is_none() {
+            return self.finished_games_of(player).await;
+        }
+        let mut connection = self.readers.acquire().await?;
+        let mut ended: Vec<(i64, i64)> = Vec::new();
+        for tally in tallies::of(&mut connection, player).await? {
+            let is_meant = server.is_none_or(|server| *server == tally.server)
+                && variant.is_none_or(|variant| variant == tally.variant);
+            if is_meant {
+                ended.extend(lately(&mut connection, player, &tally).await?);
+            }
+        }
+        ended.sort_unstable_by(|one, other| other.cmp(one));
+        let mut games = Vec::new();
+        for (_, id) in ended.into_iter().take(10) {
+            let row = sqlx::query("SELECT * FROM games WHERE id = $1")
+                .bind(id)
+                .fetch_all(&mut *connection)
+                .await?;
+            games.extend(rebuild_all(&mut connection, &row).await?);
+        }
         Ok(games)
     }
 

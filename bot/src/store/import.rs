@@ -3,7 +3,7 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::{Numbered, next_id};
-use super::{Store, StoreError, clock_records, inbox, proposals};
+use super::{Store, StoreError, clock_records, inbox, proposals, tallies};
 use crate::game::{GameId, Place, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
@@ -101,6 +101,10 @@ async fn take_over(
     let id = number(connection, record.origin.game).await?;
     let own_place = own_place(connection, &record.standing).await?;
     store_game(connection, id, record, own_place, stand.len()).await?;
+    tallies::begin(connection, id).await?;
+    if let Some(end) = record.end {
+        tallies::end(connection, id, end).await?;
+    }
     for played in stand {
         store_move(connection, id, played).await?;
     }

@@ -31,6 +31,7 @@ mod rebuild;
 mod records;
 mod schema;
 mod settings;
+mod tallies;
 mod transaction;
 mod values;
 mod world;

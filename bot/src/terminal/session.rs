@@ -175,7 +175,9 @@ impl Session {
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
         let from = self.player(who);
-        let question = self.question(&from, options);
+        let member = Some(options.text("member")).filter(|name| !name.is_empty());
+        let member = member.map(|name| self.known(name));
+        let question = self.question(&from, options.naming(member));
         if let Some(answer) = question.answer(verb).await {
             self.tell(&from, answer);
             return Ok(());
@@ -187,14 +189,17 @@ impl Session {
         Ok(())
     }
 
+    /// The person of this name; its letters are large or small as they were given first.
+    fn known(&self, name: &str) -> PlayerId {
+        let known = self.people.iter().find(|known| known.eq_ignore_ascii_case(name));
+        names::player(known.map_or(name, String::as_str))
+    }
+
     /// Whom a command means: the other one is challenged, unless it is said that anybody is.
     fn named(&self, who: usize, verb: Verb, options: &Options) -> Option<Opponent> {
         let player = match (verb, options.text("member")) {
             (Verb::Block | Verb::Unblock, "") => return None,
-            (Verb::Block | Verb::Unblock, name) => {
-                let known = self.people.iter().find(|known| known.eq_ignore_ascii_case(name));
-                names::player(known.map_or(name, String::as_str))
-            }
+            (Verb::Block | Verb::Unblock, name) => self.known(name),
             _ => self.player(1 - who),
         };
         let is_for_anybody = ["uses", "expires"].iter().any(|name| !options.text(name).is_empty());

@@ -400,7 +400,10 @@ async fn two_moves_that_were_taken_back_by_one_answer_are_read_and_imported() {
     let (replayed, proof) = read(&text).expect("one answer has taken both back");
     assert_eq!((proof.moves, proof.taken_back), (0, 2));
     let (_folder, store) = another_store().await;
-    assert_eq!(store.import(&replayed.record, Timestamp(9_000)).await.expect("it is stored"), stored(1));
+    assert_eq!(
+        store.import(&replayed.record, Timestamp(9_000)).await.expect("it is stored"),
+        stored(1)
+    );
     assert_eq!(record(&store, 1).await.events, replayed.record.events);
 
     // An answer that has done it twice, with a move between, cannot be.

@@ -70,6 +70,10 @@ const PAST: &str = "
     SELECT id, white, black, variant, 1, 'first', server, place,
            iif(id % 2, 'accepted', 'expired'), iif(id % 2, id, NULL), id, id, id
     FROM games;
+    INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+    SELECT 'player:' || id, server, variant, 1, id, 0, 1, 0 FROM games;
+    INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+    VALUES ('busy', 'busy', 'busy', 3000, 1, 0, 3000, 0);
     INSERT INTO proposals (game, number, proposer, kind, plies, ply, taken_back, state, made_at,
                            settled_at)
     SELECT id, 0, 'white', 'take-back', 1, 1, 0, 'lapsed', id, id FROM games;
@@ -108,6 +112,9 @@ const PRESENT: &str = "
     SELECT variant, revision, '', 'white:' || id, 'black:' || id, 'busy', 'busy',
            'running:' || id, id, id
     FROM games;
+    INSERT INTO challenges (challenger, variant, revision, side, server, place, made_at, expires_at)
+    SELECT 'from:' || id, 'busy', 1, 'first', server, place, id, id
+    FROM challenges;
     INSERT INTO challenges (challenger, opponent, variant, revision, side, server, place, made_at,
                             expires_at)
     SELECT 'from:' || id, 'to:' || id, variant, 1, 'first', server, place, id, id

@@ -282,6 +282,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "games 1 touched_at: now",
         "games 1 variant: 'chess'",
         "games 1 white: 'test:Bob'",
+        "tallies 'test:Ann' 'test:server' 'chess' begun: 1 → 2",
+        "tallies 'test:Bob' 'test:server' 'chess' begun: 1 → 2",
     ];
     let first_move = vec![
         "games 1 ply: 0 → 1",
@@ -430,6 +432,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "games 1 ending: NULL → 'checkmate'",
         "games 1 touched_at: 529 → now",
         "games 1 winner: NULL → 'black'",
+        "tallies 'test:Ann' 'test:server' 'chess' won: 0 → 1",
+        "tallies 'test:Bob' 'test:server' 'chess' lost: 0 → 1",
         "- planned_replies 1 'black' 0",
         "- planned_replies 1 'black' 1",
         "- planned_replies 1 'black' 2",
@@ -454,6 +458,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
                 "games 3 touched_at: now",
                 "games 3 variant: 'chess'",
                 "games 3 white: 'test:Bob'",
+                "tallies 'test:Ann' 'test:server' 'chess' begun: 2 → 3",
+                "tallies 'test:Bob' 'test:server' 'chess' begun: 2 → 3",
             ],
         ),
         (

@@ -113,6 +113,11 @@ impl Table {
             .execute(&pool)
             .await
             .expect("the game is there");
+        sqlx::query("UPDATE tallies SET variant = $1")
+            .bind(variant)
+            .execute(&pool)
+            .await
+            .expect("only this game was played");
         pool.close().await;
         table
     }

@@ -157,7 +157,10 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
             "board text:loud",
             "There is no “loud” to choose as text. Choose one of: by piece by rank",
         ),
-        ("games lost", "There is no “lost” to choose as which. Choose one of: running finished."),
+        (
+            "games lost",
+            "There is no “lost” to choose as which. Choose one of: running mine finished open.",
+        ),
         ("go 99", "There is no game 99."),
         ("settings theme:pink", "There is no theme called “pink”."),
     ];

@@ -1,0 +1,123 @@
+//! Lists of games and challenges: one's own, those of others, those that anybody can join.
+
+use super::{Answer, Question};
+use crate::game::{self, Game, Listing, PlayerId, Refusal, Text, Wanted};
+use crate::store::{Store, StoreError};
+
+impl Question<'_> {
+    /// What runs, waits, has ended or can be joined.
+    pub(super) async fn games(&self) -> Result<Answer, StoreError> {
+        let wanted = match self.wanted() {
+            Ok(wanted) => wanted,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        if let (Listing::Running | Listing::Finished, Some(member)) =
+            (wanted.listing, &wanted.member)
+            && self.is_private(member).await?
+        {
+            return Ok(Answer::text(game::kept_private(member)));
+        }
+        match (wanted.listing, &wanted.member) {
+            (Listing::Running, Some(member)) => self.running_of_member(&wanted, member).await,
+            (Listing::Running | Listing::Mine, _) => self.own_running(&wanted).await,
+            (Listing::Finished, _) => self.finished(&wanted).await,
+            (Listing::Open, _) => self.joinable(&wanted).await,
+        }
+    }
+
+    /// What is to be listed. Oneself is nobody else.
+    fn wanted(&self) -> Result<Wanted, Refusal> {
+        let named = self.options.text("variant");
+        let variant = match named {
+            "" => None,
+            named => Some(game::find_variant(named)?.clone()),
+        };
+        Ok(Wanted {
+            listing: Listing::of_word(self.options.text("which")).unwrap_or_default(),
+            variant,
+            member: self.options.member().filter(|member| **member != self.from).cloned(),
+        })
+    }
+
+    async fn own_running(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let mut games = self.store.running_games_of(&self.from).await?;
+        let is_next = games.iter().any(|game| game::waits_for(game, &self.from));
+        games.retain(|game| wanted.takes(game));
+        let mut challenges = Vec::new();
+        if wanted.listing == Listing::Mine {
+            games.retain(|game| game::waits_for(game, &self.from));
+        } else {
+            challenges = self.store.open_challenges_of(&self.from).await?;
+            challenges.retain(|challenge| wanted.takes_challenge(challenge));
+        }
+        let is_cut = wanted.is_narrow() || wanted.listing == Listing::Mine;
+        let list = if games.is_empty() && is_cut {
+            wanted.none().then(game::challenge_lines(&self.from, &challenges))
+        } else {
+            game::game_list(&self.from, &games, &challenges)
+        };
+        let mut actions = game::challenge_actions(&self.from, &challenges);
+        if is_next {
+            // What does not fit is cut off at the end.
+            actions.insert(0, game::to_next(None));
+        }
+        Ok(Answer { actions, ..Answer::text(list) })
+    }
+
+    async fn running_of_member(
+        &self,
+        wanted: &Wanted,
+        member: &PlayerId,
+    ) -> Result<Answer, StoreError> {
+        let mut games = self.store.running_games_of(member).await?;
+        let is_seen = |game: &Game| game.is_visible_to(&self.from, self.server.as_ref());
+        games.retain(|game| wanted.takes(game) && is_seen(game));
+        if games.is_empty() {
+            return Ok(Answer::text(wanted.none()));
+        }
+        Ok(Answer::text(game::member_list(member, &games)))
+    }
+
+    async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
+        let games = match (&wanted.member, &self.server) {
+            (None, _) => self.store.finished_games(&self.from, None, variant).await?,
+            (Some(member), Some(server)) => {
+                self.store.finished_games(member, Some(server), variant).await?
+            }
+            // Of others only what is played in the same community is seen.
+            (Some(_), None) => Vec::new(),
+        };
+        if games.is_empty() {
+            return Ok(Answer::text(wanted.none()));
+        }
+        Ok(Answer::text(match &wanted.member {
+            Some(member) => Text::from("Games of ")
+                .player(member)
+                .plain(" that have ended:")
+                .line()
+                .then(game::finished_list(member, &games)),
+            None => game::finished_list(&self.from, &games),
+        }))
+    }
+
+    async fn joinable(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let mut challenges = match &self.server {
+            Some(server) => {
+                let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
+                let by = wanted.member.as_ref();
+                self.store.joinable_challenges(&self.from, server, variant, by).await?
+            }
+            None => Vec::new(),
+        };
+        if challenges.is_empty() {
+            return Ok(Answer::text(wanted.none()));
+        }
+        let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
+        challenges.truncate(Store::JOINABLE_AT_A_TIME);
+        // Each has one, and the newest challenge comes first.
+        let mut actions = game::challenge_actions(&self.from, &challenges);
+        actions.reverse();
+        Ok(Answer { actions, ..Answer::text(game::open_list(&challenges, more)) })
+    }
+}

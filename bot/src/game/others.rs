@@ -1,0 +1,48 @@
+//! Lists of what others play, and of the challenges that anybody can join.
+
+use super::next::by_time_left;
+use super::open_challenge::listed;
+use super::{Challenge, Game, PlayerId, Step, Term, Text, Verb, time_words};
+
+/// The running games of somebody else, in the order in which their time is up.
+pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
+    let mut text = Text::from("Running games of ").player(member).plain(":");
+    for game in by_time_left(member, games) {
+        text = text
+            .line()
+            .plain(format!("· game {} ({}): ", game.id, game.variant().name))
+            .player(&game.players[0])
+            .plain(" v ")
+            .player(&game.players[1])
+            .plain(format!(", move {}, ", game.line.position().full_move_number()))
+            .player(game.player(game.turn()))
+            .plain(" to move");
+        text = match game.deadline() {
+            Some(_) if game.is_overdue() => text.plain(", out of time"),
+            Some(deadline) => text.plain(", until ").time(deadline),
+            None => text,
+        };
+        text = text.plain(": ").game(game.id);
+    }
+    text
+}
+
+/// Challenges that anybody can join, as they are given. `more` is whether there are others.
+pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
+    let mut text = Text::from("Anybody on this ").term(Term::Community).plain(" can join:");
+    for challenge in challenges {
+        text = text.line().then(listed(challenge, challenge.to.uses()));
+        if let Some(control) = &challenge.control {
+            text = text.then(time_words::proposed(control));
+        }
+    }
+    if more {
+        let others = Step::of(Verb::Games).with("which", "open").with("variant", "");
+        text = text
+            .line()
+            .plain("These are the newest. Others are seen if you name a variant or a member: ")
+            .step(others)
+            .plain(".");
+    }
+    text
+}
