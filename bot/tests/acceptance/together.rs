@@ -269,3 +269,20 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
         assert!(refused(&reply).chars().count() < 2_000);
     }
 }
+
+#[tokio::test]
+async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
+    let mut table = begun("days 3d soft").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    let late = "\nYour time is up already in games 1: no vacation helps there. Move before they are \
+                claimed.";
+    assert!(told.ends_with(late), "{told}");
+    let seen = lines(&table.deliver().await);
+    assert!(seen.len() == 1 && seen[0].contains("you may claim the game"), "{seen:?}");
+    // It is the opponent who waits: what is asked stops nothing of theirs.
+    let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
+    assert!(told.ends_with("It is for the clocks of games 1."), "{told}");
+    table.deliver().await;
+    done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
+}
