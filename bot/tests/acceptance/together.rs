@@ -531,3 +531,24 @@ async fn somebody_who_plays_twenty_games_is_answered_about_all_of_them() {
     done(&table.private("Ann", CHANNEL, vacation("10d")).await);
     assert_eq!(hours_paid(&table, Color::White).await.len(), 1);
 }
+
+#[tokio::test]
+async fn a_vacation_at_the_end_of_time_harms_nobody() {
+    let moments =
+        ["9999-12-30", "-009999-01-02", "3000000d", "106751991167300d", "9223372036854775807s"];
+    for from in moments.into_iter().chain([""]) {
+        for until in moments {
+            let mut table = begun("days 3d").await;
+            let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+            table.private("Ann", CHANNEL, Command::Vacation(wish)).await;
+            table.deliver().await;
+            done(&table.private("Ann", CHANNEL, vacation("")).await);
+            table.wait(HOUR);
+            done(&table.play("Ann", "d4d6").await);
+            done(&table.play("Bob", "d13d11").await);
+            table.wait(400 * DAY);
+            table.look().await;
+            assert!(table.game().await.end.is_some(), "{from} {until}");
+        }
+    }
+}
