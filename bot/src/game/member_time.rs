@@ -102,21 +102,43 @@ fn vacation_changed(
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
     let span = after.vacation(call.seen);
-    let has_ended = |game: &Game| {
-        let is_end =
-            |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
-        decision.facts.iter().any(is_end)
-    };
-    let running = world.games.mine.iter().filter(|game| !has_ended(game));
-    let affected: Vec<&Game> = running.filter(|game| stops(game)).collect();
+    let games = world.games.mine.iter();
+    let running = games.filter(|game| stops(game) && !has_ended(game, &decision));
+    let (late, affected): (Vec<&Game>, Vec<&Game>) =
+        running.partition(|game| is_overdue(game, call, &decision));
     decision.effects.extend(affected.iter().map(|game| away(game, call, span)));
     let mut text = time_words::vacation(after, call.seen);
-    let numbers: Vec<String> = affected.iter().map(|game| game.id.to_string()).collect();
-    if !numbers.is_empty() {
-        text = text.line().plain(format!("It is for the clocks of games {}.", numbers.join(", ")));
+    if !affected.is_empty() {
+        text = text.line().plain(format!("It is for the clocks of games {}.", numbers(&affected)));
+    }
+    if !late.is_empty() {
+        text = text
+            .line()
+            .plain(format!("Your time is up already in games {}: ", numbers(&late)))
+            .plain("no vacation helps there. Move before they are claimed.");
     }
     decision.reply = Reply::Done(text);
     decision
+}
+
+fn numbers(games: &[&Game]) -> String {
+    games.iter().map(|game| game.id.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether a game has ended by what was due in it.
+fn has_ended(game: &Game, decision: &Decision) -> bool {
+    let is_end = |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
+    decision.facts.iter().any(is_end)
+}
+
+/// Whether the caller's own time is up in a game, so that it does not stand still.
+fn is_overdue(game: &Game, call: &Call, decision: &Decision) -> bool {
+    decision.facts.iter().any(|fact| match fact {
+        Fact::ClockSet { game: it, state, .. } => {
+            *it == game.id && state.overdue && *game.player(state.turn) == call.from
+        }
+        _ => false,
+    })
 }
 
 /// Whether a vacation stops the clock of a game.

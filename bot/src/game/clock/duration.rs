@@ -22,7 +22,7 @@ pub struct NoDuration(String);
 ///
 /// If it is no such text, or more than a number can hold.
 pub fn duration(text: &str) -> Result<i64, NoDuration> {
-    parse(text).ok_or_else(|| NoDuration(text.chars().take(40).collect()))
+    parse(text).ok_or_else(|| NoDuration(text.to_owned()))
 }
 
 fn parse(text: &str) -> Option<i64> {

@@ -22,7 +22,7 @@ impl Zone {
     ///
     /// If it is none of these.
     pub fn moment(&self, text: &str, now: Timestamp) -> Result<Timestamp, NoSuchMoment> {
-        let wrong = || NoSuchMoment(text.chars().take(40).collect());
+        let wrong = || NoSuchMoment(text.to_owned());
         if let Ok(length) = duration(text) {
             return Ok(Timestamp(now.0.saturating_add(length)));
         }

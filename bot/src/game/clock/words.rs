@@ -143,7 +143,7 @@ impl Numbers {
 }
 
 fn unknown(word: &str) -> NoControl {
-    NoControl::Unknown(word.chars().take(40).collect())
+    NoControl::Unknown(word.to_owned())
 }
 
 #[cfg(test)]
