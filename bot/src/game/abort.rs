@@ -1,4 +1,5 @@
-//! Ending a game without a result: alone before the second move, later if both agree.
+//! Ending a game without a result: alone before the second move, later and in an event if both
+//! agree.
 
 use super::ending::{GAME_ENDED, ended, result};
 use super::propose::propose;
@@ -8,6 +9,10 @@ use menagerie_rules::Color;
 /// Why the opponent is asked.
 const NOT_ALONE: &str = "A game in which both have moved is ended without a result only by both.";
 
+/// The same in an event, where a game counts from its beginning.
+const NOT_ALONE_IN_AN_EVENT: &str =
+    "A game of an event counts from its beginning: it is ended without a result only by both.";
+
 /// Ends the game, or asks the opponent to agree to that.
 pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let game = world.game_for_certain(call, which)?;
@@ -15,7 +20,8 @@ pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
     }
-    if !have_both_moved(game) {
+    let in_an_event = game.timing.as_ref().is_some_and(|timing| timing.control.event);
+    if !in_an_event && !have_both_moved(game) {
         let end = End { winner: None, ending: Ending::Aborted };
         return Ok(ended(game, side, end, call, GAME_ENDED));
     }
@@ -24,6 +30,7 @@ pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
         Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
             Ok(cancelled(game, side, call))
         }
+        _ if in_an_event => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
         _ => propose(game, side, Aim::Cancel, NOT_ALONE),
     }
 }

@@ -43,6 +43,9 @@ pub(super) fn against(replayed: &Replayed, said: End) -> Option<String> {
             timed::against_end(&replayed.record, said)
         }
         Ending::Aborted if have_both_moved(replayed) => Some("both sides had moved"),
+        Ending::Aborted if timed::is_of_an_event(&replayed.record) => {
+            Some("in an event nobody ends it alone")
+        }
         _ => None,
     });
     why.map(str::to_owned)

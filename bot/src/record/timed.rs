@@ -59,6 +59,11 @@ fn against(replayed: &Replayed, clock: &Clocked) -> Option<&'static str> {
     against_turn(&replayed.record, clock, state)
 }
 
+/// Whether the game is one of an event, which counts from its beginning.
+pub(super) fn is_of_an_event(record: &Record) -> bool {
+    record.clock.as_ref().is_some_and(|clock| clock.control.event)
+}
+
 /// Whether both sides are what the moves before have left; the mover may have been given time.
 fn follows(found: &[Side; 2], expected: &[Side; 2], mover: Color) -> bool {
     Color::BOTH.into_iter().all(|side| {

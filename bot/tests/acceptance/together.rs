@@ -3,7 +3,7 @@
 
 use crate::exports::record;
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, refused, words};
-use crate::whole_records::moved;
+use crate::whole_records::{moved, proof_of};
 use menagerie::conversation::pressed;
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie::game::{
@@ -183,11 +183,40 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
 }
 
 #[tokio::test]
+async fn nobody_ends_a_game_of_an_event_alone() {
+    let mut table = games(1, "days 3d event").await;
+    let abort = || Command::Abort { which: Which::Here };
+    let said = done(&table.private("Ann", THREAD, abort()).await);
+    assert_eq!(
+        said,
+        "A game of an event counts from its beginning: it is ended without a result only by both. \
+         @Bob is asked, and can decline it."
+    );
+    assert_eq!(table.game().await.end, None);
+    done(&table.private("Bob", THREAD, abort()).await);
+    assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Cancelled }));
+}
+
+#[tokio::test]
+async fn a_record_of_an_event_that_one_side_has_aborted_is_refused() {
+    for (clock, is_proven) in [("days 3d", true), ("days 3d event", false)] {
+        let mut known = record(&games(1, clock).await.store, 1).await;
+        known.end = Some(End { winner: None, ending: Ending::Aborted });
+        known.clock.iter_mut().for_each(|clock| clock.thought = None);
+        assert_eq!(proof_of(known).is_ok(), is_proven, "{clock}");
+    }
+}
+
+#[tokio::test]
 async fn a_rematch_is_played_with_the_clock_of_the_game() {
     for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
         let mut table = games(1, clock).await;
         let agreed = table.game().await.timing.expect("it has a clock").control;
-        done(&table.private("Ann", THREAD, Command::Abort { which: Which::Here }).await);
+        done(
+            &table
+                .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+                .await,
+        );
         done(&table.private("Bob", THREAD, Command::Rematch { which: Which::Here }).await);
         let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
         assert_eq!(open[0].control, Some(agreed), "{clock}");
