@@ -7,7 +7,7 @@ use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
 use crate::game::clock::Kind;
-use crate::game::visible;
+use crate::game::{plies, visible};
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
 use crate::store::{ImportError, Imported, Store, StoreError};
@@ -42,14 +42,14 @@ pub fn import(options: &RecordFile) -> Result<(), Failure> {
             } else {
                 ""
             };
-            let plies = replayed.line.ply();
+            let plies = plies(replayed.line.ply());
             let rests = if is_timed(&replayed) {
                 " Its clock rests for a day, and then goes on with what had been thought."
             } else {
                 ""
             };
             format!(
-                "The game of {variant} is stored as game {game}, with {plies} plies.{displaced}{rests}"
+                "The game of {variant} is stored as game {game}, with {plies}.{displaced}{rests}"
             )
         }
         Imported::There(game) => {

@@ -162,7 +162,7 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let said = printed(&elsewhere, &["import", word(&file)]);
     assert_eq!(
         said,
-        "The game of Terachess II is stored as game 1, with 1 plies. Its clock rests for a day, and then goes on with what had been thought.\n"
+        "The game of Terachess II is stored as game 1, with 1 ply. Its clock rests for a day, and then goes on with what had been thought.\n"
     );
     // A game that is over has no clock that runs.
     let abort = game::Command::Abort { which: game::Which::Here };
@@ -170,7 +170,7 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let ended = Folder::new();
     let file = put(&ended, "game.json", &exported(&table, Form::Json).await);
     let said = printed(&ended, &["import", word(&file)]);
-    assert_eq!(said, "The game of Terachess II is stored as game 1, with 1 plies.\n");
+    assert_eq!(said, "The game of Terachess II is stored as game 1, with 1 ply.\n");
     let said = printed(&ended, &["verify", word(&file)]);
     assert!(said.contains("and its end (aborted) is the players' word, which no board"), "{said}");
 }
