@@ -48,12 +48,17 @@ impl Year {
             assert_eq!(end.winner, Some(book.turn().other()), "{book:?}");
             hold_warnings(book, &stops, self.last_round, now);
         }
-        // What a player ends is charged until then, and may be the first thing that happens.
-        if matches!(
+        // What a player ends may be the first thing that happens; it is charged until then, and so
+        // is what a moderator ends.
+        let is_by_player = matches!(
             end.ending,
             Ending::Resignation | Ending::Agreement | Ending::Aborted | Ending::Cancelled
-        ) {
+        );
+        let is_by_moderator = matches!(end.ending, Ending::Adjudicated | Ending::Annulled);
+        if is_by_player {
             book.start(now);
+        }
+        if is_by_player || is_by_moderator && book.start.is_some() {
             book.used[book.turn().index()] += book.thought(&stops, now);
         }
         book.end = Some(now);
