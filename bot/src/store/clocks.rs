@@ -1,9 +1,9 @@
 //! The clocks of games, as rows.
 
+use super::values::color;
 use super::{Store, StoreError, pauses};
 use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
-use menagerie_rules::Color;
 use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 
@@ -69,10 +69,6 @@ fn sides(row: &SqliteRow) -> Result<[Side; 2], StoreError> {
         side(["white_bank", "white_used", "white_moves"])?,
         side(["black_bank", "black_used", "black_moves"])?,
     ])
-}
-
-fn color(word: &str) -> Result<Color, StoreError> {
-    Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
 }
 
 fn marks(text: &str) -> Result<Vec<Armed>, StoreError> {
