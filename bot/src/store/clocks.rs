@@ -1,6 +1,6 @@
 //! The clocks of games, as rows.
 
-use super::values::color;
+use super::values::{Statement, color};
 use super::{Store, StoreError, pauses};
 use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
@@ -71,6 +71,13 @@ fn sides(row: &SqliteRow) -> Result<[Side; 2], StoreError> {
     ])
 }
 
+/// The inverse of [`sides`]: six values, the first mover's first.
+fn bind_sides(statement: Statement, sides: &[Side; 2]) -> Statement {
+    sides.iter().fold(statement, |statement, Side { bank, used, moves }| {
+        statement.bind(*bank).bind(*used).bind(i64::from(*moves))
+    })
+}
+
 fn marks(text: &str) -> Result<Vec<Armed>, StoreError> {
     let unreadable = |word: &str| StoreError::Unreadable(format!("“{word}” is no warning"));
     text.split_whitespace().map(|word| Armed::named(word).ok_or_else(|| unreadable(word))).collect()
@@ -137,8 +144,7 @@ pub(super) async fn set(
     state: &State,
     due: Option<Timestamp>,
 ) -> Result<SqliteQueryResult, sqlx::Error> {
-    let [white, black] = &state.sides;
-    sqlx::query(
+    let clock = sqlx::query(
         "UPDATE clocks SET started_at = $2, plies = $3, turn = $4, since = $5, spent = $6,
              white_bank = $7, white_used = $8, white_moves = $9,
              black_bank = $10, black_used = $11, black_moves = $12,
@@ -150,20 +156,15 @@ pub(super) async fn set(
     .bind(i64::from(state.plies))
     .bind(state.turn.word())
     .bind(state.since.0)
-    .bind(state.spent)
-    .bind(white.bank)
-    .bind(white.used)
-    .bind(i64::from(white.moves))
-    .bind(black.bank)
-    .bind(black.used)
-    .bind(i64::from(black.moves))
-    .bind(words(&state.marks))
-    .bind(i64::from(state.overdue))
-    .bind(state.handled.0)
-    .bind(i64::from(state.finish.is_some()))
-    .bind(due.map(|due| due.0))
-    .execute(connection)
-    .await
+    .bind(state.spent);
+    bind_sides(clock, &state.sides)
+        .bind(words(&state.marks))
+        .bind(i64::from(state.overdue))
+        .bind(state.handled.0)
+        .bind(i64::from(state.finish.is_some()))
+        .bind(due.map(|due| due.0))
+        .execute(connection)
+        .await
 }
 
 /// A clock is to be looked at, whether it has started or not.
@@ -211,8 +212,7 @@ pub(super) async fn charge(
     game: GameId,
     row: &MoveRow,
 ) -> Result<SqliteQueryResult, sqlx::Error> {
-    let [white, black] = &row.before;
-    sqlx::query(
+    let cost = sqlx::query(
         "INSERT INTO move_times (game, ply, mover, at, consumed, white_bank, white_used,
                                  white_moves, black_bank, black_used, black_moves)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -221,15 +221,8 @@ pub(super) async fn charge(
     .bind(i64::from(row.ply))
     .bind(row.mover.word())
     .bind(row.at.0)
-    .bind(row.consumed)
-    .bind(white.bank)
-    .bind(white.used)
-    .bind(i64::from(white.moves))
-    .bind(black.bank)
-    .bind(black.used)
-    .bind(i64::from(black.moves))
-    .execute(connection)
-    .await
+    .bind(row.consumed);
+    bind_sides(cost, &row.before).execute(connection).await
 }
 
 /// A move is taken back, and with it what it has cost.

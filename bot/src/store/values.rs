@@ -2,6 +2,12 @@
 
 use super::StoreError;
 use menagerie_rules::Color;
+use sqlx::Sqlite;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+
+/// A statement to which values are bound, in the order of their numbers.
+pub(super) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
 /// A side by its word.
 pub(super) fn color(word: &str) -> Result<Color, StoreError> {
