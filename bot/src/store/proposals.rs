@@ -1,7 +1,7 @@
 //! What players have asked of each other: written down, and read back.
 
 use super::StoreError;
-use super::values::{color, counted, stored_ply};
+use super::values::{Statement, color, counted, stored_ply};
 use crate::game::{Aim, GameId, Moment, Proposal, ProposalState, Timestamp};
 use crate::record::Asked;
 use sqlx::sqlite::SqliteQueryResult;
@@ -47,30 +47,32 @@ pub(super) async fn asked(
     rows.iter().map(asked).collect()
 }
 
+/// Binds all of a proposal but its times: the first eight values.
+fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Statement, StoreError> {
+    Ok(statement
+        .bind(game.0)
+        .bind(stored_ply(proposal.number)?)
+        .bind(proposal.by.word())
+        .bind(proposal.aim.word())
+        .bind(stored_ply(proposal.aim.plies())?)
+        .bind(stored_ply(proposal.made.ply)?)
+        .bind(stored_ply(proposal.made.taken_back)?)
+        .bind(proposal.state.word()))
+}
+
 pub(super) async fn make(
     connection: &mut SqliteConnection,
     game: GameId,
     proposal: &Proposal,
     at: i64,
 ) -> Result<SqliteQueryResult, StoreError> {
-    let inserted = sqlx::query(
+    let made = sqlx::query(
         "INSERT INTO proposals
              (game, number, proposer, kind, plies, ply, taken_back, state, made_at)
          SELECT id, $2, $3, $4, $5, $6, $7, $8, $9
          FROM games WHERE id = $1 AND ply = $6 AND ending IS NULL",
-    )
-    .bind(game.0)
-    .bind(stored_ply(proposal.number)?)
-    .bind(proposal.by.word())
-    .bind(proposal.aim.word())
-    .bind(stored_ply(proposal.aim.plies())?)
-    .bind(stored_ply(proposal.made.ply)?)
-    .bind(stored_ply(proposal.made.taken_back)?)
-    .bind(proposal.state.word())
-    .bind(at)
-    .execute(connection)
-    .await?;
-    Ok(inserted)
+    );
+    Ok(bound(made, game, proposal)?.bind(at).execute(connection).await?)
 }
 
 pub(super) async fn settle(
@@ -99,22 +101,15 @@ pub(super) async fn take_over(
     game: GameId,
     Asked { proposal, at, settled }: &Asked,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    let asked = sqlx::query(
         "INSERT INTO proposals
              (game, number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-    )
-    .bind(game.0)
-    .bind(stored_ply(proposal.number)?)
-    .bind(proposal.by.word())
-    .bind(proposal.aim.word())
-    .bind(stored_ply(proposal.aim.plies())?)
-    .bind(stored_ply(proposal.made.ply)?)
-    .bind(stored_ply(proposal.made.taken_back)?)
-    .bind(proposal.state.word())
-    .bind(at.0)
-    .bind(settled.map(|settled| settled.0))
-    .execute(connection)
-    .await?;
+    );
+    bound(asked, game, proposal)?
+        .bind(at.0)
+        .bind(settled.map(|settled| settled.0))
+        .execute(connection)
+        .await?;
     Ok(())
 }
