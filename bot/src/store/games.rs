@@ -246,11 +246,7 @@ impl Store {
         ended.sort_unstable_by(|one, other| other.cmp(one));
         let mut games = Vec::new();
         for (_, id) in ended.into_iter().take(10) {
-            let row = sqlx::query("SELECT * FROM games WHERE id = $1")
-                .bind(id)
-                .fetch_all(&mut *connection)
-                .await?;
-            games.extend(rebuild_all(&mut connection, &row).await?);
+            games.extend(game(&mut connection, GameId(id)).await?);
         }
         Ok(games)
     }
