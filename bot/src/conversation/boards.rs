@@ -26,7 +26,7 @@ pub(super) fn board(
         crop,
     });
     let kind = ActionKind::Look(Glance::Position(game.id, ply));
-    let as_fen = Action { label: game::AS_FEN.to_owned(), kind };
+    let as_fen = Action::new(game::AS_FEN, kind);
     let actions = vec![as_fen, game::to_next(Some(game.id))];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
@@ -53,9 +53,9 @@ impl Answer {
     /// The same answer with the other boards of the game to press, in front.
     pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
         if game.line.ply() > 0 {
-            let pages = Page::ALL.map(|page| Action {
-                label: page.label().to_owned(),
-                kind: ActionKind::Look(Glance::Board(game.id, ply, page, bottom)),
+            let pages = Page::ALL.map(|page| {
+                let kind = ActionKind::Look(Glance::Board(game.id, ply, page, bottom));
+                Action::new(page.label(), kind)
             });
             self.actions.splice(0..0, pages);
         }

@@ -348,7 +348,7 @@ mod tests {
         assert_eq!(rows.len(), 5);
         let shown = Moment { ply: 1, taken_back: 0 };
         let kind = ActionKind::Play(GameId(1), shown, "x".repeat(100));
-        let long = Action { label: "a".to_owned(), kind };
+        let long = Action::new("a", kind);
         assert!(buttons(&[long]).is_empty(), "Discord would refuse the whole message");
     }
 }

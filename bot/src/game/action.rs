@@ -1,7 +1,8 @@
 //! What a player can be offered to press, and the text that carries it over any time.
 //!
 //! The text goes to the chat network and comes back when somebody presses, perhaps months later
-//! and perhaps not the one it was meant for: it carries only numbers and is judged anew each time.
+//! and perhaps not the one it was meant for: it carries only numbers and moves, and is judged
+//! anew each time.
 
 use super::{ChallengeId, GameId, Glance, Moment, Page};
 use menagerie_rules::Color;
@@ -13,6 +14,13 @@ pub struct Action {
     pub label: String,
     /// What it does.
     pub kind: ActionKind,
+}
+
+impl Action {
+    /// What does something when it is pressed, with these words on it.
+    pub fn new(label: impl Into<String>, kind: ActionKind) -> Self {
+        Self { label: label.into(), kind }
+    }
 }
 
 /// What pressing does.

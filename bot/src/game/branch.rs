@@ -149,13 +149,12 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
         .then(standing(game, &line))
         .line()
         .then(how_to_go_on(game, branch, shown));
-    let turn = |page: Page| Action {
-        label: page.label().to_owned(),
-        kind: ActionKind::Look(Glance::Line(game.id, shown, page)),
+    let turn = |page: Page| {
+        Action::new(page.label(), ActionKind::Look(Glance::Line(game.id, shown, page)))
     };
     let mut actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
     let kind = ActionKind::Look(Glance::LinePosition(game.id, shown));
-    actions.push(Action { label: AS_FEN.to_owned(), kind });
+    actions.push(Action::new(AS_FEN, kind));
     Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
 }
 

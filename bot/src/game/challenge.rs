@@ -97,7 +97,6 @@ pub fn make(
         Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
         Start::Array | Start::Drawn(..) => None,
     };
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     Ok(Decision {
         facts: vec![Fact::ChallengeMade {
             id,
@@ -118,9 +117,9 @@ pub fn make(
             text,
             wake: vec![opponent.player.clone()],
             actions: vec![
-                action("Accept", ActionKind::Accept(id)),
-                action("Decline", ActionKind::Decline(id)),
-                action("Withdraw", ActionKind::Withdraw(id)),
+                Action::new("Accept", ActionKind::Accept(id)),
+                Action::new("Decline", ActionKind::Decline(id)),
+                Action::new("Withdraw", ActionKind::Withdraw(id)),
             ],
             board,
         }],

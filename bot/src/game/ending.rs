@@ -24,8 +24,8 @@ pub fn resign(
             .player(opponent)
             .plain("? That ends the game, and it cannot be undone.");
         let actions = vec![
-            Action { label: "Resign".to_owned(), kind: ActionKind::Resign(game.id) },
-            Action { label: "Play on".to_owned(), kind: ActionKind::PlayOn(game.id) },
+            Action::new("Resign", ActionKind::Resign(game.id)),
+            Action::new("Play on", ActionKind::PlayOn(game.id)),
         ];
         return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
     }
@@ -84,7 +84,6 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
     let by = Some(side);
     let opponent = game.player(side.other());
     let words = if is_with_move { " offers a draw with this move. " } else { " offers a draw. " };
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     let effect = Effect::Offer {
         offer: OfferId::Draw(game.id, ply, by),
         to: Target::Game(game.id),
@@ -95,8 +94,8 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
             .plain(", accept it or decline it; a move of yours declines it too."),
         wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
         actions: vec![
-            action("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
-            action("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
+            Action::new("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
+            Action::new("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
         ],
         board: None,
     };
@@ -211,7 +210,7 @@ fn concluded(
 
 /// What can be pressed under the last board of a game.
 pub fn after_end(game: &Game) -> Vec<Action> {
-    vec![Action { label: "Rematch".to_owned(), kind: ActionKind::Rematch(game.id) }]
+    vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
 }
 
 /// What waits for an answer in a game ends with it.

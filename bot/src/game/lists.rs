@@ -136,7 +136,7 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
     let mut actions = Vec::new();
     for challenge in awaited_first(player, challenges) {
         let mut add = |verb: &str, kind| {
-            actions.push(Action { label: format!("{verb} challenge {}", challenge.id), kind });
+            actions.push(Action::new(format!("{verb} challenge {}", challenge.id), kind));
         };
         if challenge.to.one() == Some(player) {
             add("Accept", ActionKind::Accept(challenge.id));

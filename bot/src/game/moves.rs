@@ -179,7 +179,7 @@ fn played(
         None => {
             text = text.then(called_to_move(game, line, timed.deadline));
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
-            actions.push(Action { label: "Take back".to_owned(), kind });
+            actions.push(Action::new("Take back", kind));
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");

@@ -43,5 +43,5 @@ pub fn next_game<'a>(
 
 /// What is pressed to see the game that comes after one.
 pub fn to_next(after: Option<GameId>) -> Action {
-    Action { label: "Next game".to_owned(), kind: ActionKind::Look(Glance::Next(after)) }
+    Action::new("Next game", ActionKind::Look(Glance::Next(after)))
 }

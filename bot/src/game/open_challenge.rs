@@ -70,7 +70,6 @@ pub fn make(
         Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
         Start::Array | Start::Drawn(..) => None,
     };
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     Ok(Decision {
         facts: vec![Fact::ChallengeMade {
             id,
@@ -91,8 +90,8 @@ pub fn make(
             text,
             wake: Vec::new(),
             actions: vec![
-                action("Join", ActionKind::Join(id)),
-                action("Withdraw", ActionKind::Withdraw(id)),
+                Action::new("Join", ActionKind::Join(id)),
+                Action::new("Withdraw", ActionKind::Withdraw(id)),
             ],
             board,
         }],

@@ -87,10 +87,11 @@ fn confirm(game: &Game, line: &PlannedLine) -> Reply {
     };
     let question =
         Text::from("Give the game up at once when this happens? It cannot be undone then.");
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     let resign = ActionKind::ResignIf(game.id, game.moment(), line.written.clone());
-    let actions =
-        vec![action("Resign then", resign), action("Play on", ActionKind::PlayOn(game.id))];
+    let actions = vec![
+        Action::new("Resign then", resign),
+        Action::new("Play on", ActionKind::PlayOn(game.id)),
+    ];
     Reply::Ask(question.line().then(tree(game, &plan)), actions)
 }
 

@@ -36,11 +36,10 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
     picture.arrows = ways(game.line.position(), &chosen);
     picture.lead = format!("Not played yet. {}", picture.lead);
     let coordinates = notation::coordinates(game.variant(), &chosen);
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     let actions = vec![
-        action("Play", ActionKind::Play(game.id, game.moment(), coordinates)),
-        action("Change", ActionKind::Change(game.id)),
-        action("Cancel", ActionKind::Cancel(game.id)),
+        Action::new("Play", ActionKind::Play(game.id, game.moment(), coordinates)),
+        Action::new("Change", ActionKind::Change(game.id)),
+        Action::new("Cancel", ActionKind::Cancel(game.id)),
     ];
     Some(Preview { text: words, picture, actions })
 }

@@ -100,10 +100,9 @@ fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
         Aim::TakeBack(_) => "Accept take-back",
         Aim::Cancel => "End without result",
     };
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     vec![
-        action(accept, ActionKind::AcceptProposal(game.id, proposal.number)),
-        action("Decline", ActionKind::DeclineProposal(game.id, proposal.number)),
+        Action::new(accept, ActionKind::AcceptProposal(game.id, proposal.number)),
+        Action::new("Decline", ActionKind::DeclineProposal(game.id, proposal.number)),
     ]
 }
 

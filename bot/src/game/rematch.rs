@@ -64,10 +64,9 @@ fn asked_already(game: &Game, standing: &Challenge) -> Decision {
         .plain(" has asked you for a rematch of ")
         .game(game.id)
         .plain(" already. Accept it or decline it.");
-    let action = |label: &str, kind| Action { label: label.to_owned(), kind };
     let actions = vec![
-        action("Accept", ActionKind::Accept(standing.id)),
-        action("Decline", ActionKind::Decline(standing.id)),
+        Action::new("Accept", ActionKind::Accept(standing.id)),
+        Action::new("Decline", ActionKind::Decline(standing.id)),
     ];
     Decision { reply: Reply::Ask(text, actions), ..Decision::default() }
 }

@@ -214,11 +214,11 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
         .step(Verb::Give)
         .plain("); a move that comes before that is taken.");
     let actions = vec![
-        Action { label: "Claim the game".to_owned(), kind: ActionKind::Claim(game.id) },
-        Action {
-            label: format!("Give {}", spoken(GIFT)),
-            kind: ActionKind::Give(game.id, game.moment(), GIFT),
-        },
+        Action::new("Claim the game", ActionKind::Claim(game.id)),
+        Action::new(
+            format!("Give {}", spoken(GIFT)),
+            ActionKind::Give(game.id, game.moment(), GIFT),
+        ),
     ];
     tell(game, text, vec![opponent.clone(), player.clone()], actions, false)
 }

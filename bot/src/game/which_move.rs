@@ -75,7 +75,7 @@ fn choices(game: &Game, candidates: &[Move], is_offering: bool) -> Vec<Action> {
         let text = notation::coordinates(game.variant(), candidate);
         let text = if is_offering { with_offer(&text) } else { text };
         let kind = ActionKind::Play(game.id, game.moment(), text);
-        Action { label: notation::canonical(position, candidate), kind }
+        Action::new(notation::canonical(position, candidate), kind)
     };
     candidates.iter().map(action).collect()
 }
