@@ -28,16 +28,7 @@ pub fn adjudicate(
     verdict: Option<Verdict>,
     reason: &str,
 ) -> Result<Decision, Refusal> {
-    if call.authority < Authority::Moderator {
-        return Err(Refusal::NotAModerator);
-    }
-    let game = world.game_for_certain(call, which)?;
-    if game.side_of(&call.from).is_some() {
-        return Err(Refusal::OwnGame(game.id));
-    }
-    if let Some(end) = game.end {
-        return Err(Refusal::GameOver(result(game, end)));
-    }
+    let game = running_game_of_others(world, call, which)?;
     let verdict = verdict.ok_or(Refusal::NoVerdict)?;
     let reason = as_reason(reason)?;
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
@@ -69,6 +60,28 @@ pub fn adjudicate(
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));
     Ok(Decision { facts, effects, reply: Reply::Done(done) })
+}
+
+/// The game that somebody means who keeps order among others.
+///
+/// # Errors
+/// When they do not keep order, play in it themselves, or it has ended.
+pub fn running_game_of_others<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<&'a Game, Refusal> {
+    if call.authority < Authority::Moderator {
+        return Err(Refusal::NotAModerator);
+    }
+    let game = world.game_for_certain(call, which)?;
+    if game.side_of(&call.from).is_some() {
+        return Err(Refusal::OwnGame(game.id));
+    }
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    Ok(game)
 }
 
 /// A reason on one line, without what nobody would see.

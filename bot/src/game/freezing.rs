@@ -1,24 +1,14 @@
 //! Stopping a game of others for a while: for those who keep order. Nothing is played and no time
 //! passes until it goes on.
 
-use super::ending::{by_time, result};
+use super::adjudicate::running_game_of_others;
+use super::ending::by_time;
 use super::time_words::tell;
-use super::{
-    Authority, Call, Decision, Fact, Game, Refusal, Reply, Text, Which, World, timekeeping,
-};
+use super::{Call, Decision, Fact, Game, Refusal, Reply, Text, Which, World, timekeeping};
 
 /// Stops a game of others, or lets it go on.
 pub fn freeze(world: &World, call: &Call, which: Which, on: bool) -> Result<Decision, Refusal> {
-    if call.authority < Authority::Moderator {
-        return Err(Refusal::NotAModerator);
-    }
-    let game = world.game_for_certain(call, which)?;
-    if game.side_of(&call.from).is_some() {
-        return Err(Refusal::OwnGame(game.id));
-    }
-    if let Some(end) = game.end {
-        return Err(Refusal::GameOver(result(game, end)));
-    }
+    let game = running_game_of_others(world, call, which)?;
     let mut freezes = game.timing.as_ref().ok_or(Refusal::NoClock)?.pauses.game.clone();
     let now = call.seen;
     let changed = if on { freezes.freeze(now) } else { freezes.thaw(now) };
