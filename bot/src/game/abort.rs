@@ -1,7 +1,7 @@
 //! Ending a game without a result: alone before the second move, later and in an event if both
 //! agree.
 
-use super::ending::{GAME_ENDED, ended, result};
+use super::ending::{GAME_ENDED, ended, running_game_of_caller};
 use super::propose::propose;
 use super::{Aim, Call, Decision, End, Ending, Game, Refusal, Which, World};
 use menagerie_rules::Color;
@@ -15,11 +15,7 @@ const NOT_ALONE_IN_AN_EVENT: &str =
 
 /// Ends the game, or asks the opponent to agree to that.
 pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let game = world.game_for_certain(call, which)?;
-    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
-    if let Some(end) = game.end {
-        return Err(Refusal::GameOver(result(game, end)));
-    }
+    let (game, side) = running_game_of_caller(world, call, which)?;
     let in_an_event = game.timing.as_ref().is_some_and(|timing| timing.control.event);
     if !in_an_event && !have_both_moved(game) {
         let end = End { winner: None, ending: Ending::Aborted };

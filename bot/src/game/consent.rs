@@ -1,7 +1,7 @@
 //! Answering what the opponent has proposed.
 
 use super::abort::cancelled;
-use super::ending::result;
+use super::ending::running_game_of_caller;
 use super::standing::settled;
 use super::take_back::agreed;
 use super::{
@@ -15,24 +15,12 @@ pub fn answer(
     number: usize,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let named = world
-        .games
-        .named
-        .as_ref()
-        .map(|game| game.id)
-        .ok_or(Refusal::Offer(OfferRefusal::NoProposal))?;
-    let game = world.game_for_certain(call, Which::Number(named))?;
-    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
-    if let Some(end) = game.end {
-        return Err(Refusal::GameOver(result(game, end)));
-    }
+    let named = world.games.named.as_ref().map(|game| game.id).ok_or(OfferRefusal::NoProposal)?;
+    let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
     let is_meant = |standing: &&Proposal| standing.number == number;
-    let proposal = game
-        .standing_proposal()
-        .filter(is_meant)
-        .ok_or(Refusal::Offer(OfferRefusal::NoProposal))?;
+    let proposal = game.standing_proposal().filter(is_meant).ok_or(OfferRefusal::NoProposal)?;
     if proposal.by == side {
-        return Err(Refusal::Offer(OfferRefusal::OwnProposal));
+        return Err(OfferRefusal::OwnProposal.into());
     }
     if accept {
         return match proposal.aim {
