@@ -11,13 +11,13 @@ pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Deci
         return Ok(Decision { reply: Reply::Done(listed(&world.blocked)), ..Decision::default() });
     };
     if *whom == call.from {
-        return Err(Refusal::Offer(OfferRefusal::OneselfToBlock));
+        return Err(OfferRefusal::OneselfToBlock.into());
     }
     if world.blocked.contains(whom) {
-        return Err(Refusal::Offer(OfferRefusal::BlockedAlready(whom.clone())));
+        return Err(OfferRefusal::BlockedAlready(whom.clone()).into());
     }
     if world.blocked.len() >= MOST_BLOCKED {
-        return Err(Refusal::Offer(OfferRefusal::TooManyBlocked(MOST_BLOCKED)));
+        return Err(OfferRefusal::TooManyBlocked(MOST_BLOCKED).into());
     }
     let text = Text::from("You and ")
         .player(whom)
@@ -30,9 +30,9 @@ pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Deci
 
 /// Blocks somebody no more.
 pub fn unblock(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
-    let whom = whom.ok_or(Refusal::Offer(OfferRefusal::NobodyToUnblock))?;
+    let whom = whom.ok_or(OfferRefusal::NobodyToUnblock)?;
     if !world.blocked.contains(whom) {
-        return Err(Refusal::Offer(OfferRefusal::NotBlocked(whom.clone())));
+        return Err(OfferRefusal::NotBlocked(whom.clone()).into());
     }
     let text = Text::from("You do not block ").player(whom).plain(" any more.");
     let fact = Fact::Unblocked { player: call.from.clone(), blocked: whom.clone() };

@@ -219,7 +219,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
 pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
     if challenge.to.one().is_none() {
-        return Err(Refusal::Offer(OfferRefusal::NothingToDecline));
+        return Err(OfferRefusal::NothingToDecline.into());
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
@@ -277,9 +277,9 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
         Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
         Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
-        Invited::Anyone(_) if is_own => Err(Refusal::Offer(OfferRefusal::OwnOpenChallenge)),
+        Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
         Invited::Anyone(_) => match world.counts.joined {
-            Some(game) => Err(Refusal::Offer(OfferRefusal::AlreadyJoined(game))),
+            Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),
             None => Ok(challenge),
         },
     }
@@ -288,7 +288,7 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
 /// Whether the two play against each other: nobody is told which of them does not want to.
 fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
     if world.counts.is_blocked {
-        Err(Refusal::Offer(OfferRefusal::DoNotPlay(other.clone())))
+        Err(OfferRefusal::DoNotPlay(other.clone()).into())
     } else {
         Ok(())
     }

@@ -111,11 +111,9 @@ pub fn offers_with_move(
 ) -> Result<Option<(Fact, Effect)>, Refusal> {
     match game.draw_offer {
         Some(offer) if offer.by == side => Ok(None),
-        Some(_) => {
-            Err(Refusal::Offer(OfferRefusal::DrawIsOffered(game.player(side.other()).clone())))
-        }
+        Some(_) => Err(OfferRefusal::DrawIsOffered(game.player(side.other()).clone()).into()),
         None if game.last_offers[side.index()].is_some_and(|last| ply < last + 2) => {
-            Err(Refusal::Offer(OfferRefusal::DrawOfferedBeforeMove))
+            Err(OfferRefusal::DrawOfferedBeforeMove.into())
         }
         None => Ok(Some(draw_offer(game, side, ply, true))),
     }

@@ -29,7 +29,7 @@ pub fn make(
 ) -> Result<Decision, Refusal> {
     let OpenWish { side, terms, .. } = *wish;
     if let Some(named) = wish.named {
-        return Err(Refusal::Offer(OfferRefusal::TermsForOne(named.clone())));
+        return Err(OfferRefusal::TermsForOne(named.clone()).into());
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = find_variant(wish.variant)?;
@@ -37,13 +37,13 @@ pub fn make(
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
-        return Err(Refusal::Offer(OfferRefusal::OneGameOfLot(variant.name.clone())));
+        return Err(OfferRefusal::OneGameOfLot(variant.name.clone()).into());
     }
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
     if world.counts.recent_open_challenges >= MOST_LATELY {
-        return Err(Refusal::Offer(OfferRefusal::TooManyOpenChallenges));
+        return Err(OfferRefusal::TooManyOpenChallenges.into());
     }
     if world.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));

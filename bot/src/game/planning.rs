@@ -22,12 +22,12 @@ pub fn plan(
     match wish {
         PlanWish::Show => Ok(told(shown(game, side, game.plan(side)))),
         PlanWish::Drop(number) => dropped(game, side, number.trim()),
-        PlanWish::AddAndDrop => Err(Refusal::Plan(PlanRefusal::AddAndDrop)),
+        PlanWish::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
         PlanWish::Add { line, confirmed } => {
             if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
                 return Err(game.gone_since(shown));
             }
-            let line = planned_line::read(&game.line, side, line).map_err(Refusal::Plan)?;
+            let line = planned_line::read(&game.line, side, line)?;
             if line.resigns && confirmed.is_none() {
                 return Ok(Decision { reply: confirm(game, &line), ..Decision::default() });
             }
@@ -59,13 +59,13 @@ fn how_to_drop() -> Text {
 }
 
 fn dropped(game: &Game, side: Color, number: &str) -> Result<Decision, Refusal> {
-    let plan = game.plan(side).ok_or(Refusal::Plan(PlanRefusal::NothingToDrop))?;
+    let plan = game.plan(side).ok_or(PlanRefusal::NothingToDrop)?;
     let mut left = plan.clone();
     if number.eq_ignore_ascii_case("all") {
         left.branches.clear();
     } else if !number.parse().is_ok_and(|number| left.remove(number)) {
         let (typed, last) = (number.to_owned(), plan.size());
-        return Err(Refusal::Plan(PlanRefusal::NoSuchNumber { typed, last }));
+        return Err(PlanRefusal::NoSuchNumber { typed, last }.into());
     }
     let left = Some(left).filter(|left| !left.branches.is_empty());
     let text = match &left {
@@ -103,7 +103,7 @@ fn added(game: &Game, side: Color, line: PlannedLine) -> Result<Decision, Refusa
     let mut plan = known.unwrap_or(new);
     let is_replaced = plan.add(line.branch);
     if plan.size() > MOST_REPLIES {
-        return Err(Refusal::Plan(PlanRefusal::TooMany));
+        return Err(PlanRefusal::TooMany.into());
     }
     let text = match (is_another, is_replaced) {
         (true, _) => "It takes the place of those that began with another move of yours. ",

@@ -12,7 +12,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
     let opponent = game.player(side.other());
     if let Some(standing) = game.standing_proposal() {
         if standing.by == side {
-            return Err(Refusal::Offer(OfferRefusal::AlreadyProposed(opponent.clone())));
+            return Err(OfferRefusal::AlreadyProposed(opponent.clone()).into());
         }
         // What was posted of it may be gone.
         let text = asked(game, standing).plain(" That waits for your answer first.");
@@ -26,7 +26,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
         (it.by, it.made, it.state) == (side, made, ProposalState::Declined) && it.aim == aim
     };
     if game.proposals.iter().any(was_declined) {
-        return Err(Refusal::Offer(OfferRefusal::ProposalDeclined(opponent.clone())));
+        return Err(OfferRefusal::ProposalDeclined(opponent.clone()).into());
     }
     let number = game.proposals.len();
     let proposal = Proposal { number, by: side, aim, made, state: ProposalState::Open };

@@ -218,3 +218,9 @@ impl From<OfferRefusal> for Refusal {
         Refusal::Offer(why)
     }
 }
+
+impl From<PlanRefusal> for Refusal {
+    fn from(why: PlanRefusal) -> Self {
+        Refusal::Plan(why)
+    }
+}

@@ -18,12 +18,12 @@ pub fn rematch(
     let game = world.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if game.end.is_none() {
-        return Err(Refusal::Offer(OfferRefusal::NotOverYet(game.id)));
+        return Err(OfferRefusal::NotOverYet(game.id).into());
     }
     let other = game.player(side.other());
     if let Some(standing) = &world.rematch {
         return if standing.challenger == call.from {
-            Err(Refusal::Offer(OfferRefusal::RematchAsked(other.clone())))
+            Err(OfferRefusal::RematchAsked(other.clone()).into())
         } else {
             Ok(asked_already(game, standing))
         };
