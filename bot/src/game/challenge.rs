@@ -1,7 +1,7 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
-use super::clock::{Control, NoControl};
+use super::clock::{Control, DAY, NoControl};
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited,
@@ -109,7 +109,7 @@ pub fn make(
             control,
             server,
             place: call.place.clone(),
-            expires: Timestamp(call.at.0 + DAYS_OPEN * 24 * 60 * 60),
+            expires: Timestamp(call.at.0 + DAYS_OPEN * DAY),
         }],
         effects: vec![Effect::Offer {
             offer: OfferId::Challenge(id),

@@ -1,11 +1,11 @@
 //! For how many games a challenge is that anybody can join, and for how long.
 
+use super::clock::{DAY, HOUR};
+
 /// The most games that can come of one, where they are counted.
 const MOST_USES: usize = 20;
 /// The word for any number of games.
 const STANDING: &str = "standing";
-const HOUR: i64 = 60 * 60;
-const DAY: i64 = 24 * HOUR;
 
 /// For how many games a challenge is that anybody can join, and for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
