@@ -1,8 +1,9 @@
 //! What people note about games for themselves. Nobody else is ever shown it.
 
+use super::clock::written;
 use super::{
     Action, ActionKind, Call, Decision, Fact, Game, GameId, Glance, NotKept, Note, Private,
-    Refusal, Reply, Step, Text, Timestamp, Verb, Which, World, plies, visible,
+    Refusal, Reply, Step, Text, Verb, Which, World, plies, visible,
 };
 
 /// The most characters of a note: so many that it can be shown as a whole everywhere, were each of
@@ -99,7 +100,7 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
     let text = shown.iter().fold(text, |text, note| {
         text.line()
             .bold(note.number.to_string())
-            .plain(format!(" · after {} · {}", plies(note.ply), in_utc(note.at)))
+            .plain(format!(" · after {} · {}", plies(note.ply), written(note.at)))
             .line()
             .plain(note.words.clone())
     });
@@ -112,10 +113,4 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
     let text = text.plain(format!(" {label}: ")).step(more).plain(".");
     let kind = ActionKind::Look(Glance::Notes(game.id, last.number));
     (text, vec![Action { label, kind }])
-}
-
-/// A moment as people write it, to the minute.
-fn in_utc(at: Timestamp) -> String {
-    let at = jiff::Timestamp::from_second(at.0).unwrap_or_default();
-    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
