@@ -2,11 +2,12 @@
 
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
+use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
 use super::{
-    Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited,
-    OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
-    StartWish, Target, Text, Timestamp, Verb, World, time_words,
+    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, OfferId,
+    OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
+    StartWish, Target, Text, Verb, World, time_words,
 };
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
@@ -93,43 +94,18 @@ pub fn make(
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
         .plain(format!(" The challenge stands for {DAYS_OPEN} days."));
-    let board = match &start {
-        Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
-        Start::Array | Start::Drawn(..) => None,
-    };
-    Ok(Decision {
-        facts: vec![Fact::ChallengeMade {
-            id,
-            challenger: call.from.clone(),
-            to: Invited::One(opponent.player.clone()),
-            variant: variant.id.clone(),
-            revision: variant.revision,
-            side,
-            start,
-            control,
-            server,
-            place: call.place.clone(),
-            expires: Timestamp(call.at.0 + DAYS_OPEN * DAY),
-        }],
-        effects: vec![Effect::Offer {
-            offer: OfferId::Challenge(id),
-            to: Target::Place(call.place.clone()),
-            text,
-            wake: vec![opponent.player.clone()],
-            actions: vec![
-                Action::new("Accept", ActionKind::Accept(id)),
-                Action::new("Decline", ActionKind::Decline(id)),
-                Action::new("Withdraw", ActionKind::Withdraw(id)),
-            ],
-            board,
-        }],
-        reply: Reply::Done(
-            Text::new()
-                .plain("You have made the challenge; only ")
-                .player(&opponent.player)
-                .plain(" can accept or decline it, and you can withdraw it."),
-        ),
-    })
+    let actions = vec![
+        Action::new("Accept", ActionKind::Accept(id)),
+        Action::new("Decline", ActionKind::Decline(id)),
+        Action::new("Withdraw", ActionKind::Withdraw(id)),
+    ];
+    let done = Text::from("You have made the challenge; only ")
+        .player(&opponent.player)
+        .plain(" can accept or decline it, and you can withdraw it.");
+    let to = Invited::One(opponent.player.clone());
+    let stands = DAYS_OPEN * DAY;
+    let invitation = Invitation { to, variant, side, start, control, server, stands };
+    Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
 pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {

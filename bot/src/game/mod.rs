@@ -29,6 +29,7 @@ mod help;
 mod ids;
 mod incident;
 mod inspect;
+mod invitation;
 mod lists;
 mod lone_word;
 mod lot;

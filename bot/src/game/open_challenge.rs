@@ -1,10 +1,10 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
 use super::challenge::{MOST_OPEN_CHALLENGES, MOST_RUNNING_GAMES, clock_wanted, find_variant};
+use super::invitation::Invitation;
 use super::{
-    Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId,
-    OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text,
-    Timestamp, World, time_words,
+    Action, ActionKind, Call, Challenge, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply,
+    SideWish, Start, StartWish, Terms, Text, World, time_words,
 };
 use rand::Rng;
 
@@ -66,40 +66,14 @@ pub fn make(
     };
     let text = text.then(start.promise(variant)).then(time_words::proposed(&control));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
-    let board = match &start {
-        Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
-        Start::Array | Start::Drawn(..) => None,
-    };
-    Ok(Decision {
-        facts: vec![Fact::ChallengeMade {
-            id,
-            challenger: call.from.clone(),
-            to: Invited::Anyone(terms.uses()),
-            variant: variant.id.clone(),
-            revision: variant.revision,
-            side,
-            start,
-            control,
-            server,
-            place: call.place.clone(),
-            expires: Timestamp(call.at.0 + terms.seconds()),
-        }],
-        effects: vec![Effect::Offer {
-            offer: OfferId::Challenge(id),
-            to: Target::Place(call.place.clone()),
-            text,
-            wake: Vec::new(),
-            actions: vec![
-                Action::new("Join", ActionKind::Join(id)),
-                Action::new("Withdraw", ActionKind::Withdraw(id)),
-            ],
-            board,
-        }],
-        reply: Reply::Done(
-            "You have made the challenge. Anybody here can join it, and you can withdraw it."
-                .into(),
-        ),
-    })
+    let actions = vec![
+        Action::new("Join", ActionKind::Join(id)),
+        Action::new("Withdraw", ActionKind::Withdraw(id)),
+    ];
+    let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
+    let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
+    let invitation = Invitation { to, variant, side, start, control, server, stands };
+    Ok(Decision { reply: Reply::Done(done.into()), ..invitation.offered(id, call, text, actions) })
 }
 
 /// Who may join, and how often.

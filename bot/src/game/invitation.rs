@@ -1,0 +1,59 @@
+//! A challenge as it is stored and offered, whoever is invited.
+
+use super::clock::Control;
+use super::{
+    Action, Board, Call, ChallengeId, Decision, Effect, Fact, Invited, OfferId, Server, SideWish,
+    Start, Target, Text, Timestamp,
+};
+use menagerie_rules::Variant;
+
+/// What a challenge proposes.
+pub struct Invitation<'a> {
+    pub to: Invited,
+    pub variant: &'a Variant,
+    pub side: SideWish,
+    pub start: Start,
+    pub control: Control,
+    pub server: Server,
+    /// For how many seconds it stands.
+    pub stands: i64,
+}
+
+impl Invitation<'_> {
+    /// The challenge of this number, offered where it was asked for, in these words.
+    pub fn offered(
+        self,
+        id: ChallengeId,
+        call: &Call,
+        text: Text,
+        actions: Vec<Action>,
+    ) -> Decision {
+        let Self { to, variant, side, start, control, server, stands } = self;
+        let board = match &start {
+            Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
+            Start::Array | Start::Drawn(..) => None,
+        };
+        let offer = Effect::Offer {
+            offer: OfferId::Challenge(id),
+            to: Target::Place(call.place.clone()),
+            text,
+            wake: to.one().into_iter().cloned().collect(),
+            actions,
+            board,
+        };
+        let made = Fact::ChallengeMade {
+            id,
+            challenger: call.from.clone(),
+            to,
+            variant: variant.id.clone(),
+            revision: variant.revision,
+            side,
+            start,
+            control,
+            server,
+            place: call.place.clone(),
+            expires: Timestamp(call.at.0 + stands),
+        };
+        Decision { facts: vec![made], effects: vec![offer], ..Decision::default() }
+    }
+}
