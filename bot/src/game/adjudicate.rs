@@ -36,14 +36,15 @@ pub fn adjudicate(
         return Ok(by_time(game, timed));
     }
     let by = call.from.clone();
-    let (mut facts, mut effects) = (timed.facts, timed.effects);
-    closed(game, &mut facts, &mut effects);
+    let (facts, effects) = (timed.facts, timed.effects);
+    let mut decision = Decision { facts, effects, ..Decision::default() };
+    decision.extend(closed(game, None));
     let end = end_of(verdict);
-    facts.push(Fact::GameEnded { game: game.id, end });
+    decision.facts.push(Fact::GameEnded { game: game.id, end });
     let decided = Ruling { by, reason };
-    facts.push(Fact::GameAdjudicated { game: game.id, ruling: decided.clone() });
+    decision.facts.push(Fact::GameAdjudicated { game: game.id, ruling: decided.clone() });
     let game = Game { ruling: Some(decided), ..game.clone() };
-    effects.push(Effect::Announce {
+    decision.effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
         text: Text::new()
@@ -59,7 +60,7 @@ pub fn adjudicate(
         actions: after_end(&game),
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
 /// The game that somebody means who keeps order among others.

@@ -420,6 +420,16 @@ pub enum Reply {
     Look(Option<Text>, Glance),
 }
 
+/// What belongs together: something that is true from now on, and how others see it.
+impl Extend<(Fact, Effect)> for Decision {
+    fn extend<T: IntoIterator<Item = (Fact, Effect)>>(&mut self, more: T) {
+        for (fact, effect) in more {
+            self.facts.push(fact);
+            self.effects.push(effect);
+        }
+    }
+}
+
 impl Decision {
     /// Whether nothing follows, and nobody is told anything.
     pub fn changes_nothing(&self) -> bool {

@@ -136,9 +136,14 @@ fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
 }
 
 /// Other words in the place of the draw offer that stands.
-pub fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
+fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     let to = Target::Game(game.id);
     game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
+}
+
+/// The draw offer that stands is over, with other words in its place.
+pub fn offer_gone(game: &Game, text: Text) -> Option<(Fact, Effect)> {
+    settle_offer(game, text).map(|effect| (Fact::DrawOfferGone(game.id), effect))
 }
 
 /// What whoever ends a game without a result is told.
@@ -155,55 +160,50 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
     if timed.refused.is_some() {
         return by_time(game, timed);
     }
-    let (mut facts, mut effects) = (timed.facts, timed.effects);
+    let (facts, effects) = (timed.facts, timed.effects);
+    let mut decision = Decision { facts, effects, reply: Reply::Done(done.into()) };
     let opponent = game.player(side.other());
-    let (facts_of_end, effects_of_end) =
-        concluded(game, end, Some(side), opponent, vec![opponent.clone()]);
-    facts.extend(facts_of_end);
-    effects.extend(effects_of_end);
-    Decision { facts, effects, reply: Reply::Done(done.into()) }
+    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()]);
+    decision
 }
 
 /// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
-    let Timed { mut facts, mut effects, end, refused, .. } = timed;
+    let Timed { facts, effects, end, refused, .. } = timed;
+    let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
+    let mut decision = Decision { facts, effects, reply: refused.unwrap_or_default() };
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
-        let (facts_of_end, effects_of_end) = concluded(game, end, None, mover, wake);
-        facts.extend(facts_of_end);
-        effects.extend(effects_of_end);
+        conclude(&mut decision, game, end, None, mover, wake);
     }
-    let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
-    Decision { facts, effects, reply: refused.unwrap_or_default() }
+    decision
 }
 
 /// What follows when a game ends, perhaps by the act of a side: what waits for an answer ends with
 /// it, and all see the result.
-fn concluded(
+fn conclude(
+    decision: &mut Decision,
     game: &Game,
     end: End,
     by: Option<Color>,
     concerned: &PlayerId,
     wake: Vec<PlayerId>,
-) -> (Vec<Fact>, Vec<Effect>) {
-    let mut facts = Vec::new();
-    let mut effects = Vec::new();
-    close(game, by.map(|by| (by, end.ending)), &mut facts, &mut effects);
-    facts.push(Fact::GameEnded { game: game.id, end });
+) {
+    decision.extend(closed(game, by.map(|by| (by, end.ending))));
+    decision.facts.push(Fact::GameEnded { game: game.id, end });
     let mut text = announced(game, end, concerned);
     if let Ending::Claim(claim) = end.ending {
         text = text.plain(" ").then(proof(&game.line, claim));
     }
     let text =
         text.line().plain(format!("That was game {}. Another one, with sides changed? ", game.id));
-    effects.push(Effect::Announce {
+    decision.effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
         text: text.step(Verb::Rematch),
         wake,
         actions: after_end(game),
     });
-    (facts, effects)
 }
 
 /// What can be pressed under the last board of a game.
@@ -211,33 +211,17 @@ pub fn after_end(game: &Game) -> Vec<Action> {
     vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
 }
 
-/// What waits for an answer in a game ends with it.
-pub fn closed(game: &Game, facts: &mut Vec<Fact>, effects: &mut Vec<Effect>) {
-    close(game, None, facts, effects);
-}
-
-/// The same where it ends by the act of a side, which may be the answer.
-fn close(
-    game: &Game,
-    act: Option<(Color, Ending)>,
-    facts: &mut Vec<Fact>,
-    effects: &mut Vec<Effect>,
-) {
-    if game.draw_offer.is_some() {
-        facts.push(Fact::DrawOfferGone(game.id));
-        let words = match act {
-            Some((side, Ending::Agreement)) => {
-                Text::new().player(game.player(side)).plain(" has accepted the draw.")
-            }
-            _ => "The game has ended before the draw offer was answered.".into(),
-        };
-        effects.extend(settle_offer(game, words));
-    }
+/// What waits for an answer in a game ends with it, perhaps by the act of a side, which may be the
+/// answer.
+pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item = (Fact, Effect)> {
+    let words = match act {
+        Some((side, Ending::Agreement)) => {
+            Text::new().player(game.player(side)).plain(" has accepted the draw.")
+        }
+        _ => "The game has ended before the draw offer was answered.".into(),
+    };
     let agreed = act.filter(|(_, ending)| *ending == Ending::Cancelled).map(|(side, _)| side);
-    if let Some((fact, effect)) = outlived(game, agreed) {
-        facts.push(fact);
-        effects.push(effect);
-    }
+    [offer_gone(game, words), outlived(game, agreed)].into_iter().flatten()
 }
 
 /// Who has decided how a game ends, if somebody has, and why.

@@ -1,7 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::draw_word::without_offer;
-use super::ending::{after_end, announced, by_time, offers_with_move, result, settle_offer};
+use super::ending::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use super::firing::{Fired, fire};
 use super::lone_word::meant_by;
 use super::plan_words::left_by_move;
@@ -123,30 +123,20 @@ fn played(
     let ply = line.ply();
     let next = game.player(fired.resigned.map_or(line.position().turn(), Color::other));
     let ended = ended_by_now(&fired);
-    let mut facts = vec![Fact::MovePlayed {
-        game: game.id,
-        ply: game.line.ply(),
-        coordinates: notation::coordinates(game.variant(), chosen),
-    }];
-    facts.extend(fired.facts(game, ended.is_none()));
     let timed = timekeeping::play(game, side, call.at, fired.replies, call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
+    let moved = Fact::MovePlayed {
+        game: game.id,
+        ply: game.line.ply(),
+        coordinates: notation::coordinates(game.variant(), chosen),
+    };
+    let mut facts = vec![moved];
+    facts.extend(fired.facts(game, ended.is_none()));
     facts.extend(timed.facts);
-    let mut effects = timed.effects;
-    // A move answers an offer that was made to the mover: it declines it.
-    if game.draw_offer.is_some_and(|offer| offer.by != side) {
-        facts.push(Fact::DrawOfferGone(game.id));
-        let text = Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
-        effects.extend(settle_offer(game, text));
-    }
-    // One that the mover left standing is answered by what answers the move, or ends with the game.
-    let is_left = ended.is_some() || !fired.is_unanswered();
-    if game.draw_offer.is_some_and(|offer| offer.by == side && is_left) {
-        facts.push(Fact::DrawOfferGone(game.id));
-        effects.extend(settle_offer(game, fate_of_offer(game, side, &fired)));
-    }
+    let mut decision = Decision { facts, effects: timed.effects, ..Decision::default() };
+    decision.extend(left_offer(game, side, &fired, ended.is_some()));
     // What is refused tells nothing of what would have answered.
     let has_ended_it = ended.is_some() && fired.is_unanswered();
     let mut offer = if is_offering && !has_ended_it {
@@ -154,25 +144,21 @@ fn played(
     } else {
         None
     };
-    let about_proposal = match ended {
+    decision.extend(match ended {
         Some(_) => outlived(game, None),
         None => passed_over(game, side),
-    };
-    if let Some((fact, effect)) = about_proposal {
-        facts.push(fact);
-        effects.push(effect);
-    }
+    });
     let mut text = fired.told(game).line();
     // What has answered the move declines the offer that came with it or before.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
-        facts.extend([fact, Fact::DrawOfferGone(game.id)]);
+        decision.facts.extend([fact, Fact::DrawOfferGone(game.id)]);
         text =
             text.plain("The draw that was offered with the move is declined by the answer.").line();
     }
     let mut actions = Vec::new();
     match ended {
         Some(end) => {
-            facts.push(Fact::GameEnded { game: game.id, end });
+            decision.facts.push(Fact::GameEnded { game: game.id, end });
             text = text.then(announced(game, end, next));
             actions = after_end(game);
         }
@@ -186,22 +172,26 @@ fn played(
     let done = done.then(about_plans(game, side, chosen, &fired));
     let is_called = fired.is_unanswered() && game.is_called_already(call.at);
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };
-    effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
-    if let Some((fact, effect)) = offer {
-        facts.push(fact);
-        effects.push(effect);
-    }
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    decision.effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
+    decision.extend(offer);
+    Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
-/// What has become of the draw that a side had offered before it moved.
-fn fate_of_offer(game: &Game, side: Color, fired: &Fired) -> Text {
-    match fired.replies {
-        0 => "The game has ended before the draw offer was answered.".into(),
-        _ => {
-            Text::new().player(game.player(side.other())).plain(" has declined the draw by moving.")
-        }
-    }
+/// What becomes of the draw that was offered before a side moves. A move declines one that was
+/// offered to the mover; the mover's own is answered by what answers the move, or ends with the game.
+fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<(Fact, Effect)> {
+    let declined_by =
+        |side| Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
+    let words = if game.draw_offer?.by != side {
+        declined_by(side)
+    } else if fired.replies > 0 {
+        declined_by(side.other())
+    } else if is_over {
+        "The game has ended before the draw offer was answered.".into()
+    } else {
+        return None;
+    };
+    offer_gone(game, words)
 }
 
 /// What the mover alone is told of conditional moves.

@@ -2,7 +2,7 @@
 //! once; otherwise if the opponent agrees.
 
 use super::clock::ClockRefusal;
-use super::ending::{by_time, result, settle_offer};
+use super::ending::{by_time, offer_gone, result};
 use super::moves::called_to_move;
 use super::propose::{has_asked, moves_from_end, propose};
 use super::record::TAKE_BACK_WINDOW;
@@ -87,24 +87,22 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    let (mut facts, mut effects) = (timed.facts, timed.effects);
-    facts.extend(taken);
+    let mut decision =
+        Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
+    decision.facts.extend(taken);
     let named = moves_from_end(game, 1);
     let words = Text::new().player(game.player(side));
     let words = words.plain(" has taken the move back, and the draw offer with it.");
-    withdraw_offer(game, &line, words, &mut facts, &mut effects);
-    if let Some((fact, effect)) = taken_over(game, side) {
-        facts.push(fact);
-        effects.push(effect);
-    }
+    decision.extend(withdrawn_offer(game, &line, words));
+    decision.extend(taken_over(game, side));
     let text = named.clone().plain(" was taken back.").line();
-    effects.push(Effect::Revise {
+    decision.effects.push(Effect::Revise {
         game: game.id,
         ply: line.ply(),
         text: text.then(called_to_move(game, &line, timed.deadline)),
     });
     let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
 /// What follows when `side` agrees that so many of the last moves are taken back.
@@ -114,21 +112,19 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    let (mut facts, mut effects) = (timed.facts, timed.effects);
-    facts.extend(taken);
+    let mut decision =
+        Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
+    decision.facts.extend(taken);
     let named = moves_from_end(game, plies);
     let words = Text::new().player(game.player(side)).plain(" has agreed to take back ");
     let words = words.then(named.clone()).plain(".");
-    if let Some((fact, effect)) = settled(game, ProposalState::Accepted, words) {
-        facts.push(fact);
-        effects.push(effect);
-    }
+    decision.extend(settled(game, ProposalState::Accepted, words));
     let words = "The draw offer has gone with the move that was taken back.".into();
-    withdraw_offer(game, &line, words, &mut facts, &mut effects);
+    decision.extend(withdrawn_offer(game, &line, words));
     let verb = if plies == 1 { " was" } else { " were" };
     let text = named.clone().plain(format!("{verb} taken back by agreement.")).line();
     let next = game.player(line.position().turn());
-    effects.push(Effect::Announce {
+    decision.effects.push(Effect::Announce {
         game: game.id,
         ply: line.ply(),
         text: text.then(called_to_move(game, &line, timed.deadline)),
@@ -136,7 +132,7 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         actions: Vec::new(),
     });
     let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
 /// The line without its last moves, and the facts of that.
@@ -157,15 +153,7 @@ fn without_last(
 
 /// A draw that was offered in a position that is no more is not offered any more. One that a move
 /// has declined stays declined: all have seen that.
-fn withdraw_offer(
-    game: &Game,
-    line: &Line,
-    words: Text,
-    facts: &mut Vec<Fact>,
-    effects: &mut Vec<Effect>,
-) {
-    if game.draw_offer.is_some_and(|offer| offer.ply > line.ply()) {
-        facts.push(Fact::DrawOfferGone(game.id));
-        effects.extend(settle_offer(game, words));
-    }
+fn withdrawn_offer(game: &Game, line: &Line, words: Text) -> Option<(Fact, Effect)> {
+    game.draw_offer.filter(|offer| offer.ply > line.ply())?;
+    offer_gone(game, words)
 }
