@@ -16,8 +16,7 @@ const NOT_ALONE_IN_AN_EVENT: &str =
 /// Ends the game, or asks the opponent to agree to that.
 pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = running_game_of_caller(world, call, which)?;
-    let in_an_event = game.timing.as_ref().is_some_and(|timing| timing.control.event);
-    if !in_an_event && !have_both_moved(game) {
+    if !game.is_of_an_event() && !have_both_moved(game) {
         let end = End { winner: None, ending: Ending::Aborted };
         return Ok(ended(game, side, end, call, GAME_ENDED));
     }
@@ -26,7 +25,7 @@ pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
         Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
             Ok(cancelled(game, side, call))
         }
-        _ if in_an_event => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
+        _ if game.is_of_an_event() => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
         _ => propose(game, side, Aim::Cancel, NOT_ALONE),
     }
 }

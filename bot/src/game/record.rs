@@ -258,6 +258,11 @@ impl Game {
         clock.is_some_and(|clock| clock.state().overdue)
     }
 
+    /// Whether it belongs to an event, so that it counts from its beginning.
+    pub fn is_of_an_event(&self) -> bool {
+        self.timing.as_ref().is_some_and(|timing| timing.control.event)
+    }
+
     /// The variant's word for a side.
     pub fn side_name(&self, side: Color) -> &str {
         &self.variant().side_names[side.index()]

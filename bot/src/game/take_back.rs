@@ -30,7 +30,7 @@ pub fn take_back(
         return Err(Refusal::ResultStands(result(game, end)));
     }
     // Nobody is asked for what cannot be.
-    if game.timing.as_ref().is_some_and(|timing| timing.control.event) {
+    if game.is_of_an_event() {
         return Err(Refusal::Clock(ClockRefusal::InAnEvent));
     }
     let opponent = game.player(side.other());
