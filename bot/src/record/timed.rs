@@ -103,7 +103,7 @@ pub(super) fn against_end(record: &Record, said: End) -> Option<&'static str> {
         return Some("no clock has run in it");
     };
     let is_timed = clock.control.kind != Kind::None;
-    let counts = state.plies >= 2 || clock.control.event;
+    let counts = clock.control.counts(state.plies);
     match said.ending {
         Ending::Unfinished if is_timed => Some("its clock has deadlines"),
         Ending::Time | Ending::NotBegun if !is_timed => Some("its clock has no deadlines"),

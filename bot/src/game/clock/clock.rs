@@ -141,8 +141,10 @@ impl Clock {
     /// Ends it because the time of the side to move is up. Before both sides have moved there is no
     /// result, except in an event.
     pub(super) fn flag(&mut self) -> Finish {
-        let counts = self.state.plies >= 2 || self.control.event;
-        self.finish(if counts { How::Time } else { How::Aborted }, Some(self.state.turn))
+        self.finish(
+            if self.control.counts(self.state.plies) { How::Time } else { How::Aborted },
+            Some(self.state.turn),
+        )
     }
 }
 

@@ -105,17 +105,6 @@ pub enum BadControl {
     Pace,
 }
 
-impl Control {
-    /// No deadline.
-    pub const NONE: Control = Control {
-        kind: Kind::None,
-        timeout: Timeout::Hard,
-        vacation: true,
-        days_off: true,
-        event: false,
-    };
-}
-
 impl Kind {
     /// Game Courier's clock of 2004.
     pub const GC_2004: Numbers = Numbers {
@@ -169,14 +158,22 @@ impl Kind {
 }
 
 impl Control {
+    /// No deadline, with the usual terms.
+    pub const NONE: Control = Control {
+        kind: Kind::None,
+        timeout: Timeout::Hard,
+        vacation: true,
+        days_off: true,
+        event: false,
+    };
+
     /// A clock of this kind with the usual terms: hard, with vacations and days off, in no event.
     ///
     /// # Errors
     ///
     /// If its numbers may not be.
     pub fn new(kind: Kind) -> Result<Self, BadControl> {
-        let timeout = Timeout::default();
-        let control = Self { kind, timeout, vacation: true, days_off: true, event: false };
+        let control = Self { kind, ..Self::NONE };
         control.check().map(|()| control)
     }
 
@@ -207,6 +204,12 @@ impl Control {
             Some(pace) if !(DAY..=MOST).contains(&pace.period) => Err(BadControl::Pace),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a game with so many moves has a result when a side runs out of time: once both have
+    /// moved, and in an event from the beginning.
+    pub fn counts(&self, plies: u32) -> bool {
+        plies >= 2 || self.event
     }
 
     /// What each side's bank holds at the start.
