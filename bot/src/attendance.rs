@@ -83,17 +83,12 @@ impl Attendance {
     /// We are there no more.
     pub fn left(&self, network: &'static str) {
         let mut networks = self.networks();
-        match networks.get_mut(network) {
-            Some(state @ (State::Reading(_) | State::Present)) => {
-                *state = State::Away(self.clock.now());
-            }
-            // What was not told yet is a part of what is told when we are back.
-            Some(state @ State::Returned(_)) => {
-                if let State::Returned(since) = *state {
-                    *state = State::Away(since);
-                }
-            }
-            Some(State::Away(_)) | None => {}
+        if let Some(state) = networks.get_mut(network) {
+            *state = State::Away(match *state {
+                State::Reading(_) | State::Present => self.clock.now(),
+                // What was not told yet is a part of what is told when we are back.
+                State::Returned(since) | State::Away(since) => since,
+            });
         }
     }
 
