@@ -74,7 +74,8 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
         }
         None => (clock.advance(&mut pauses, seen), None),
     };
-    for _ in 0..if refused.is_none() { replies } else { 0 } {
+    let replies = if refused.is_none() { replies } else { 0 };
+    for _ in 0..replies {
         let by = clock.state().turn;
         let answer = clock.apply(&mut pauses, Event::Reply { by }, seen);
         // At the same instant nobody can be late or frozen who was not before.
