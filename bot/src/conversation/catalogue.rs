@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb};
+use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
 use crate::preferences;
 use crate::record::Format;
 use menagerie_rules::{Symmetry, bundled};
@@ -101,17 +101,12 @@ pub fn usage(verb: Verb) -> Usage {
                 ),
                 Given::of(
                     "uses",
-                    Kind::Choice(Terms::uses_words().into_iter().map(twice).collect()),
+                    choice(Terms::uses_words().into_iter().map(|word| (word.clone(), word))),
                     "How many games can come of it, if anybody can join; one unless you say so",
                 ),
                 Given::of(
                     "expires",
-                    Kind::Choice(
-                        Terms::time_words()
-                            .into_iter()
-                            .map(|(shown, word)| (shown.to_owned(), word.to_owned()))
-                            .collect(),
-                    ),
+                    choice(Terms::time_words()),
                     "How long it stands, if anybody can join; seven days unless you say so",
                 ),
             ],
@@ -236,12 +231,7 @@ pub fn usage(verb: Verb) -> Usage {
             vec![
                 Given::of(
                     "result",
-                    choice([
-                        ("the first mover wins", "first"),
-                        ("the second mover wins", "second"),
-                        ("a draw", "draw"),
-                        ("no result", "none"),
-                    ]),
+                    choice(Verdict::ALL.map(|verdict| (verdict.label(), verdict.word()))),
                     "How the game ends",
                 )
                 .required(),
@@ -264,12 +254,7 @@ pub fn usage(verb: Verb) -> Usage {
             vec![
                 Given::of(
                     "which",
-                    Kind::Choice(
-                        Listing::ALL
-                            .map(|listing| (listing.label().to_owned(), listing.word().to_owned()))
-                            .into_iter()
-                            .collect(),
-                    ),
+                    choice(Listing::ALL.map(|listing| (listing.label(), listing.word()))),
                     "Those that run, unless you say otherwise",
                 ),
                 variant(),
@@ -287,12 +272,7 @@ pub fn usage(verb: Verb) -> Usage {
             vec![
                 Given::of(
                     "format",
-                    Kind::Choice(
-                        Format::ALL
-                            .map(|format| (format.label().to_owned(), format.word().to_owned()))
-                            .into_iter()
-                            .collect(),
-                    ),
+                    choice(Format::ALL.map(|format| (format.label(), format.word()))),
                     "What kind of file; one with everything in it unless you say otherwise",
                 ),
                 game(),
@@ -370,14 +350,10 @@ pub fn usage(verb: Verb) -> Usage {
     Usage { verb, words, options }
 }
 
-fn choice<const N: usize>(choices: [(&str, &str); N]) -> Kind {
-    Kind::Choice(
-        choices.map(|(shown, value)| (shown.to_owned(), value.to_owned())).into_iter().collect(),
-    )
-}
-
-fn twice(word: String) -> (String, String) {
-    (word.clone(), word)
+/// One of these: how each is shown, and what it stands for.
+fn choice<S: Into<String>, V: Into<String>>(choices: impl IntoIterator<Item = (S, V)>) -> Kind {
+    let choices = choices.into_iter().map(|(shown, value)| (shown.into(), value.into()));
+    Kind::Choice(choices.collect())
 }
 
 fn words<const N: usize>(words: [&str; N]) -> Kind {
@@ -402,7 +378,7 @@ fn variant() -> Given {
         format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
     };
     let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
-    Given::of("variant", Kind::Choice(choices.collect()), "Which game")
+    Given::of("variant", choice(choices), "Which game")
 }
 
 /// How boards look; as settings they are kept.
@@ -425,8 +401,8 @@ fn setting(setting: Setting) -> Given {
         Setting::Profile => "Who can ask what you have played: members, or nobody but you",
     };
     let known = preferences::words(setting).0.into_iter();
-    let choices = known.map(|word| (shown(setting, word), word.to_owned()));
-    Given::of(setting.name(), Kind::Choice(choices.collect()), words)
+    let choices = known.map(|word| (shown(setting, word), word));
+    Given::of(setting.name(), choice(choices), words)
 }
 
 /// How a word for a setting is shown.
