@@ -1,62 +1,10 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
+use super::common_options::{game, looks, setting, square, variant};
+use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
-use crate::preferences;
 use crate::record::Format;
-use menagerie_rules::{Symmetry, bundled};
-
-/// One thing to ask for.
-#[derive(Clone, Debug)]
-pub struct Usage {
-    /// What it is.
-    pub verb: Verb,
-    /// What it does, in a line of at most 100 characters.
-    pub words: &'static str,
-    /// What is given; what must be comes first, and what is mostly named first of all.
-    pub options: Vec<Given>,
-}
-
-/// One thing that is given.
-#[derive(Clone, Debug)]
-pub struct Given {
-    /// Its name.
-    pub name: &'static str,
-    /// What it means, in a line of at most 100 characters.
-    pub words: &'static str,
-    /// What it can be.
-    pub kind: Kind,
-    /// Whether nothing can be done without it.
-    pub required: bool,
-}
-
-/// What can be given.
-#[derive(Clone, Debug)]
-pub enum Kind {
-    /// Any text.
-    Text,
-    /// Any text of at most so many characters.
-    Words(usize),
-    /// Any text; while it is typed, what fits is suggested.
-    Suggested,
-    /// A person of the community.
-    Member,
-    /// A whole number, at least this.
-    Number(u64),
-    /// Whether or not: `true` or `false`.
-    Flag,
-    /// One of these: how it is shown, and what it stands for.
-    Choice(Vec<(String, String)>),
-}
-
-impl Given {
-    fn of(name: &'static str, kind: Kind, words: &'static str) -> Self {
-        Self { name, words, kind, required: false }
-    }
-
-    fn required(self) -> Self {
-        Self { required: true, ..self }
-    }
-}
+use menagerie_rules::Symmetry;
 
 /// Everything that can be asked for.
 pub fn catalogue() -> Vec<Usage> {
@@ -348,69 +296,4 @@ pub fn usage(verb: Verb) -> Usage {
         ),
     };
     Usage { verb, words, options }
-}
-
-/// One of these: how each is shown, and what it stands for.
-fn choice<S: Into<String>, V: Into<String>>(choices: impl IntoIterator<Item = (S, V)>) -> Kind {
-    let choices = choices.into_iter().map(|(shown, value)| (shown.into(), value.into()));
-    Kind::Choice(choices.collect())
-}
-
-fn words<const N: usize>(words: [&str; N]) -> Kind {
-    choice(words.map(|word| (word, word)))
-}
-
-fn game() -> Given {
-    Given::of(
-        "game",
-        Kind::Number(1),
-        "The game's number, if it is not the one that is played here",
-    )
-}
-
-fn square() -> Given {
-    Given::of("square", Kind::Text, "Its name, like e4").required()
-}
-
-fn variant() -> Given {
-    let label = |variant: &menagerie_rules::Variant| {
-        let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
-        format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
-    };
-    let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
-    Given::of("variant", choice(choices), "Which game")
-}
-
-/// How boards look; as settings they are kept.
-fn looks() -> Vec<Given> {
-    Setting::LOOKS.map(setting).to_vec()
-}
-
-/// One of the words for a setting.
-fn setting(setting: Setting) -> Given {
-    let words = match setting {
-        Setting::Theme => "The colors of the board",
-        Setting::Pieces => "What stands for a piece",
-        Setting::Coordinates => "Whether files and ranks are named",
-        Setting::Scale => "How large pictures are",
-        Setting::View | Setting::Below => "Which side is at the bottom",
-        Setting::Clock => "The clock of challenges that name none",
-        Setting::Preview => {
-            "Whether a move that you give by command is shown to you before it is played"
-        }
-        Setting::Profile => "Who can ask what you have played: members, or nobody but you",
-    };
-    let known = preferences::words(setting).0.into_iter();
-    let choices = known.map(|word| (shown(setting, word), word));
-    Given::of(setting.name(), choice(choices), words)
-}
-
-/// How a word for a setting is shown.
-fn shown(setting: Setting, word: &str) -> String {
-    let shown = match (setting, word) {
-        (Setting::Below, "first") => "the first mover",
-        (Setting::Below, "mover") => "the side to move",
-        _ => word,
-    };
-    shown.to_owned()
 }

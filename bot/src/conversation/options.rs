@@ -1,6 +1,7 @@
 //! What was given with a command, by name.
 
-use super::catalogue::{Given, Kind, usage};
+use super::catalogue::usage;
+use super::given::{Given, Kind};
 use crate::game::{GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 

@@ -1,0 +1,64 @@
+//! What is given for many commands.
+
+use super::given::{Given, Kind, choice};
+use crate::game::Setting;
+use crate::preferences;
+use menagerie_rules::bundled;
+
+/// Which game.
+pub(super) fn game() -> Given {
+    Given::of(
+        "game",
+        Kind::Number(1),
+        "The game's number, if it is not the one that is played here",
+    )
+}
+
+/// A square.
+pub(super) fn square() -> Given {
+    Given::of("square", Kind::Text, "Its name, like e4").required()
+}
+
+/// Which rules.
+pub(super) fn variant() -> Given {
+    let label = |variant: &menagerie_rules::Variant| {
+        let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
+        format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
+    };
+    let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
+    Given::of("variant", choice(choices), "Which game")
+}
+
+/// How boards look; as settings they are kept.
+pub(super) fn looks() -> Vec<Given> {
+    Setting::LOOKS.map(setting).to_vec()
+}
+
+/// One of the words for a setting.
+pub(super) fn setting(setting: Setting) -> Given {
+    let words = match setting {
+        Setting::Theme => "The colors of the board",
+        Setting::Pieces => "What stands for a piece",
+        Setting::Coordinates => "Whether files and ranks are named",
+        Setting::Scale => "How large pictures are",
+        Setting::View | Setting::Below => "Which side is at the bottom",
+        Setting::Clock => "The clock of challenges that name none",
+        Setting::Preview => {
+            "Whether a move that you give by command is shown to you before it is played"
+        }
+        Setting::Profile => "Who can ask what you have played: members, or nobody but you",
+    };
+    let known = preferences::words(setting).0.into_iter();
+    let choices = known.map(|word| (shown(setting, word), word));
+    Given::of(setting.name(), choice(choices), words)
+}
+
+/// How a word for a setting is shown.
+fn shown(setting: Setting, word: &str) -> String {
+    let shown = match (setting, word) {
+        (Setting::Below, "first") => "the first mover",
+        (Setting::Below, "mover") => "the side to move",
+        _ => word,
+    };
+    shown.to_owned()
+}
