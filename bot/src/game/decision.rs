@@ -2,9 +2,9 @@
 
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Glance, Holder, Invited, MessageId, OfferId,
-    Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
-    SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, Place, Plan,
+    PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start,
+    Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -290,117 +290,6 @@ pub enum Fact {
         /// What.
         what: Private,
     },
-}
-
-/// Something that others shall see; stored with the facts and delivered later, at least once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "effect")]
-pub enum Effect {
-    /// Something that waits for an answer.
-    Offer {
-        /// What it is, so that it can be settled.
-        offer: OfferId,
-        /// Where.
-        to: Target,
-        /// The words.
-        text: Text,
-        /// Who is alerted.
-        wake: Vec<PlayerId>,
-        /// What can be pressed.
-        actions: Vec<Action>,
-        /// The board that goes with it.
-        #[serde(default)]
-        board: Option<Board>,
-    },
-    /// Something that waited has been answered: nothing more can be pressed.
-    Settle {
-        /// What it was.
-        offer: OfferId,
-        /// Where it was.
-        to: Target,
-        /// The words in its place.
-        text: Text,
-    },
-    /// A place for a game is to be made.
-    Open {
-        /// The game.
-        game: GameId,
-        /// The challenge whose message is the game's own from now on; none, if others can still
-        /// answer there.
-        #[serde(default)]
-        challenge: Option<ChallengeId>,
-        /// The variant's name, for the title.
-        variant: String,
-        /// The players, the first mover first.
-        players: [PlayerId; 2],
-    },
-    /// The board as it is now, for all to see.
-    Announce {
-        /// The game.
-        game: GameId,
-        /// The number of plies played.
-        ply: usize,
-        /// The words.
-        text: Text,
-        /// Who is alerted.
-        wake: Vec<PlayerId>,
-        /// What can be pressed.
-        #[serde(default)]
-        actions: Vec<Action>,
-    },
-    /// The newest board of a game shows something that is no more: this takes its place, and nobody
-    /// is alerted.
-    Revise {
-        /// The game.
-        game: GameId,
-        /// The number of plies played.
-        ply: usize,
-        /// The words.
-        text: Text,
-    },
-    /// News of a game, where it is played, without its board.
-    Tell {
-        /// The game.
-        game: GameId,
-        /// The words.
-        text: Text,
-        /// Who is alerted.
-        wake: Vec<PlayerId>,
-        /// What can be pressed.
-        actions: Vec<Action>,
-        /// Whether it must make no noise.
-        silent: bool,
-    },
-    /// An answer to a message, where it was written.
-    Say {
-        /// Where.
-        place: Place,
-        /// The message.
-        reply_to: MessageId,
-        /// The words.
-        text: Text,
-        /// What can be pressed.
-        actions: Vec<Action>,
-    },
-}
-
-/// A position that is not of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Board {
-    /// The variant's id.
-    pub variant: String,
-    /// The position as a FEN.
-    pub fen: String,
-}
-
-/// Where an effect is to be seen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// In this place.
-    Place(Place),
-    /// Wherever this game is played.
-    Game(GameId),
 }
 
 /// What the caller is told.

@@ -4,6 +4,7 @@
 const WORDS: [&str; 2] = ["draw", "(=)"];
 /// What may stand behind the word.
 const AFTER: [char; 4] = ['?', '!', '.', ' '];
+
 /// The move without the offer, if what is typed ends in one: `e4e6` of `e4e6, draw?`.
 pub fn without_offer(text: &str) -> Option<String> {
     let (head, comment) = apart(text);

@@ -18,6 +18,7 @@ pub mod clock;
 mod consent;
 mod decision;
 mod draw_word;
+mod effect;
 mod ending;
 #[cfg(test)]
 pub mod examples;
@@ -90,8 +91,9 @@ pub use branch::{Tried, tried};
 pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};
 pub use captured::{AS_FEN, position_in_text};
 pub use challenge::{PAIR_WINDOW, find_variant};
-pub use decision::{Board, Decision, Effect, Fact, Reply, Target};
+pub use decision::{Decision, Fact, Reply};
 pub use draw_word::{with_offer, without_offer};
+pub use effect::{Board, Effect, Target};
 pub use glance::{Glance, Page};
 pub use handle::handle;
 pub use help::{help, rules};
