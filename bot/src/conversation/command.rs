@@ -86,15 +86,13 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
         symmetry: options.text("array").to_owned(),
     };
     let clock = options.text("clock").to_owned();
-    let (uses, time) = (options.text("uses"), options.text("expires"));
-    let is_for_anybody = !uses.is_empty() || !time.is_empty();
     Some(match opponent {
-        Some(opponent) if !is_for_anybody => {
+        Some(opponent) if !options.are_for_anybody() => {
             Command::Challenge { opponent, variant, side, start, clock }
         }
         named => {
             let named = named.map(|opponent| opponent.player);
-            let terms = Terms::read(uses, time)?;
+            let terms = Terms::read(options.text("uses"), options.text("expires"))?;
             Command::OpenChallenge { variant, side, start, clock, terms, named }
         }
     })

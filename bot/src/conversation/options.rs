@@ -43,6 +43,11 @@ impl Options {
         self.text(name).parse().ok()
     }
 
+    /// Whether something is said that is only said of challenges that anybody can join.
+    pub fn are_for_anybody(&self) -> bool {
+        ["uses", "expires"].iter().any(|name| !self.text(name).is_empty())
+    }
+
     /// Whether something is wished.
     pub fn flag(&self, name: &str) -> bool {
         self.text(name) == "true"

@@ -202,8 +202,7 @@ impl Session {
             (Verb::Block | Verb::Unblock, name) => self.known(name),
             _ => self.player(1 - who),
         };
-        let is_for_anybody = ["uses", "expires"].iter().any(|name| !options.text(name).is_empty());
-        (!is_for_anybody).then_some(Opponent { player, presence: Presence::Member })
+        (!options.are_for_anybody()).then_some(Opponent { player, presence: Presence::Member })
     }
 
     fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {
