@@ -2,7 +2,6 @@
 //! holds for the clocks of all their games.
 
 use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
-use super::shortened::shortened;
 use super::time_words::{self, NONE};
 use super::{
     Call, Decision, Effect, Fact, Game, PlayerId, Refusal, Reply, Text, TimeWishes, Timestamp,
@@ -21,15 +20,9 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         let words = words.split([' ', ',']).filter(|word| !word.is_empty() && *word != NONE);
         Weekdays::named(words).map_err(|no| no.to_string())
     })?;
-    let quiet = chosen(&wishes.quiet, |words| match words.split_once('-') {
-        _ if words == NONE => Ok(None),
-        Some((from, until)) => {
-            Quiet::named(from.trim(), until.trim()).map(Some).map_err(|no| no.to_string())
-        }
-        None => Err(format!(
-            "“{}” are no quiet hours. Write them like 22:00-07:00, or none.",
-            shortened(words)
-        )),
+    let quiet = chosen(&wishes.quiet, |words| match words {
+        NONE => Ok(None),
+        words => words.parse::<Quiet>().map(Some).map_err(|no| no.to_string()),
     })?;
     let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
     let change = |member: &mut Member| {

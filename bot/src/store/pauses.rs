@@ -101,8 +101,10 @@ pub(super) async fn member(
         Hours::default(),
         automatic.map(Timestamp),
     );
-    let times = quiet.as_deref().and_then(|quiet| quiet.split_once('-'));
-    member.quiet = times.and_then(|(from, until)| Quiet::named(from, until).ok());
+    member.quiet = quiet
+        .map(|quiet| quiet.parse::<Quiet>())
+        .transpose()
+        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     Ok(member)
 }
 

@@ -57,6 +57,9 @@ pub struct Quiet {
 /// Why quiet hours are refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTimeOfDay {
+    /// A text that does not say from when until when.
+    #[error("“{}” are no quiet hours. Write them like 22:00-07:00, or none.", shortened(.0))]
+    NoHours(String),
     /// A word that is no time of day.
     #[error("“{}” is not a time of day. Write it like 22:00.", shortened(.0))]
     Unknown(String),
@@ -222,6 +225,18 @@ impl Quiet {
     }
 }
 
+impl FromStr for Quiet {
+    type Err = NoSuchTimeOfDay;
+
+    /// The inverse of its text; there may be room around the dash.
+    fn from_str(text: &str) -> Result<Self, NoSuchTimeOfDay> {
+        let times = text.split_once('-');
+        let (from, until) = times.ok_or_else(|| NoSuchTimeOfDay::NoHours(text.to_owned()))?;
+        Self::named(from.trim(), until.trim())
+    }
+}
+
+/// As it is stored: `22:00-07:00`.
 impl fmt::Display for Quiet {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hours = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
@@ -282,6 +297,11 @@ mod tests {
         assert_eq!(days.names().collect::<Vec<_>>(), ["sat", "sun"]);
         let quiet = Quiet::named("22:30", "08:00").expect("they are times");
         assert_eq!(quiet.to_string(), "22:30-08:00");
+        assert_eq!("22:30 - 08:00".parse(), Ok(quiet));
+        assert_eq!(
+            "at night".parse::<Quiet>(),
+            Err(NoSuchTimeOfDay::NoHours("at night".to_owned()))
+        );
     }
 
     #[test]
