@@ -2,11 +2,11 @@
 //! one message, and dropped without a word to others when the game goes another way.
 
 use crate::server::Server;
-use crate::table::{CHANNEL, THREAD, Table, done, line, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, done, line, lines, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
-    ActionKind, Command, Effect, End, Ending, Moment, PlanWish, Reply, Which, with_offer,
+    ActionKind, Command, End, Ending, Moment, PlanWish, Reply, Which, with_offer,
 };
 use menagerie_rules::{Color, Line, Termination, notation};
 use serde_json::json;
@@ -25,20 +25,6 @@ fn show() -> Command {
 
 fn drop_(number: &str) -> Command {
     wish(PlanWish::Drop(number.to_owned()))
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
-}
-
-/// Game 1 after these moves, which everybody has seen.
-async fn after(moves: &[&str]) -> Table {
-    let mut table = Table::with_game().await;
-    for (ply, text) in moves.iter().enumerate() {
-        done(&table.play(["Ann", "Bob"][ply % 2], text).await);
-    }
-    table.deliver().await;
-    table
 }
 
 /// Settles a line that is taken, and what others see of that: nothing.
@@ -68,7 +54,7 @@ async fn record(table: &Table) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever_is_to_move() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     let told = settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
     assert_eq!(
         told,
@@ -100,7 +86,7 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
 
 #[tokio::test]
 async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_called() {
-    let mut table = after(&[]).await;
+    let mut table = Table::after(&[]).await;
     let told = settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
     assert!(told.contains("After 1. P e4-e6:\n1 if 1… p e13-e11, then 2. P d4-d6\n"), "{told}");
     settle(&mut table, "Bob", "e4e6 e13e11 f4f6 f13f11").await;
@@ -123,9 +109,9 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
 
 #[tokio::test]
 async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;
-    let mut other = after(&["e4e6"]).await;
+    let mut other = Table::after(&["e4e6"]).await;
     let replies = (table.play("Bob", "d13d11").await, other.play("Bob", "d13d11").await);
     assert_eq!(replies.0, replies.1, "as without a plan");
     let (seen, without) = (table.deliver().await, other.deliver().await);
@@ -151,7 +137,7 @@ async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
 
 #[tokio::test]
 async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
-    let mut table = after(&[]).await;
+    let mut table = Table::after(&[]).await;
     settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
     let told = settle(&mut table, "Ann", "d4d6 e13e11 e4e6").await;
     assert!(
@@ -173,7 +159,7 @@ async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
 
 #[tokio::test]
 async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
     settle(&mut table, "Ann", "1… e13-e11, 2. P d4-d6 f13f11 f4f6").await;
     let told = settle(&mut table, "Ann", "d13d11; d4d6").await;
@@ -212,7 +198,7 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
 
 #[tokio::test]
 async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     for text in [
         "e13e11 d4d6",
         "e13-e11 d4-d6",
@@ -284,7 +270,7 @@ async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
 
 #[tokio::test]
 async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     for text in ["e13e11 d4d6 ".repeat(10_000), "e13e11".repeat(10_000), " ".repeat(10_000)] {
         let reply = table.private("Ann", THREAD, add(&text)).await;
         assert!(refused(&reply).starts_with("A line of conditional moves has at most 20"));
@@ -317,7 +303,7 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
 
 #[tokio::test]
 async fn only_the_players_of_a_running_game_have_conditional_moves() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Cid", THREAD, add("e13e11 d4d6")).await;
     assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
     settle(&mut table, "Ann", "e13e11 d4d6").await;
@@ -335,7 +321,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     let offer_with = with_offer("e13e11");
     let draw = || Command::Draw { which: Which::Here };
     // With the move: it is never there to be answered.
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;
     done(&table.play("Bob", &offer_with).await);
     let seen = lines(&table.deliver().await);
@@ -350,7 +336,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     let game = table.game().await;
     assert_eq!((game.draw_offer, game.last_offers), (None, [None, Some(2)]));
     // Before the move, by whoever makes it.
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;
     done(&table.private("Bob", THREAD, draw()).await);
     table.deliver().await;
@@ -359,7 +345,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     assert_eq!(seen[0], "settle draw:1:1:black: @Ann has declined the draw by moving.");
     assert_eq!((seen.len(), table.game().await.draw_offer), (2, None));
     // Before the move, by the one whose plan it is: the move has declined that itself.
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;
     done(&table.private("Ann", THREAD, draw()).await);
     table.deliver().await;
@@ -372,7 +358,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
 #[tokio::test]
 async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     let undo = || Command::TakeBack { which: Which::Here, shown: None };
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     table.pause = 1;
     done(&table.play("Bob", "d13d11").await);
     table.deliver().await;
@@ -435,7 +421,7 @@ fn asked(reply: &Reply) -> (String, Command) {
 
 #[tokio::test]
 async fn a_conditional_resignation_is_settled_only_after_asking() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     let (question, confirm) =
         asked(&table.private("Ann", THREAD, add("e13e11 d4d6 c13c11 resign")).await);
     assert_eq!(
@@ -464,7 +450,7 @@ async fn a_conditional_resignation_is_settled_only_after_asking() {
 
 #[tokio::test]
 async fn a_resignation_too_far_ahead_cannot_be_pressed_and_one_of_others_is_none() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     let far = "e13e11 d4d6 c13c11 f4f6 f13f11 c4c6 d13d11 resign";
     let reply = table.private("Ann", THREAD, add(far)).await;
     let most = "A conditional resignation can be at most 3 moves of your opponent ahead";

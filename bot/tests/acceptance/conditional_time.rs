@@ -1,31 +1,15 @@
 //! Conditional moves and the clock: they cost nothing, on vacation too; and whatever trees and moves
 //! there are, the game stands as if everything had been played by hand at that instant.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, refused};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie::game::clock::{DAY, HOUR, Side};
 use menagerie::game::{
-    ChallengeId, Command, Effect, Game, GameId, PlanWish, Reply, SideWish, Timestamp, VacationWish,
-    Which,
+    Command, Effect, Game, GameId, PlanWish, Reply, Timestamp, VacationWish, Which,
 };
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
-
-/// Monday the 5th of January 2026, noon.
-const NOON: i64 = 1_767_614_400;
-
-/// Ann moves first, against Bob, with a clock that has just begun.
-async fn game(clock: &str) -> Table {
-    let mut table = Table::new().await;
-    table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
-    table.open_thread(GameId(1), THREAD).await;
-    table.deliver().await;
-    table.look().await;
-    table
-}
 
 async fn settle(table: &mut Table, who: &str, line: &str) -> Reply {
     let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
@@ -40,7 +24,7 @@ fn time(game: &Game) -> ([Side; 2], Option<Timestamp>) {
 
 #[tokio::test]
 async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
-    let mut table = game("fischer 10d 1d 20d").await;
+    let mut table = Table::with_clock("fischer 10d 1d 20d").await;
     table.wait(2 * DAY);
     done(&table.play("Ann", "e4e6").await);
     done(&settle(&mut table, "Ann", "e13e11 d4d6").await);
@@ -67,7 +51,7 @@ async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
 
 #[tokio::test]
 async fn whoever_is_on_vacation_answers_all_the_same() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&settle(&mut table, "Ann", "e13e11 d4d6").await);
     let wish = VacationWish { from: String::new(), until: "10d".to_owned(), end: false };
@@ -82,7 +66,7 @@ async fn whoever_is_on_vacation_answers_all_the_same() {
 
 #[tokio::test]
 async fn a_move_that_comes_too_late_sets_nothing_off() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "d13d11").await);
     done(&settle(&mut table, "Bob", "d4d6 e13e11").await);
@@ -95,7 +79,7 @@ async fn a_move_that_comes_too_late_sets_nothing_off() {
 
 #[tokio::test]
 async fn nothing_is_set_off_while_a_game_is_frozen() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&settle(&mut table, "Ann", "e13e11 d4d6").await);
     let change = |statement: &'static str| {
@@ -135,7 +119,7 @@ impl Twins {
         let mut dice = StdRng::seed_from_u64(seed);
         let clocks = ["none", "days 3d", "fischer 3d 1d 4d soft", "gc-2019"];
         let clock = clocks[dice.random_range(0..clocks.len())];
-        let (planned, by_hand) = (game(clock).await, game(clock).await);
+        let (planned, by_hand) = (Table::with_clock(clock).await, Table::with_clock(clock).await);
         let start = Position::start(bundled_by_id("chess").expect("it is bundled")).fen();
         for table in [&planned, &by_hand] {
             let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("it is there");

@@ -2,7 +2,7 @@
 //! see, who is alerted, and every refusal.
 
 use crate::table::{
-    CHANNEL, THREAD, Table, done, line, move_of, person, place, refused, server, words,
+    CHANNEL, THREAD, Table, done, line, lines, move_of, person, place, refused, server, words,
 };
 use menagerie::game::{
     ActionKind, Authority, Call, CauseId, ChallengeId, Command, Effect, End, Ending, GameId,
@@ -10,10 +10,6 @@ use menagerie::game::{
     challenge_actions, game_list, game_on_show,
 };
 use menagerie_rules::{Color, Termination};
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
-}
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {

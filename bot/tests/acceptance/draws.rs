@@ -1,10 +1,10 @@
 //! Draws: offered with a move, and claimed with the moves that prove the claim.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{THREAD, Table, done, line, refused};
+use crate::table::{THREAD, Table, done, line, lines, refused};
 use crate::wire;
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, Effect, Ending, GameId, Reply, Which};
+use menagerie::game::{Command, Ending, GameId, Reply, Which};
 use menagerie_rules::Color;
 use serde_json::json;
 
@@ -14,10 +14,6 @@ fn draw() -> Command {
 
 fn answer(ply: usize, by: Color, accept: bool) -> Command {
     Command::AnswerDraw { game: GameId(1), ply, by: Some(by), accept }
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
 }
 
 #[tokio::test]

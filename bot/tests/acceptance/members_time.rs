@@ -1,30 +1,9 @@
 //! What members settle about their time, as conversations: zone, days off, quiet hours, vacation,
 //! and what that does to the clocks of all their games.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
+use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
 use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::{
-    ChallengeId, Command, Effect, GameId, Reply, SideWish, TimeWishes, VacationWish,
-};
-
-/// Monday the 5th of January 2026, noon.
-const NOON: i64 = 1_767_614_400;
-
-/// Ann is to move in a game against Bob.
-async fn game(clock: &str) -> Table {
-    let mut table = Table::new().await;
-    table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
-    table.open_thread(GameId(1), THREAD).await;
-    table.deliver().await;
-    table.look().await;
-    table
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
-}
+use menagerie::game::{ChallengeId, Command, GameId, Reply, SideWish, TimeWishes, VacationWish};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
@@ -105,7 +84,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn days_off_stop_the_clock_where_the_member_lives() {
-    let mut table = game("days 6d").await;
+    let mut table = Table::with_clock("days 6d").await;
     assert_eq!(deadline(&table).await, Some(6 * 24));
     done(&settle(&mut table, "Ann", ["Asia/Tokyo", "sat sun", "", ""]).await);
     // From the midnight before Saturday until that before Monday, in Tokyo.
@@ -116,7 +95,7 @@ async fn days_off_stop_the_clock_where_the_member_lives() {
 
 #[tokio::test]
 async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_sees_it() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d no-vacation").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table.deliver().await;
@@ -149,7 +128,7 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
 
 #[tokio::test]
 async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
     done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
@@ -173,7 +152,7 @@ async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() 
 
 #[tokio::test]
 async fn quiet_hours_put_a_warning_off_until_their_end() {
-    let mut table = game("days 2d").await;
+    let mut table = Table::with_clock("days 2d").await;
     done(&settle(&mut table, "Ann", ["", "", "11:00-15:00", ""]).await);
     table.deliver().await;
     table.wait(DAY + HOUR);
@@ -185,7 +164,7 @@ async fn quiet_hours_put_a_warning_off_until_their_end() {
 #[tokio::test]
 async fn two_games_whose_time_is_up_at_once_take_one_hour_whatever_is_looked_at_first() {
     for (who, apart) in [("Ann", 0), ("Ann", 10 * MINUTE), ("Bob", 0), ("Bob", 10 * MINUTE)] {
-        let mut table = game("days 3d").await;
+        let mut table = Table::with_clock("days 3d").await;
         done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
         table.wait(apart);
         done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);

@@ -1,7 +1,7 @@
 //! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
-use crate::table::{CHANNEL, Table, done, line, person, refused, words};
+use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie::game::{
     ChallengeId, Command, Effect, GameId, Happening, Reply, SideWish, StartWish, Terms, Timestamp,
@@ -22,10 +22,6 @@ fn open(variant: &str, uses: &str, expires: &str) -> Command {
 
 fn join(id: i64) -> Command {
     Command::Accept(ChallengeId(id))
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
 }
 
 /// A table at which Ann has made an open challenge, which everybody has seen.

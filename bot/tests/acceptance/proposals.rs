@@ -2,12 +2,12 @@
 //! twice in one position, and what is pressed too late is told what has become of it.
 
 use crate::server::{Server, labels};
-use crate::table::{THREAD, Table, done, line, person, refused, words};
+use crate::table::{THREAD, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
-    Command, Effect, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list,
-    game_list, game_on_show,
+    Command, End, Ending, GameId, ProposalState, Reply, TakenBack, Which, finished_list, game_list,
+    game_on_show,
 };
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;
@@ -22,20 +22,6 @@ fn answer(number: usize, accept: bool) -> Command {
     Command::AnswerProposal { game: GameId(1), number, accept }
 }
 
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
-}
-
-/// Game 1 after these moves, which everybody has seen.
-async fn after(moves: &[&str]) -> Table {
-    let mut table = Table::with_game().await;
-    for (ply, text) in moves.iter().enumerate() {
-        done(&table.play(["Ann", "Bob"][ply % 2], text).await);
-    }
-    table.deliver().await;
-    table
-}
-
 /// The moves that were taken back and who has agreed, as the record has them.
 async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
     let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
@@ -46,7 +32,7 @@ async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
 
 #[tokio::test]
 async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agree() {
-    let mut table = after(&["e4e6", "e13e11", "d4d6", "d13d11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11", "d4d6", "d13d11"]).await;
     let reply = table.private("Ann", THREAD, undo()).await;
     assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
     assert_eq!(
@@ -94,7 +80,7 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
 
 #[tokio::test]
 async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     table.private("Ann", THREAD, undo()).await;
     let asked = lines(&table.deliver().await);
     assert!(
@@ -111,7 +97,7 @@ async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
 
 #[tokio::test]
 async fn a_refusal_holds_for_the_position_and_no_longer() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     table.private("Ann", THREAD, undo()).await;
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
@@ -143,7 +129,7 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
 #[tokio::test]
 async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     // The opponent moves: who comes first at the desk is what counts.
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     table.private("Ann", THREAD, undo()).await;
     table.deliver().await;
     done(&table.play("Bob", "e13e11").await);
@@ -182,7 +168,7 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
 
 #[tokio::test]
 async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
-    let mut table = after(&["e4e6", "e13e11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
     table.pause = 1;
     table.private("Ann", THREAD, undo()).await;
     table.deliver().await;
@@ -201,7 +187,7 @@ async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
 
 #[tokio::test]
 async fn a_draw_that_was_offered_since_goes_with_the_moves() {
-    let mut table = after(&["e4e6", "e13e11", "d4d6"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11", "d4d6"]).await;
     table.private("Bob", THREAD, Command::Draw { which: Which::Here }).await;
     table.private("Bob", THREAD, undo()).await;
     table.deliver().await;
@@ -217,7 +203,7 @@ async fn a_draw_that_was_offered_since_goes_with_the_moves() {
 
 #[tokio::test]
 async fn who_has_not_moved_has_nothing_to_ask_for() {
-    let mut table = after(&["e4e6"]).await;
+    let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Bob", THREAD, undo()).await;
     assert!(refused(&reply).starts_with("The last move is that of @Ann"), "{reply:?}");
 }
@@ -237,7 +223,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
     for (moves, who, other, ply) in
         [(&[][..], "Ann", "Bob", 0), (&[], "Bob", "Ann", 0), (&["e4e6"], "Bob", "Ann", 1)]
     {
-        let mut table = after(moves).await;
+        let mut table = Table::after(moves).await;
         let reply = table.private("Cid", THREAD, abort()).await;
         assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
         let reply = table.private(who, THREAD, abort()).await;
@@ -267,7 +253,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
 
 #[tokio::test]
 async fn nobody_alone_removes_a_game_that_both_have_played() {
-    let mut table = after(&["e4e6", "e13e11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
     let reply = table.private("Ann", THREAD, abort()).await;
     assert_eq!(
         done(&reply),
@@ -312,7 +298,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
 
 #[tokio::test]
 async fn both_asking_for_it_is_agreeing() {
-    let mut table = after(&["e4e6", "e13e11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
     for who in ["Ann", "Bob"] {
         done(&table.private(who, THREAD, abort()).await);
     }
@@ -323,7 +309,7 @@ async fn both_asking_for_it_is_agreeing() {
 
 #[tokio::test]
 async fn moves_that_were_taken_back_were_played_all_the_same() {
-    let mut table = after(&["e4e6", "e13e11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
     table.private("Ann", THREAD, undo()).await;
     done(&table.private("Bob", THREAD, answer(0, true)).await);
     assert_eq!(table.game().await.line.ply(), 0);
@@ -346,9 +332,9 @@ async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
 
 #[tokio::test]
 async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
-    let mut table = after(&["e4e6", "e13e11"]).await;
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
     for command in [abort(), Command::Draw { which: Which::Here }] {
-        let mut table = after(&["e4e6", "e13e11"]).await;
+        let mut table = Table::after(&["e4e6", "e13e11"]).await;
         done(&table.private("Ann", THREAD, command).await);
         for (who, waits) in [("Ann", false), ("Bob", true)] {
             let games = table.store.running_games_of(&person(who)).await.expect("reads");
@@ -367,7 +353,7 @@ async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
 /// what would have been played, and nothing of the record is lost.
 #[tokio::test]
 async fn whatever_is_asked_and_answered_the_game_is_what_was_left_of_it() {
-    let mut table = after(&[]).await;
+    let mut table = Table::after(&[]).await;
     table.pause = 100;
     let mut dice = StdRng::seed_from_u64(5);
     let (mut moves, mut gone, mut agreed) = (Vec::<String>::new(), 0, 0);
@@ -429,7 +415,7 @@ async fn whatever_is_asked_and_answered_the_game_is_what_was_left_of_it() {
 #[tokio::test]
 async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
     for move_first in [false, true] {
-        let mut table = after(&["e4e6", "e13e11"]).await;
+        let mut table = Table::after(&["e4e6", "e13e11"]).await;
         table.private("Ann", THREAD, undo()).await;
         let mut replies = Vec::new();
         for is_move in [move_first, !move_first] {

@@ -1,7 +1,7 @@
 //! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
@@ -17,10 +17,6 @@ fn resign() -> Command {
 
 fn rematch(game: i64) -> Command {
     Command::Rematch { which: Which::Number(GameId(game)) }
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
 }
 
 /// Bob has resigned game 1, in which Ann moved first; everybody has seen it.

@@ -1,17 +1,20 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
 use menagerie::desk::decide;
-use menagerie::game::clock::written;
 use menagerie::game::{
     Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
-    Incident, Matter, MessageId, OfferId, Opponent, Place, PlayerId, Presence, Reply, Server,
-    SideWish, Span, StartWish, Target, Term, Text, Timestamp, Via, Which,
+    Incident, Matter, MessageId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish,
+    StartWish, Timestamp, Via, Which,
 };
 use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+pub use said::{done, line, lines, refused, words};
+
+mod said;
 
 /// A folder that goes when the test ends.
 pub struct Folder(pub PathBuf);
@@ -51,6 +54,8 @@ pub struct Table {
     now: i64,
 }
 
+/// Monday the 5th of January 2026, noon.
+pub const NOON: i64 = 1_767_614_400;
 pub const CHANNEL: &str = "channel";
 pub const THREAD: &str = "thread";
 
@@ -95,6 +100,39 @@ impl Table {
         self.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
         self.open_thread(GameId(1), THREAD).await;
         self.deliver().await;
+    }
+
+    /// The same after these moves, which everybody has seen.
+    pub async fn after(moves: &[&str]) -> Self {
+        let mut table = Self::with_game().await;
+        for (ply, text) in moves.iter().enumerate() {
+            done(&table.play(["Ann", "Bob"][ply % 2], text).await);
+        }
+        table.deliver().await;
+        table
+    }
+
+    /// A table at which Ann (who moves first) and Bob have started a game with a clock at [`NOON`].
+    /// The first board was seen just now.
+    pub async fn with_clock(clock: &str) -> Self {
+        Self::with_clocks(1, clock).await
+    }
+
+    /// The same with so many games, of which the first has a thread.
+    pub async fn with_clocks(count: i64, clock: &str) -> Self {
+        let mut table = Self::new().await;
+        table.stop_at(NOON);
+        for number in 1..=count {
+            done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+            let accept = Command::Accept(ChallengeId(number));
+            done(&table.private("Bob", CHANNEL, accept).await);
+            if number == 1 {
+                table.open_thread(GameId(1), THREAD).await;
+            }
+        }
+        table.deliver().await;
+        assert_eq!(lines(&table.look().await), [""; 0], "a clock starts without a word");
+        table
     }
 
     /// A table with a game that stands at a position of our own.
@@ -313,84 +351,4 @@ impl Table {
 
 pub fn move_of(text: &str) -> Command {
     Command::Move { which: Which::Here, text: text.to_owned(), shown: None }
-}
-
-/// A text as a person would read it, people by their names.
-pub fn words(text: &Text) -> String {
-    text.0
-        .iter()
-        .map(|span| match span {
-            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
-            Span::Player(player) => {
-                format!("@{}", player.address_on("test").expect("a person of this table"))
-            }
-            Span::Game(game) => format!("#{game}"),
-            Span::Place(place) => place.as_str().to_owned(),
-            Span::Step(step) => {
-                let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
-                format!("/{}{}", step.verb.name(), given.collect::<String>())
-            }
-            Span::Time(at) => written(*at),
-            Span::Term(Term::OwnPlace) => "thread".to_owned(),
-            Span::Term(Term::Place) => "channel".to_owned(),
-            Span::Term(Term::Community) => "server".to_owned(),
-            Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
-            Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
-            Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
-            Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
-        })
-        .collect()
-}
-
-pub fn refused(reply: &Reply) -> String {
-    match reply {
-        Reply::Refused(text) => words(text),
-        other => panic!("not refused: {other:?}"),
-    }
-}
-
-pub fn done(reply: &Reply) -> String {
-    match reply {
-        Reply::Done(text) => words(text),
-        other => panic!("not done: {other:?}"),
-    }
-}
-
-/// An effect on one line.
-pub fn line(effect: &Effect) -> String {
-    let wake = |wake: &[PlayerId]| {
-        wake.iter().map(|p| p.address_on("test").unwrap_or("?")).collect::<Vec<_>>().join(",")
-    };
-    let target = |to: &Target| match to {
-        Target::Place(place) => place.as_str().to_owned(),
-        Target::Game(game) => format!("game {game}"),
-    };
-    match effect {
-        Effect::Offer { offer, to, text, wake: woken, actions, .. } => format!(
-            "offer {} in {} [wakes {}] [{}]: {}",
-            OfferId::key(*offer),
-            target(to),
-            wake(woken),
-            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
-            words(text)
-        ),
-        Effect::Settle { offer, text, .. } => {
-            format!("settle {}: {}", OfferId::key(*offer), words(text))
-        }
-        Effect::Open { game, variant, .. } => format!("open game {game} of {variant}"),
-        Effect::Announce { game, ply, text, wake: woken, .. } => {
-            format!("board of game {game} at ply {ply} [wakes {}]: {}", wake(woken), words(text))
-        }
-        Effect::Revise { game, ply, text } => {
-            format!("board of game {game} revised to ply {ply}: {}", words(text))
-        }
-        Effect::Tell { text, wake: woken, actions, silent, .. } => format!(
-            "tell{} [wakes {}] [{}]: {}",
-            if *silent { " silently" } else { "" },
-            wake(woken),
-            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
-            words(text)
-        ),
-        Effect::Say { text, .. } => format!("say: {}", words(text)),
-    }
 }

@@ -2,7 +2,9 @@
 //! since: the board is replaced, the record keeps both moves, and nobody is called twice.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{THREAD, Table, done, line, move_of, person, place, refused, server, words};
+use crate::table::{
+    THREAD, Table, done, line, lines, move_of, person, place, refused, server, words,
+};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
@@ -37,10 +39,6 @@ fn press_after(ply: usize, taken_back: usize) -> Command {
 
 fn draw() -> Command {
     Command::Draw { which: Which::Here }
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
 }
 
 /// A game in which so many seconds pass between calls.

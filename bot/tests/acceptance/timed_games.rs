@@ -1,32 +1,13 @@
 //! Games with clocks, as conversations: what is agreed, how time passes, what is told, and how a
 //! game ends by its time.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, words};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, lines, person, refused, words};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie::game::{
     Authority, ChallengeId, Command, End, Ending, GameId, Happening, Moment, Setting, SideWish,
     Timestamp, Which, Wish, board_line, game_list,
 };
 use menagerie_rules::Color;
-
-/// Monday the 5th of January 2026, noon.
-const NOON: i64 = 1_767_614_400;
-
-/// Ann moves first, against Bob; the first board was seen just now.
-async fn game(clock: &str) -> Table {
-    let mut table = Table::new().await;
-    table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
-    table.open_thread(GameId(1), THREAD).await;
-    table.deliver().await;
-    assert_eq!(lines(&table.look().await), [""; 0], "the clock starts without a word");
-    table
-}
-
-fn lines(effects: &[menagerie::game::Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
-}
 
 /// What is due now, line by line.
 async fn due(table: &mut Table) -> Vec<String> {
@@ -116,7 +97,7 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
 
 #[tokio::test]
 async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     table.wait(HOUR);
     let board = play(&mut table, "Ann", "e4e6").await;
     let called = "@Bob, it is your move (Black). There is time until 2026-01-08 13:00 UTC.";
@@ -140,7 +121,7 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
 
 #[tokio::test]
 async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY);
@@ -162,7 +143,7 @@ async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
 
 #[tokio::test]
 async fn before_both_have_moved_there_is_no_result() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     table.wait(3 * DAY + 2 * MINUTE);
     let told = due(&mut table).await.join("\n");
@@ -173,7 +154,7 @@ async fn before_both_have_moved_there_is_no_result() {
 
 #[tokio::test]
 async fn a_late_move_is_refused_and_flags_at_once() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 1);
@@ -186,7 +167,7 @@ async fn a_late_move_is_refused_and_flags_at_once() {
 
 #[tokio::test]
 async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
-    let mut table = game("days 3d soft").await;
+    let mut table = Table::with_clock("days 3d soft").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + MINUTE);
@@ -234,7 +215,7 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
 
 #[tokio::test]
 async fn a_late_move_is_taken_while_nobody_has_claimed() {
-    let mut table = game("days 3d soft").await;
+    let mut table = Table::with_clock("days 3d soft").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(10 * DAY);
@@ -245,7 +226,7 @@ async fn a_late_move_is_taken_while_nobody_has_claimed() {
 
 #[tokio::test]
 async fn what_is_not_claimed_for_a_month_is_lost() {
-    let mut table = game("days 3d soft").await;
+    let mut table = Table::with_clock("days 3d soft").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 2 * MINUTE);
@@ -257,7 +238,7 @@ async fn what_is_not_claimed_for_a_month_is_lost() {
 
 #[tokio::test]
 async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_days() {
-    let mut table = game("none").await;
+    let mut table = Table::with_clock("none").await;
     for command in [
         Command::Claim { which: here() },
         Command::Give { which: here(), length: "3d".to_owned(), shown: None },
@@ -279,7 +260,7 @@ async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_day
 
 #[tokio::test]
 async fn resigning_and_accepting_a_draw_obey_the_clock() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     done(&table.private("Bob", THREAD, Command::Draw { which: here() }).await);
@@ -292,7 +273,7 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
     assert!(told[0].contains("The game has ended before the draw offer was answered."), "{told:?}");
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
 
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     let resign = Command::Resign { which: here(), confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
@@ -302,7 +283,7 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
 
 #[tokio::test]
 async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
-    let mut table = game("fischer 10d 1d 20d").await;
+    let mut table = Table::with_clock("fischer 10d 1d 20d").await;
     table.wait(2 * DAY);
     play(&mut table, "Ann", "e4e6").await;
     let bank = |table: &menagerie::game::Game| {
@@ -324,7 +305,7 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
 
 #[tokio::test]
 async fn an_outage_is_made_up_for_once_and_that_is_said() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     let from = Timestamp(table.now() + DAY);
@@ -349,7 +330,7 @@ async fn an_outage_is_made_up_for_once_and_that_is_said() {
 
 #[tokio::test]
 async fn a_short_outage_is_not_made_up_for_but_gives_two_minutes() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 5 * MINUTE);
@@ -363,7 +344,7 @@ async fn a_short_outage_is_not_made_up_for_but_gives_two_minutes() {
 
 #[tokio::test]
 async fn a_deadline_that_is_looked_at_twice_acts_once() {
-    let mut table = game("days 3d soft").await;
+    let mut table = Table::with_clock("days 3d soft").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 2 * MINUTE);
@@ -374,7 +355,7 @@ async fn a_deadline_that_is_looked_at_twice_acts_once() {
 
 #[tokio::test]
 async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
-    let mut table = game("days 7d").await;
+    let mut table = Table::with_clock("days 7d").await;
     for (number, clock) in [(2, "none"), (3, "days 3d soft"), (4, "days 1d")] {
         done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
         let accept = Command::Accept(ChallengeId(number));
@@ -423,7 +404,7 @@ async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
 
 #[tokio::test]
 async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
-    let mut table = game("days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     let freeze = |on| Command::Freeze { which: Which::Number(GameId(1)), on };
     let moderator = Authority::Moderator;
     let reply = table.by("Cid", Authority::Player, freeze(true)).await;

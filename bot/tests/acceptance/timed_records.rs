@@ -2,33 +2,19 @@
 //! file says of a clock what cannot be.
 
 use crate::exports::{exported, record, without_origin};
-use crate::table::{CHANNEL, THREAD, Table, done};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done};
 use crate::whole_records::{moved, proof_of};
 use menagerie::game::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie::game::{ChallengeId, Command, End, Ending, GameId, SideWish, Timestamp, Which};
+use menagerie::game::{ChallengeId, Command, End, Ending, SideWish, Timestamp, Which};
 use menagerie::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_rules::Color;
 
-/// Monday the 5th of January 2026, noon.
-const NOON: i64 = 1_767_614_400;
 /// When games are imported elsewhere: half a year later.
 const LATER: i64 = NOON + 183 * DAY;
 
-/// Ann moves first, against Bob; the first board was seen just now.
-async fn game(clock: &str) -> Table {
-    let mut table = Table::new().await;
-    table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
-    table.open_thread(GameId(1), THREAD).await;
-    table.deliver().await;
-    table.look().await;
-    table
-}
-
 /// The same after two moves in two days; then Ann has thought for so long.
 async fn thought_about(clock: &str, seconds: i64) -> Table {
-    let mut table = game(clock).await;
+    let mut table = Table::with_clock(clock).await;
     for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
         table.wait(DAY);
         done(&table.play(who, text).await);
@@ -154,7 +140,7 @@ async fn an_end_by_the_clock_is_kept_and_told_as_pgn_has_it() {
         ),
         ("gc-2019", 3, 40, Ending::Time, Some(Color::White), ["1-0", "time forfeit", "gc-2019"]),
     ] {
-        let mut table = game(clock).await;
+        let mut table = Table::with_clock(clock).await;
         for text in ["e4e6", "e13e11", "d4d6"].iter().take(moves).enumerate() {
             table.wait(HOUR);
             done(&table.play(["Ann", "Bob"][text.0 % 2], text.1).await);
@@ -258,7 +244,7 @@ async fn an_end_that_the_clock_cannot_have_brought_about_is_refused_in_words() {
         ("days 3d", 1, white, Ending::Time, "both sides had not moved yet"),
         ("days 3d", 2, None, Ending::NotBegun, "both sides had moved"),
     ] {
-        let mut table = game(clock).await;
+        let mut table = Table::with_clock(clock).await;
         for (ply, text) in ["e4e6", "e13e11"].iter().take(plies).enumerate() {
             done(&table.play(["Ann", "Bob"][ply], text).await);
         }

@@ -2,14 +2,16 @@
 //! promises holds when they meet.
 
 use crate::exports::record;
-use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, refused, words};
+use crate::table::{
+    CHANNEL, NOON, THREAD, Table, done, line, lines, move_of, person, refused, words,
+};
 use crate::whole_records::{moved, proof_of};
 use menagerie::conversation::pressed;
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie::game::{
-    ActionKind, Authority, ChallengeId, Command, Effect, End, Ending, GameId, Opponent, PlanWish,
-    Presence, ProposalState, Reply, SideWish, StartWish, TimeWishes, Timestamp, Trial,
-    VacationWish, Verdict, Which,
+    ActionKind, Authority, ChallengeId, Command, End, Ending, GameId, Opponent, PlanWish, Presence,
+    ProposalState, Reply, SideWish, StartWish, TimeWishes, Timestamp, Trial, VacationWish, Verdict,
+    Which,
 };
 use menagerie::record::{Form, Proof, Replayed, read, written};
 use menagerie_rules::{Color, Line, notation};
@@ -17,38 +19,14 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 
-/// Monday the 5th of January 2026, noon.
-const NOON: i64 = 1_767_614_400;
-
-/// Ann moves first in each of so many games against Bob; the first boards were seen just now.
-async fn games(count: i64, clock: &str) -> Table {
-    let mut table = Table::new().await;
-    table.stop_at(NOON);
-    for number in 1..=count {
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
-        let accept = Command::Accept(ChallengeId(number));
-        done(&table.private("Bob", CHANNEL, accept).await);
-        if number == 1 {
-            table.open_thread(GameId(1), THREAD).await;
-        }
-    }
-    table.deliver().await;
-    table.look().await;
-    table
-}
-
-/// The same game after both have moved.
+/// A game with a clock after both have moved.
 async fn begun(clock: &str) -> Table {
-    let mut table = games(1, clock).await;
+    let mut table = Table::with_clock(clock).await;
     for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
         done(&table.play(who, text).await);
     }
     table.deliver().await;
     table
-}
-
-fn lines(effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(line).collect()
 }
 
 fn undo() -> Command {
@@ -80,7 +58,7 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_whoever_calls_first()
     for (caller, command) in
         [("Ann", automatic("off")), ("Ann", vacation("10d")), ("Bob", vacation("10d"))]
     {
-        let mut table = games(3, "days 3d").await;
+        let mut table = Table::with_clocks(3, "days 3d").await;
         done(&table.private("Ann", CHANNEL, automatic("on")).await);
         table.wait(3 * DAY + 2 * MINUTE);
         // They call before the clocks are looked at.
@@ -91,7 +69,7 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_whoever_calls_first()
 
 #[tokio::test]
 async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later() {
-    let mut table = games(1, "days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     for (number, clock) in [(2, "days 71h"), (3, "days 2d23h30m")] {
         done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
@@ -106,7 +84,7 @@ async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later()
 
 #[tokio::test]
 async fn a_vacation_begins_after_the_hour_that_is_paid_just_before_it() {
-    let mut table = games(2, "days 3d").await;
+    let mut table = Table::with_clocks(2, "days 3d").await;
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     table.wait(3 * DAY + 2 * MINUTE);
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
@@ -132,7 +110,7 @@ async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_
 #[tokio::test]
 async fn nobody_is_asked_for_a_take_back_in_an_event() {
     for moves in [&["e4e6"][..], &["e4e6", "e13e11"]] {
-        let mut table = games(1, "days 3d event").await;
+        let mut table = Table::with_clock("days 3d event").await;
         for (ply, text) in moves.iter().enumerate() {
             done(&table.play(["Ann", "Bob"][ply % 2], text).await);
         }
@@ -184,7 +162,7 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
 
 #[tokio::test]
 async fn nobody_ends_a_game_of_an_event_alone() {
-    let mut table = games(1, "days 3d event").await;
+    let mut table = Table::with_clock("days 3d event").await;
     let abort = || Command::Abort { which: Which::Here };
     let said = done(&table.private("Ann", THREAD, abort()).await);
     assert_eq!(
@@ -200,7 +178,7 @@ async fn nobody_ends_a_game_of_an_event_alone() {
 #[tokio::test]
 async fn a_record_of_an_event_that_one_side_has_aborted_is_refused() {
     for (clock, is_proven) in [("days 3d", true), ("days 3d event", false)] {
-        let mut known = record(&games(1, clock).await.store, 1).await;
+        let mut known = record(&Table::with_clock(clock).await.store, 1).await;
         known.end = Some(End { winner: None, ending: Ending::Aborted });
         known.clock.iter_mut().for_each(|clock| clock.thought = None);
         assert_eq!(proof_of(known).is_ok(), is_proven, "{clock}");
@@ -210,7 +188,7 @@ async fn a_record_of_an_event_that_one_side_has_aborted_is_refused() {
 #[tokio::test]
 async fn a_rematch_is_played_with_the_clock_of_the_game() {
     for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
-        let mut table = games(1, clock).await;
+        let mut table = Table::with_clock(clock).await;
         let agreed = table.game().await.timing.expect("it has a clock").control;
         done(
             &table
@@ -494,7 +472,7 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
 
 #[tokio::test]
 async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_off_again() {
-    let mut table = games(1, "fischer 10d 1d 20d").await;
+    let mut table = Table::with_clock("fischer 10d 1d 20d").await;
     let wish = PlanWish::Add { line: "e4e6 e13e11 d4d6 d13d11".to_owned(), confirmed: None };
     done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
     table.wait(DAY);
@@ -509,7 +487,7 @@ async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_o
     done(&table.play("Ann", "d4d6").await);
     assert_eq!(table.game().await.line.ply(), 3, "the plan went with the move");
     // The other one takes both back by consent: nothing answers the same move.
-    let mut table = games(1, "days 3d").await;
+    let mut table = Table::with_clock("days 3d").await;
     let wish = PlanWish::Add { line: "e4e6 e13e11".to_owned(), confirmed: None };
     done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
     table.wait(2 * DAY);

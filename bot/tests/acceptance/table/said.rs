@@ -1,0 +1,89 @@
+//! What is said at a table, as a person reads it.
+
+use menagerie::game::clock::written;
+use menagerie::game::{Effect, OfferId, PlayerId, Reply, Span, Target, Term, Text};
+
+/// A text as a person would read it, people by their names.
+pub fn words(text: &Text) -> String {
+    text.0
+        .iter()
+        .map(|span| match span {
+            Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
+            Span::Player(player) => {
+                format!("@{}", player.address_on("test").expect("a person of this table"))
+            }
+            Span::Game(game) => format!("#{game}"),
+            Span::Place(place) => place.as_str().to_owned(),
+            Span::Step(step) => {
+                let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
+                format!("/{}{}", step.verb.name(), given.collect::<String>())
+            }
+            Span::Time(at) => written(*at),
+            Span::Term(Term::OwnPlace) => "thread".to_owned(),
+            Span::Term(Term::Place) => "channel".to_owned(),
+            Span::Term(Term::Community) => "server".to_owned(),
+            Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
+            Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
+            Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
+            Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
+        })
+        .collect()
+}
+
+pub fn refused(reply: &Reply) -> String {
+    match reply {
+        Reply::Refused(text) => words(text),
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+pub fn done(reply: &Reply) -> String {
+    match reply {
+        Reply::Done(text) => words(text),
+        other => panic!("not done: {other:?}"),
+    }
+}
+
+/// Effects, each on a line.
+pub fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// An effect on one line.
+pub fn line(effect: &Effect) -> String {
+    let wake = |wake: &[PlayerId]| {
+        wake.iter().map(|p| p.address_on("test").unwrap_or("?")).collect::<Vec<_>>().join(",")
+    };
+    let target = |to: &Target| match to {
+        Target::Place(place) => place.as_str().to_owned(),
+        Target::Game(game) => format!("game {game}"),
+    };
+    match effect {
+        Effect::Offer { offer, to, text, wake: woken, actions, .. } => format!(
+            "offer {} in {} [wakes {}] [{}]: {}",
+            OfferId::key(*offer),
+            target(to),
+            wake(woken),
+            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            words(text)
+        ),
+        Effect::Settle { offer, text, .. } => {
+            format!("settle {}: {}", OfferId::key(*offer), words(text))
+        }
+        Effect::Open { game, variant, .. } => format!("open game {game} of {variant}"),
+        Effect::Announce { game, ply, text, wake: woken, .. } => {
+            format!("board of game {game} at ply {ply} [wakes {}]: {}", wake(woken), words(text))
+        }
+        Effect::Revise { game, ply, text } => {
+            format!("board of game {game} revised to ply {ply}: {}", words(text))
+        }
+        Effect::Tell { text, wake: woken, actions, silent, .. } => format!(
+            "tell{} [wakes {}] [{}]: {}",
+            if *silent { " silently" } else { "" },
+            wake(woken),
+            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            words(text)
+        ),
+        Effect::Say { text, .. } => format!("say: {}", words(text)),
+    }
+}
