@@ -2,7 +2,7 @@
 //! one message, and dropped without a word to others when the game goes another way.
 
 use crate::server::Server;
-use crate::table::{CHANNEL, THREAD, Table, done, line, lines, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, done, lines, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{

@@ -1,16 +1,12 @@
 //! Draws: offered with a move, and claimed with the moves that prove the claim.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{THREAD, Table, done, line, lines, refused};
+use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, Ending, GameId, Reply, Which};
+use menagerie::game::{Command, Ending, GameId, Reply};
 use menagerie_rules::Color;
 use serde_json::json;
-
-fn draw() -> Command {
-    Command::Draw { which: Which::Here }
-}
 
 fn answer(ply: usize, by: Color, accept: bool) -> Command {
     Command::AnswerDraw { game: GameId(1), ply, by: Some(by), accept }

@@ -1,7 +1,9 @@
 //! The record of a game: its forms, its hashes, and that it is the same game wherever it is stored.
 
 use crate::records::Records;
-use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server, words};
+use crate::table::{
+    CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server, undo, words,
+};
 use menagerie::conversation::{Answer, Options, Question, Show};
 use menagerie::game::clock::Pauses;
 use menagerie::game::{
@@ -19,10 +21,6 @@ use serde_json::Value;
 
 /// When games are imported.
 pub const LATER: Timestamp = Timestamp(30_000);
-
-fn undo() -> Command {
-    Command::TakeBack { which: Which::Here, shown: None }
-}
 
 /// Ann and Bob have played four plies and taken two others back.
 pub async fn branched() -> Table {

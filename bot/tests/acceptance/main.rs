@@ -1,6 +1,7 @@
 //! The tests of the bot as a whole, in one program: conversations with the core over a real
 //! database, and flows through the real program and a loopback Discord.
 
+mod aborts;
 mod adjudication;
 mod answers;
 mod asking;
@@ -10,6 +11,7 @@ mod blocks;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
+mod challenges;
 mod clock_case;
 mod clock_watch;
 mod clock_years;
@@ -31,6 +33,7 @@ mod export_texts;
 mod exports;
 mod fairness;
 mod faults;
+mod game_ends;
 mod gateway;
 mod imports;
 mod limits;
@@ -49,6 +52,7 @@ mod previews;
 mod private_boards;
 mod profiles;
 mod proposals;
+mod proposals_wire;
 mod read_back;
 mod record_forms;
 mod record_properties;
@@ -62,18 +66,22 @@ mod schemas;
 mod sentences;
 mod server;
 mod settings;
+mod shared_hours;
 mod sleeping_threads;
 mod starts;
 mod steps;
 mod stored_facts;
 mod table;
 mod take_back;
+mod take_back_offers;
+mod take_back_wire;
 mod terminal;
 mod tidy;
 mod timed_games;
 mod timed_records;
 mod timed_wire;
 mod together;
+mod together_diced;
 mod tried_lines;
 mod upkeep;
 mod use_lines;

@@ -1,7 +1,7 @@
 //! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
 
 use crate::server::{PATIENCE, Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, line, lines, person, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{

@@ -4,7 +4,7 @@ use menagerie::desk::decide;
 use menagerie::game::{
     Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
     Incident, Matter, MessageId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish,
-    StartWish, Timestamp, Via, Which,
+    StartWish, Timestamp, Via,
 };
 use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
@@ -12,8 +12,10 @@ use rand::rngs::StdRng;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+pub use asked::{abort, answer, draw, move_of, undo};
 pub use said::{done, line, lines, refused, words};
 
+mod asked;
 mod said;
 
 /// A folder that goes when the test ends.
@@ -347,8 +349,4 @@ impl Table {
     pub async fn game(&self) -> Game {
         self.store.game(GameId(1)).await.expect("the store works").expect("game 1 is there")
     }
-}
-
-pub fn move_of(text: &str) -> Command {
-    Command::Move { which: Which::Here, text: text.to_owned(), shown: None }
 }

@@ -1,30 +1,21 @@
 //! Whoever played may take the move back alone for a minute, while the opponent has done nothing
 //! since: the board is replaced, the record keeps both moves, and nobody is called twice.
 
-use crate::server::{PATIENCE, Server, labels};
 use crate::table::{
-    THREAD, Table, done, line, lines, move_of, person, place, refused, server, words,
+    THREAD, Table, done, draw, lines, move_of, person, place, refused, server, undo, words,
 };
-use crate::wire;
 use menagerie::conversation::pressed;
 use menagerie::game::{
-    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Moment, OfferId, Reply,
-    Timestamp, Via, Which,
+    Authority, Call, CauseId, Command, Effect, GameId, MessageId, Moment, Reply, Timestamp, Via,
+    Which,
 };
-use menagerie_rules::{Color, Line, notation};
-use menagerie_sandbox::{Message, RestFault};
+use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use serde_json::json;
 
 /// What is said to Ann where her move cannot be taken back alone.
-const ASKED: &str = "A move can be taken back alone once a turn, within a minute, and while the \
+pub const ASKED: &str = "A move can be taken back alone once a turn, within a minute, and while the \
                      opponent has done nothing. @Bob is asked, and can decline it.";
-
-/// `/undo`, where the game is played.
-fn undo() -> Command {
-    Command::TakeBack { which: Which::Here, shown: None }
-}
 
 /// A press on the board after so many plies, shown before anything was taken back.
 fn press(ply: usize) -> Command {
@@ -37,12 +28,8 @@ fn press_after(ply: usize, taken_back: usize) -> Command {
     Command::TakeBack { which: Which::Number(GameId(1)), shown }
 }
 
-fn draw() -> Command {
-    Command::Draw { which: Which::Here }
-}
-
 /// A game in which so many seconds pass between calls.
-async fn game_with_pause(seconds: i64) -> Table {
+pub async fn game_with_pause(seconds: i64) -> Table {
     let mut table = Table::with_game().await;
     table.pause = seconds;
     table
@@ -192,103 +179,6 @@ async fn the_board_of_a_move_that_was_taken_back_does_not_take_back_another_one(
 }
 
 #[tokio::test]
-async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
-    let mut table = game_with_pause(5).await;
-    table.play("Ann", "e4e6").await;
-    table.private("Bob", THREAD, draw()).await;
-    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
-
-    let mut table = game_with_pause(5).await;
-    table.private("Ann", THREAD, draw()).await;
-    table.play("Ann", "e4e6").await;
-    let decline = Command::AnswerDraw { game: GameId(1), ply: 0, by: None, accept: false };
-    done(&table.private("Bob", THREAD, decline).await);
-    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
-}
-
-#[tokio::test]
-async fn an_offer_that_the_move_has_declined_stays_declined() {
-    let mut table = game_with_pause(5).await;
-    table.private("Bob", THREAD, draw()).await;
-    table.play("Ann", "e4e6").await;
-    table.deliver().await;
-    done(&table.private("Ann", THREAD, undo()).await);
-    assert_eq!(table.game().await.draw_offer, None);
-    let effects = lines(&table.deliver().await);
-    assert_eq!(effects.len(), 1, "nothing is said of the offer: {effects:?}");
-}
-
-#[tokio::test]
-async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
-    let mut table = game_with_pause(5).await;
-    table.play("Ann", "e4e6").await;
-    table.private("Ann", THREAD, draw()).await;
-    table.deliver().await;
-    done(&table.private("Ann", THREAD, undo()).await);
-    assert_eq!(table.game().await.draw_offer, None);
-    assert_eq!(
-        lines(&table.deliver().await)[0],
-        "settle draw:1:1:white: @Ann has taken the move back, and the draw offer with it."
-    );
-    // An offer alerts somebody: there is no second one at once.
-    let reply = table.private("Ann", THREAD, draw()).await;
-    assert_eq!(
-        refused(&reply),
-        "You have offered a draw lately, and that offer does not stand any more. You can offer \
-         one again within your next two moves."
-    );
-
-    let mut table = game_with_pause(5).await;
-    table.private("Ann", THREAD, draw()).await;
-    table.play("Ann", "e4e6").await;
-    done(&table.private("Ann", THREAD, undo()).await);
-    assert!(table.game().await.draw_offer.is_some(), "it was made before the move");
-}
-
-#[tokio::test]
-async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
-    // Bob declines an offer and makes one himself; or Ann takes it back with her move.
-    for is_taken_back in [false, true] {
-        let mut table = game_with_pause(5).await;
-        if is_taken_back {
-            table.play("Ann", "e4e6").await;
-            table.deliver().await;
-        }
-        table.private("Ann", THREAD, draw()).await;
-        let old = presses(table.deliver().await);
-        if is_taken_back {
-            done(&table.private("Ann", THREAD, undo()).await);
-            table.play("Ann", "d4d6").await;
-        } else {
-            done(&table.private("Bob", THREAD, old[1].clone()).await);
-        }
-        assert_eq!(table.game().await.draw_offer, None);
-        table.deliver().await;
-        table.private("Bob", THREAD, draw()).await;
-        let standing = table.game().await.draw_offer.expect("Bob has offered");
-        // To settle the one does not wait for the other, which waits behind it.
-        let key = |by| OfferId::Draw(GameId(1), standing.ply, by);
-        for (by, waits) in [(None, false), (Some(Color::White), false), (Some(Color::Black), true)]
-        {
-            assert_eq!(table.store.offer_waits(key(by)).await.expect("reads"), waits, "{by:?}");
-            assert_eq!(table.store.is_open(key(by)).await.expect("reads"), waits, "{by:?}");
-        }
-        let new = presses(table.deliver().await);
-        let unsaid =
-            Command::AnswerDraw { game: GameId(1), ply: standing.ply, by: None, accept: true };
-        for command in old.iter().chain([&unsaid]) {
-            for who in ["Ann", "Bob"] {
-                let reply = table.private(who, THREAD, command.clone()).await;
-                assert!(refused(&reply).starts_with("That draw offer does not stand"), "{reply:?}");
-            }
-        }
-        assert_eq!(table.game().await.draw_offer, Some(standing));
-        done(&table.private("Ann", THREAD, new[0].clone()).await);
-        assert!(table.game().await.end.is_some(), "the draw is agreed");
-    }
-}
-
-#[tokio::test]
 async fn a_result_stands() {
     let mate = "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1";
     let mut table = Table::at(mate).await;
@@ -368,7 +258,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
 }
 
 /// What can be pressed of what is shown.
-fn presses(effects: Vec<Effect>) -> Vec<Command> {
+pub fn presses(effects: Vec<Effect>) -> Vec<Command> {
     let actions = effects.into_iter().flat_map(|effect| match effect {
         Effect::Offer { actions, .. }
         | Effect::Announce { actions, .. }
@@ -455,81 +345,4 @@ async fn what_is_left_is_what_would_have_been_played() {
         .collect();
     assert_eq!(kept, taken_back);
     assert!(kept.len() > 10 && refusals > 100, "{} and {refusals}", kept.len());
-}
-
-/// The newest state of a message, once its words begin so.
-async fn changed(server: &Server, message: &Message, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |_| {
-        let posts = server.posts(message.channel);
-        posts.into_iter().find(|now| now.id == message.id && now.content.starts_with(words))
-    });
-    found.await.unwrap_or_else(|_| panic!("no “{words}”:\n{}", server.log()))
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
-    let server = Server::start().await;
-    let thread = server.new_game().await;
-    server.say("Ann", thread, "e4e6");
-    let board = server.post(thread, "P e4-e6").await;
-    assert_eq!(labels(&board), ["Take back"]);
-    assert_eq!(board.mentions, [server.id("Bob")]);
-    let told = server.told("Bob", &board, "Take back").await;
-    assert!(told.starts_with("The last move is that of"), "{told}");
-    let posts = server.posts(thread).len();
-
-    server.press("Ann", &board, "Take back").await;
-    let now = changed(&server, &board, "**1. P e4-e6** was taken back.").await;
-    assert_eq!(labels(&now), Vec::<String>::new());
-    assert_eq!(now.attachments.len(), 1, "the old picture is gone");
-    assert_ne!(now.attachments[0].name, board.attachments[0].name);
-    let alt = now.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
-    assert_eq!(server.posts(thread).len(), posts, "there is no new message");
-
-    server.say("Ann", thread, "d4d6");
-    let again = server.post(thread, "P d4-d6").await;
-    assert_eq!(again.mentions, Vec::<u64>::new(), "Bob was called already");
-    server.say("Bob", thread, "e13e11");
-    let board = server.post(thread, "p e13-e11").await;
-    assert_eq!(board.mentions, [server.id("Ann")]);
-    let told = server.told("Ann", &board, "Take back").await;
-    assert!(told.starts_with("The last move is that of"), "{told}");
-    let answer = server.slash("Bob", thread, "undo", json!({})).await;
-    assert!(answer.text().starts_with("Taken back: **1… p e13-e11**."), "{}", answer.text());
-    changed(&server, &board, "**1… p e13-e11** was taken back.").await;
-    wire::is_valid(&server);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
-    let server = Server::start().await;
-    let thread = server.new_game().await;
-    let start = server.posts(thread).len();
-    // The board is held up until its move is taken back.
-    let path = format!("/channels/{thread}/messages");
-    let failed = RestFault::Answer { status: 500, body: json!({"code": 0, "message": ""}) };
-    server.sandbox.faults().on_requests("POST", &path, 2, failed);
-    server.say("Ann", thread, "e4e6");
-    let played =
-        server.sandbox.wait(PATIENCE, |_| server.log().contains("answered 500").then_some(()));
-    played.await.expect("the board is tried");
-    let answer = server.slash("Ann", thread, "undo", json!({})).await;
-    assert!(answer.text().starts_with("Taken back: **1. P e4-e6**."), "{}", answer.text());
-    let board = server.post(thread, "was taken back.").await;
-    assert_eq!(server.posts(thread).len(), start + 1, "one message tells of both");
-    let alt = board.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
-
-    // The message is deleted before its move is taken back: the board is posted anew.
-    server.say("Ann", thread, "d4d6");
-    server.post(thread, "P d4-d6").await;
-    server.say("Bob", thread, "e13e11");
-    let board = server.post(thread, "p e13-e11").await;
-    assert!(server.sandbox.faults().delete_message(thread, board.id));
-    server.slash("Bob", thread, "undo", json!({})).await;
-    let anew = server.post(thread, "**1… p e13-e11** was taken back.").await;
-    assert_ne!(anew.id, board.id);
-    assert_eq!((anew.mentions.len(), anew.attachments.len()), (0, 1));
-    wire::is_described(&server);
 }

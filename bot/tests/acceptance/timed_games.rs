@@ -1,7 +1,7 @@
 //! Games with clocks, as conversations: what is agreed, how time passes, what is told, and how a
 //! game ends by its time.
 
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, lines, person, refused, words};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie::game::{
     Authority, ChallengeId, Command, End, Ending, GameId, Happening, Moment, Setting, SideWish,

@@ -3,21 +3,13 @@
 
 use crate::exports::{LATER, another_store, exported, record, without_origin};
 use crate::records::Records;
-use crate::table::{Folder, THREAD, Table, done, person};
+use crate::table::{Folder, THREAD, Table, abort, answer, done, person, undo};
 use menagerie::game::{
     Aim, Authority, Command, End, Ending, GameId, PlayerId, ProposalState, Ruling, Verdict, Which,
 };
 use menagerie::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
 use menagerie::store::Store;
 use menagerie_rules::Color;
-
-fn undo() -> Command {
-    Command::TakeBack { which: Which::Here, shown: None }
-}
-
-fn answer(number: usize, accept: bool) -> Command {
-    Command::AnswerProposal { game: GameId(1), number, accept }
-}
 
 /// Game 1 after these moves.
 async fn after(moves: &[&str]) -> Table {
@@ -110,10 +102,6 @@ async fn asked() -> Table {
     done(&table.private("Bob", THREAD, answer(2, true)).await);
     done(&table.private("Ann", THREAD, abort()).await);
     table
-}
-
-fn abort() -> Command {
-    Command::Abort { which: Which::Here }
 }
 
 #[tokio::test]

@@ -1,0 +1,123 @@
+//! Games that end without a result: alone before both have moved, later only if both agree.
+
+use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
+use menagerie::game::{Command, End, Ending, ProposalState, Which, finished_list, game_on_show};
+use menagerie_rules::{Color, Position, bundled_by_id};
+
+/// The words of a result as they are listed, and how it is stored.
+async fn listed(table: &Table) -> (String, Option<End>) {
+    let games = table.store.finished_games_of(&person("Ann")).await.expect("reads");
+    (words(&finished_list(&person("Ann"), &games)), table.game().await.end)
+}
+
+#[tokio::test]
+async fn either_player_ends_a_game_alone_before_both_have_moved() {
+    for (moves, who, other, ply) in
+        [(&[][..], "Ann", "Bob", 0), (&[], "Bob", "Ann", 0), (&["e4e6"], "Bob", "Ann", 1)]
+    {
+        let mut table = Table::after(moves).await;
+        let reply = table.private("Cid", THREAD, abort()).await;
+        assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+        let reply = table.private(who, THREAD, abort()).await;
+        assert_eq!(done(&reply), "The game has ended without a result.");
+        assert_eq!(
+            lines(&table.deliver().await),
+            [format!(
+                "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had \
+                 moved: there is no result.\nThat was game 1. Another one, with sides changed? /rematch"
+            )]
+        );
+        assert_eq!(
+            listed(&table).await,
+            (
+                "Game 1 (Terachess II) against @Bob: Aborted before both had moved: there is no \
+                 result. /replay game:1"
+                    .to_owned(),
+                Some(End { winner: None, ending: Ending::Aborted })
+            )
+        );
+        let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
+        assert!(shown.lead.contains("Aborted before both had moved: there is no result."));
+        let again = table.private(other, THREAD, abort()).await;
+        assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_alone_removes_a_game_that_both_have_played() {
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
+    let reply = table.private("Ann", THREAD, abort()).await;
+    assert_eq!(
+        done(&reply),
+        "A game in which both have moved is ended without a result only by both. @Bob is asked, \
+         and can decline it."
+    );
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to \
+          end game 1 without a result: nobody wins, and it counts for nothing. @Bob, accept it or \
+          decline it; it lapses if @Ann moves."]
+    );
+    done(&table.private("Bob", THREAD, answer(0, false)).await);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle proposal:1:0: @Bob has declined that: the game goes on."]
+    );
+    // Who does not want to is asked once in a position, but may ask in turn.
+    let again = table.private("Ann", THREAD, abort()).await;
+    assert!(refused(&again).starts_with("@Bob has declined that"), "{again:?}");
+    done(&table.private("Bob", THREAD, abort()).await);
+    table.deliver().await;
+    assert_eq!(
+        done(&table.private("Ann", THREAD, answer(1, true)).await),
+        "The game has ended without a result."
+    );
+    let effects = lines(&table.deliver().await);
+    assert_eq!(
+        effects[0],
+        "settle proposal:1:1: @Ann has agreed to end the game without a result."
+    );
+    assert!(
+        effects[1].starts_with(
+            "board of game 1 at ply 2 [wakes Bob]: @Bob: Ended by both players without a result."
+        ),
+        "{effects:?}"
+    );
+    let (told, end) = listed(&table).await;
+    assert!(told.contains("Ended by both players without a result."), "{told}");
+    assert_eq!(end, Some(End { winner: None, ending: Ending::Cancelled }));
+}
+
+#[tokio::test]
+async fn both_asking_for_it_is_agreeing() {
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
+    for who in ["Ann", "Bob"] {
+        done(&table.private(who, THREAD, abort()).await);
+    }
+    let game = table.game().await;
+    assert_eq!(game.end, Some(End { winner: None, ending: Ending::Cancelled }));
+    assert_eq!(game.proposals[0].state, ProposalState::Accepted);
+}
+
+#[tokio::test]
+async fn moves_that_were_taken_back_were_played_all_the_same() {
+    let mut table = Table::after(&["e4e6", "e13e11"]).await;
+    table.private("Ann", THREAD, undo()).await;
+    done(&table.private("Bob", THREAD, answer(0, true)).await);
+    assert_eq!(table.game().await.line.ply(), 0);
+    let reply = table.private("Ann", THREAD, abort()).await;
+    assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
+    // A draw is no proposal of this kind: each waits for its own answer.
+    done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await);
+    let game = table.game().await;
+    assert!(game.draw_offer.is_some() && game.standing_proposal().is_some());
+}
+
+#[tokio::test]
+async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
+    let start = Position::start(bundled_by_id("terran").expect("it is bundled")).fen();
+    let mut table = Table::at_of("terran", &start).await;
+    done(&table.private("Bob", THREAD, abort()).await);
+    let (told, _) = listed(&table).await;
+    assert!(told.contains("there is no result. /replay") && !told.contains("Score"), "{told}");
+}

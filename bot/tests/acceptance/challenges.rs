@@ -1,0 +1,139 @@
+//! Challenges to one person, as conversations: made, answered by those concerned alone, withdrawn.
+
+use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
+use menagerie::game::{
+    ChallengeId, Command, GameId, Opponent, Presence, SideWish, StartWish, challenge_actions,
+    game_list,
+};
+
+#[tokio::test]
+async fn a_challenge_becomes_a_game() {
+    let mut table = Table::new().await;
+    let reply = table.challenge("Ann", "Bob", SideWish::Second).await;
+    assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw]: \
+          @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first. \
+          The challenge stands for 7 days."]
+    );
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert_eq!(done(&reply), "You have accepted: this is #1.");
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "open game 1 of Terachess II");
+    assert_eq!(
+        effects[1],
+        "settle challenge:1: @Bob has accepted the challenge of @Ann to Terachess II: #1"
+    );
+    assert!(
+        effects[2].starts_with(
+            "board of game 1 at ply 0 [wakes Bob]: Terachess II, game 1. \
+             @Bob plays White, @Ann plays Black.\n@Bob, it is your move. Type "
+        ),
+        "{}",
+        effects[2]
+    );
+    assert_eq!(effects.len(), 3);
+    assert_eq!(table.game().await.players, [person("Bob"), person("Ann")]);
+}
+
+#[tokio::test]
+async fn sides_are_drawn_by_lot_on_acceptance() {
+    let mut table = Table::new().await;
+    let mut ann_first = 0;
+    for number in 1..=12 {
+        table.challenge("Ann", "Bob", SideWish::Random).await;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        let game = table.store.game(GameId(number)).await.expect("reads").expect("is there");
+        ann_first += u32::from(game.players[0] == person("Ann"));
+    }
+    assert!((1..12).contains(&ann_first), "Ann moved first in {ann_first} of 12 games");
+}
+
+#[tokio::test]
+async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    let id = ChallengeId(1);
+    for (who, command, words) in [
+        ("Cid", Command::Accept(id), "This challenge is for @Bob, and only they can answer it"),
+        ("Cid", Command::Decline(id), "This challenge is for @Bob, and only they can answer it"),
+        ("Ann", Command::Accept(id), "This is your own challenge"),
+        ("Bob", Command::Withdraw(id), "Only @Ann can withdraw this challenge"),
+        ("Bob", Command::Accept(ChallengeId(9)), "That challenge is not known here"),
+    ] {
+        let reply = table.private(who, CHANNEL, command).await;
+        assert!(refused(&reply).starts_with(words), "{who}: {reply:?}");
+    }
+    table.deliver().await;
+    let reply = table.private("Bob", CHANNEL, Command::Decline(id)).await;
+    assert_eq!(done(&reply), "You have declined the challenge.");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle challenge:1: @Bob has declined the challenge of @Ann to Terachess II."]
+    );
+    for command in [Command::Accept(id), Command::Decline(id)] {
+        let reply = table.private("Bob", CHANNEL, command).await;
+        assert!(refused(&reply).starts_with("@Bob has declined the challenge"), "{reply:?}");
+    }
+    assert!(table.store.game(GameId(1)).await.expect("reads").is_none());
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_withdrawn() {
+    let mut table = Table::new().await;
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.deliver().await;
+    table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle challenge:1: @Ann has withdrawn the challenge to @Bob (Terachess II)."]
+    );
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
+    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    assert_eq!(refused(&reply), "This challenge was accepted already: #1.");
+}
+
+#[tokio::test]
+async fn nobody_can_challenge_whom_nobody_can_play() {
+    let mut table = Table::new().await;
+    let challenge = |opponent: &str, presence, variant: &str| Command::Challenge {
+        opponent: Opponent { player: person(opponent), presence },
+        variant: variant.to_owned(),
+        side: SideWish::Random,
+        start: StartWish::default(),
+        clock: String::new(),
+    };
+    for (command, words) in [
+        (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),
+        (challenge("Robot", Presence::Bot, "terachess-2"), "@Robot is a bot"),
+        (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone is not a member"),
+        (challenge("Bob", Presence::Member, "@everyone"), "There is no variant called “@everyone”"),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command).await;
+        assert!(refused(&reply).starts_with(words), "{reply:?}");
+    }
+    assert_eq!(table.deliver().await, []);
+}
+
+#[tokio::test]
+async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
+    let mut table = Table::new().await;
+    for number in 1..=8 {
+        table.challenge("Ann", &format!("Guest{number}"), SideWish::First).await;
+    }
+    table.challenge("Bob", "Ann", SideWish::First).await;
+    let ann = person("Ann");
+    let open = table.store.open_challenges_of(&ann).await.expect("it can be read");
+    let labels: Vec<String> =
+        challenge_actions(&ann, &open).into_iter().map(|action| action.label).collect();
+    assert_eq!(labels[..3], ["Accept challenge 9", "Decline challenge 9", "Withdraw challenge 1"]);
+    assert_eq!(labels.len(), 10, "all of both kinds: {labels:?}");
+    let told = words(&game_list(&ann, &[], &open));
+    let listed: Vec<&str> = told.lines().filter(|line| line.starts_with("Challenge ")).collect();
+    assert_eq!(listed.len(), 9, "{told}");
+    assert!(listed[0].starts_with("Challenge 9: @Bob challenges @Ann"), "{told}");
+}

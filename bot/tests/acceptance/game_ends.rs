@@ -1,0 +1,192 @@
+//! How games end, as conversations: given up, drawn, by the board, and found again afterwards.
+
+use crate::table::{CHANNEL, THREAD, Table, done, lines, move_of, person, refused, words};
+use menagerie::game::{
+    ActionKind, ChallengeId, Command, End, Ending, GameId, Reply, SideWish, Which, game_on_show,
+};
+use menagerie_rules::{Color, Termination};
+
+#[tokio::test]
+async fn resignation_asks_first_and_ends_the_game() {
+    let mut table = Table::with_game().await;
+    let resign = |confirmed| Command::Resign { which: Which::Here, confirmed };
+    let Reply::Ask(text, actions) = table.private("Bob", THREAD, resign(false)).await else {
+        panic!("not asked")
+    };
+    assert!(words(&text).starts_with("Resign game 1 (Terachess II) against @Ann?"));
+    assert_eq!(actions[0].kind, ActionKind::Resign(GameId(1)));
+    assert_eq!(table.game().await.end, None);
+    let reply = table.private("Cid", THREAD, resign(true)).await;
+    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert_eq!(done(&table.private("Bob", THREAD, resign(true)).await), "You have resigned.");
+    assert_eq!(
+        table.game().await.end,
+        Some(End { winner: Some(Color::White), ending: Ending::Resignation })
+    );
+    assert!(
+        lines(&table.deliver().await)[0]
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. @Ann (White) has won!\nThat was game 1.")
+    );
+    for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert!(refused(&reply).starts_with("This game is over: @Bob has resigned."), "{reply:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_declined_or_declined_by_moving() {
+    let mut table = Table::with_game().await;
+    let draw = || Command::Draw { which: Which::Here };
+    let answer = |ply, accept| Command::AnswerDraw { game: GameId(1), ply, by: None, accept };
+    table.private("Ann", THREAD, draw()).await;
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: \
+          @Ann offers a draw. @Bob, accept it or decline it; a move of yours declines it too."]
+    );
+    assert!(refused(&table.private("Ann", THREAD, draw()).await).starts_with("You have offered"));
+    assert!(
+        refused(&table.private("Ann", THREAD, answer(0, true)).await)
+            .starts_with("This is your own")
+    );
+    assert!(
+        refused(&table.private("Cid", THREAD, answer(0, true)).await)
+            .starts_with("You do not play")
+    );
+    table.private("Bob", THREAD, answer(0, false)).await;
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["settle draw:1:0:white: @Bob has declined the draw."]
+    );
+    assert!(
+        refused(&table.private("Bob", THREAD, answer(0, true)).await)
+            .starts_with("That draw offer")
+    );
+    // One offer for each move of one's own.
+    assert!(
+        refused(&table.private("Ann", THREAD, draw()).await)
+            .starts_with("You have offered a draw lately")
+    );
+    table.play("Ann", "d4d6").await;
+    table.play("Bob", "d13d11").await;
+    table.deliver().await;
+    // The offer stands while its maker moves, and falls when the other one does.
+    table.private("Ann", THREAD, draw()).await;
+    table.play("Ann", "e4e6").await;
+    assert!(table.game().await.draw_offer.is_some());
+    table.deliver().await;
+    table.play("Bob", "e13e11").await;
+    assert_eq!(table.game().await.draw_offer, None);
+    assert_eq!(
+        lines(&table.deliver().await)[0],
+        "settle draw:1:2:white: @Bob has declined the draw by moving."
+    );
+    // Offering back is accepting.
+    table.private("Bob", THREAD, draw()).await;
+    table.deliver().await;
+    table.private("Ann", THREAD, draw()).await;
+    assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Agreement }));
+    let effects = lines(&table.deliver().await);
+    assert_eq!(effects[0], "settle draw:1:4:black: @Ann has accepted the draw.");
+    assert!(
+        effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: @Bob: Drawn by agreement."),
+        "{}",
+        effects[1]
+    );
+}
+
+#[tokio::test]
+async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
+    for (fen, played, ending, words) in [
+        (
+            "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
+            "d2b2",
+            End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
+            "@Bob: Checkmate! @Ann (White) has won!",
+        ),
+        (
+            "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
+            "b9b3",
+            End { winner: None, ending: Ending::Board(Termination::Stalemate) },
+            "@Bob: Stalemate! The game is drawn.",
+        ),
+    ] {
+        let mut table = Table::at(fen).await;
+        done(&table.play("Ann", played).await);
+        assert_eq!(table.game().await.end, Some(ending), "{fen}");
+        let effects = lines(&table.deliver().await);
+        assert!(
+            effects[0].contains("[wakes Bob]") && effects[0].ends_with(words),
+            "{}",
+            effects[0]
+        );
+        // Whoever hears the picture's words hears each side once.
+        let shown = game_on_show(&table.game().await, 1, Color::White).expect("one ply was played");
+        let heard = words.replace("@Ann (White)", "White").replace("@Bob: ", "");
+        assert!(shown.lead.contains(&heard), "{}", shown.lead);
+    }
+}
+
+#[tokio::test]
+async fn a_draw_that_the_rules_grant_can_be_claimed() {
+    let mut table =
+        Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 200 200").await;
+    assert_eq!(
+        done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await),
+        "You have claimed the draw."
+    );
+    assert!(lines(&table.deliver().await)[0].contains("Drawn: for 100 moves nothing was captured"));
+}
+
+#[tokio::test]
+async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
+    let mut table = Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 0 1").await;
+    let early = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    assert!(done(&early).contains("there is none to claim by the rules now"), "{early:?}");
+    table.deliver().await;
+    let moves = ["b1b2", "p16p15", "b2b1", "p15p16"];
+    for ply in 0..8 {
+        let who = ["Ann", "Bob"][ply % 2];
+        done(&table.play(who, moves[ply % 4]).await);
+        let told = lines(&table.deliver().await).pop().expect("a board");
+        let may_claim = told.contains("you may claim a draw with /draw.");
+        assert_eq!(may_claim, ply == 7, "ply {ply}: {told}");
+    }
+    let claimed = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    assert_eq!(done(&claimed), "You have claimed the draw.");
+}
+
+#[tokio::test]
+async fn games_that_have_ended_can_be_found_again() {
+    let mut table = Table::new().await;
+    for number in 1..=12 {
+        table.challenge("Ann", "Bob", SideWish::First).await;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        let which = Which::Number(GameId(number));
+        let who = if number % 2 == 0 { "Ann" } else { "Bob" };
+        table.private(who, CHANNEL, Command::Resign { which, confirmed: true }).await;
+    }
+    let bob = person("Bob");
+    let games = table.store.finished_games_of(&bob).await.expect("reads");
+    let text = words(&menagerie::game::finished_list(&bob, &games));
+    let found: Vec<&str> = text.lines().collect();
+    assert_eq!(found.len(), 10);
+    assert_eq!(
+        found[0],
+        "Game 12 (Terachess II) against @Ann: @Ann has resigned. @Bob (Black) has won! \
+         /replay game:12"
+    );
+    assert!(found[9].starts_with("Game 3 "), "{text}");
+    let none = menagerie::game::finished_list(&person("Cid"), &[]);
+    assert!(words(&none).starts_with("No game of yours has ended yet."));
+}
+
+#[tokio::test]
+async fn two_bare_kings_end_the_game() {
+    let mut table =
+        Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/1q14/K15 w - - 0 1").await;
+    done(&table.play("Ann", "Kb2").await);
+    let effects = lines(&table.deliver().await);
+    assert!(effects[0].contains("@Bob: Drawn: only the Kings are left."), "{}", effects[0]);
+    assert!(table.game().await.end.is_some());
+}

@@ -1,0 +1,102 @@
+//! What takes both, over the wire: it is asked for and agreed where all can see it.
+
+use crate::server::{Server, labels};
+use crate::table::{THREAD, Table, answer, done, refused, undo};
+use crate::wire;
+use serde_json::json;
+
+/// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
+#[tokio::test]
+async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
+    for move_first in [false, true] {
+        let mut table = Table::after(&["e4e6", "e13e11"]).await;
+        table.private("Ann", THREAD, undo()).await;
+        let mut replies = Vec::new();
+        for is_move in [move_first, !move_first] {
+            replies.push(if is_move {
+                table.play("Ann", "d4d6").await
+            } else {
+                table.private("Bob", THREAD, answer(0, true)).await
+            });
+        }
+        done(&replies[0]);
+        let ply = table.game().await.line.ply();
+        if move_first {
+            assert!(refused(&replies[1]).starts_with("That does not wait for an answer any more"));
+            assert_eq!(ply, 3, "the moves stand");
+        } else {
+            assert_eq!(done(&replies[1]), "Played: P d4-d6.");
+            assert_eq!(ply, 1, "it is the first move now");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let answer = server.slash("Ann", thread, "undo", json!({})).await;
+    assert!(answer.text().contains("is asked, and can decline it"), "{}", answer.text());
+    let asked = server.post(thread, "asks to take back **1. P e4-e6** and **1… p e13-e11**").await;
+    assert_eq!(labels(&asked), ["Accept take-back", "Decline"]);
+    assert_eq!(asked.mentions, [server.id("Bob")]);
+    for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
+    {
+        let told = server.told(who, &asked, "Accept take-back").await;
+        assert!(told.starts_with(refusal), "{told}");
+    }
+    server.press("Bob", &asked, "Accept take-back").await;
+    let settled = server.post(thread, "has agreed to take back").await;
+    assert_eq!((settled.id, labels(&settled)), (asked.id, Vec::new()));
+    let board = server.post(thread, "were taken back by agreement").await;
+    assert_eq!(board.mentions, [server.id("Ann")]);
+    assert_eq!(board.attachments.len(), 1);
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "1. P d4-d6").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let answer = server.slash("Bob", thread, "abort", json!({})).await;
+    assert!(answer.text().starts_with("The game has ended without a result"), "{}", answer.text());
+    let board = server.post(thread, "Aborted before both had moved").await;
+    assert_eq!(
+        (labels(&board), board.mentions),
+        (vec!["Rematch".to_owned()], vec![server.id("Ann")])
+    );
+
+    let thread = server.new_game().await;
+    for (who, typed, played) in [("Ann", "e4e6", "P e4-e6"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, played).await;
+    }
+    server.slash("Bob", thread, "abort", json!({})).await;
+    let asked = server.post(thread, "asks to end game 2 without a result").await;
+    server.press("Ann", &asked, "End without result").await;
+    server.post(thread, "Ended by both players without a result.").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_all_can_see_stays_when_somebody_presses_and_is_asked_something() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    let board = server.post(thread, "p e13-e11").await;
+    server.slash("Ann", thread, "abort", json!({})).await;
+    server.post(thread, "asks to end game 1").await;
+    let told = server.told("Bob", &board, "Take back").await;
+    assert!(told.ends_with("That waits for your answer first."), "{told}");
+    let still = server.post(thread, "p e13-e11").await;
+    assert_eq!((still.id, labels(&still)), (board.id, vec!["Take back".to_owned()]));
+    wire::is_valid(&server);
+}

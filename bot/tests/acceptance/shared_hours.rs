@@ -1,0 +1,125 @@
+//! The hours and vacations of somebody who plays several games: paid once, and in the order in which
+//! they are due.
+
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
+use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
+use menagerie::game::{ChallengeId, Command, SideWish, TimeWishes, Timestamp, VacationWish, Which};
+use menagerie_rules::Color;
+
+/// A game with a clock after both have moved.
+pub async fn begun(clock: &str) -> Table {
+    let mut table = Table::with_clock(clock).await;
+    for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
+        done(&table.play(who, text).await);
+    }
+    table.deliver().await;
+    table
+}
+
+pub fn automatic(word: &str) -> Command {
+    Command::Time(TimeWishes { automatic: word.to_owned(), ..TimeWishes::default() })
+}
+
+pub fn vacation(until: &str) -> Command {
+    let wish = VacationWish { until: until.to_owned(), ..VacationWish::default() };
+    Command::Vacation(wish)
+}
+
+/// The hours of vacation that were paid by themselves, from their beginnings.
+pub async fn hours_paid(table: &Table, side: Color) -> Vec<i64> {
+    let timing = table.game().await.timing.expect("it has a clock");
+    let hours = timing.pauses.member(side).vacations().iter().filter(|hour| hour.automatic);
+    hours.map(|Vacation { from, .. }| (from.0 - NOON) / MINUTE).collect()
+}
+
+#[tokio::test]
+async fn an_hour_that_is_due_in_several_games_is_paid_once_whoever_calls_first() {
+    for (caller, command) in
+        [("Ann", automatic("off")), ("Ann", vacation("10d")), ("Bob", vacation("10d"))]
+    {
+        let mut table = Table::with_clocks(3, "days 3d").await;
+        done(&table.private("Ann", CHANNEL, automatic("on")).await);
+        table.wait(3 * DAY + 2 * MINUTE);
+        // They call before the clocks are looked at.
+        done(&table.private(caller, CHANNEL, command.clone()).await);
+        assert_eq!(hours_paid(&table, Color::White).await, [3 * DAY / MINUTE], "{command:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later() {
+    let mut table = Table::with_clock("days 3d").await;
+    done(&table.private("Ann", CHANNEL, automatic("on")).await);
+    for (number, clock) in [(2, "days 71h"), (3, "days 2d23h30m")] {
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+    }
+    table.deliver().await;
+    table.look().await;
+    table.wait(3 * DAY - 20 * MINUTE);
+    done(&table.private("Bob", CHANNEL, vacation("10d")).await);
+    assert_eq!(hours_paid(&table, Color::White).await, [71 * HOUR / MINUTE]);
+}
+
+#[tokio::test]
+async fn a_vacation_begins_after_the_hour_that_is_paid_just_before_it() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    done(&table.private("Ann", CHANNEL, automatic("on")).await);
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    let begins = "You will be on vacation from 2026-01-08 13:00 UTC until";
+    assert!(told.starts_with(begins), "{told}");
+    let timing = table.game().await.timing.expect("it has a clock");
+    let member = timing.pauses.member(Color::White);
+    let stored = member.vacation(Timestamp(table.now())).map(|span| span.from.0);
+    assert_eq!(stored, Some(NOON + 3 * DAY + HOUR));
+}
+
+#[tokio::test]
+async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_it() {
+    let mut table = begun("days 3d").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    assert!(!told.contains("It is for the clocks"), "{told}");
+    let seen = lines(&table.deliver().await);
+    assert!(seen[0].contains("@Ann has run out of time."), "{seen:?}");
+    assert_eq!(seen.len(), 1, "{seen:?}");
+}
+
+#[tokio::test]
+async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
+    let mut table = begun("days 3d soft").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
+    let late = "\nYour time is up already in games 1: no vacation helps there. Move before they are \
+                claimed.";
+    assert!(told.ends_with(late), "{told}");
+    let seen = lines(&table.deliver().await);
+    assert!(seen.len() == 1 && seen[0].contains("you may claim the game"), "{seen:?}");
+    // It is the opponent who waits: what is asked stops nothing of theirs.
+    let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
+    assert!(told.ends_with("It is for the clocks of games 1."), "{told}");
+    table.deliver().await;
+    done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
+}
+
+#[tokio::test]
+async fn a_vacation_at_the_end_of_time_harms_nobody() {
+    let moments =
+        ["9999-12-30", "-009999-01-02", "3000000d", "106751991167300d", "9223372036854775807s"];
+    for from in moments.into_iter().chain([""]) {
+        for until in moments {
+            let mut table = begun("days 3d").await;
+            let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+            table.private("Ann", CHANNEL, Command::Vacation(wish)).await;
+            table.deliver().await;
+            done(&table.private("Ann", CHANNEL, vacation("")).await);
+            table.wait(HOUR);
+            done(&table.play("Ann", "d4d6").await);
+            done(&table.play("Bob", "d13d11").await);
+            table.wait(400 * DAY);
+            table.look().await;
+            assert!(table.game().await.end.is_some(), "{from} {until}");
+        }
+    }
+}
