@@ -1,28 +1,35 @@
-//! Each fact as it is written down: which columns of which rows change, and nothing else; and that
-//! one that does not fit takes everything with it that was to be stored together with it.
+//! Each fact as it is written down: which columns of which rows change, and nothing else.
 
-use crate::planned_facts::{planned, replied, settled_in};
+use crate::planned_facts::planned;
 use crate::records::Records;
-use crate::table::{CHANNEL, Folder, person, place, server, server as community};
+use crate::table::{CHANNEL, Folder, person, place, server as community};
 use menagerie::game::{
-    Aim, Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening,
-    Holder, Incident, Invited, Matter, MessageId, Moment, Note, PlayerId, Private, Proposal,
-    ProposalState, Reply, Ruling, Secret, Setting, SideWish, Start, Timestamp,
+    CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, Matter,
+    MessageId, Private, Reply, Secret, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
-use menagerie_rules::{Color, Symmetry, Termination};
+use menagerie_rules::{Color, Symmetry};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use timed::{clock, timed};
+use samples::{
+    accepted, adopted, annulled, answered, blocked, ended, joined, made, made_for_anybody,
+    made_with, moved, note_removed, noted, offered, proposed, rematch, ruled, set, taken_back,
+    tried, unblocked,
+};
+use timed::timed;
 
+mod misfits;
+mod samples;
 mod timed;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
+
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
 const KINDS: usize = 37;
+
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -120,147 +127,6 @@ impl Book {
             }
         }
     }
-}
-
-fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
-    Fact::ChallengeMade {
-        id: ChallengeId(id),
-        challenger: person("Ann"),
-        to: Invited::One(person(opponent)),
-        variant: "chess".to_owned(),
-        revision: 1,
-        side: SideWish::Second,
-        start,
-        control: clock(),
-        server: server(),
-        place: place(CHANNEL),
-        expires: Timestamp(900),
-    }
-}
-
-fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
-    let made = made(id);
-    let Fact::ChallengeMade {
-        id,
-        challenger,
-        variant,
-        revision,
-        side,
-        start,
-        control,
-        server,
-        place,
-        expires,
-        ..
-    } = made
-    else {
-        panic!("it was made")
-    };
-    let to = Invited::Anyone(uses);
-    Fact::ChallengeMade {
-        id,
-        challenger,
-        to,
-        variant,
-        revision,
-        side,
-        start,
-        control,
-        server,
-        place,
-        expires,
-    }
-}
-
-fn joined(id: i64, game: GameId) -> Fact {
-    let players = [person("Bob"), person("Ann")];
-    Fact::ChallengeJoined { id: ChallengeId(id), game, players, start_fen: "a fen".to_owned() }
-}
-
-fn made(id: i64) -> Fact {
-    made_with(id, "Bob", Start::Array)
-}
-
-fn accepted_by(id: i64, game: GameId, players: [PlayerId; 2]) -> Fact {
-    let start_fen = "a fen".to_owned();
-    Fact::ChallengeAccepted { id: ChallengeId(id), game, players, start_fen }
-}
-
-fn accepted(id: i64, game: GameId) -> Fact {
-    accepted_by(id, game, [person("Bob"), person("Ann")])
-}
-
-fn moved(ply: usize, coordinates: &str) -> Fact {
-    Fact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
-}
-
-fn taken_back(ply: usize, coordinates: &str) -> Fact {
-    let coordinates = coordinates.to_owned();
-    Fact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None }
-}
-
-fn offered(by: Color, ply: usize) -> Fact {
-    Fact::DrawOffered { game: GAME, by, ply }
-}
-
-/// Black asks to take back the one move that was played, when one had been taken back before.
-fn proposed(number: usize) -> Fact {
-    let (aim, made) = (Aim::TakeBack(1), Moment { ply: 1, taken_back: 1 });
-    let proposal = Proposal { number, by: Color::Black, aim, made, state: ProposalState::Open };
-    Fact::ProposalMade { game: GAME, proposal }
-}
-
-fn answered(number: usize) -> Fact {
-    Fact::ProposalSettled { game: GAME, number, state: ProposalState::Declined }
-}
-
-fn ended(game: GameId) -> Fact {
-    let ending = Ending::Board(Termination::Checkmate);
-    Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
-}
-
-fn annulled(game: GameId) -> Fact {
-    Fact::GameEnded { game, end: End { winner: None, ending: Ending::Annulled } }
-}
-
-fn ruled(game: GameId) -> Fact {
-    let reason = "Nobody came.".to_owned();
-    Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
-}
-
-fn blocked(whom: &str) -> Fact {
-    Fact::Blocked { player: person("Ann"), blocked: person(whom) }
-}
-
-fn unblocked(whom: &str) -> Fact {
-    Fact::Unblocked { player: person("Ann"), blocked: person(whom) }
-}
-
-fn rematch(id: i64, game: GameId) -> Fact {
-    Fact::RematchOf { challenge: ChallengeId(id), game }
-}
-
-fn adopted(game: GameId) -> Fact {
-    Fact::PlaceAdopted { game, place: place("another") }
-}
-
-fn noted(game: GameId, number: usize) -> Fact {
-    let note = Note { number, ply: 3, at: Timestamp(77), words: "A plan".to_owned() };
-    Fact::Private { by: person("Ann"), game, what: Private::NoteMade(note) }
-}
-
-fn note_removed(author: &str, number: usize) -> Fact {
-    Fact::Private { by: person(author), game: GAME, what: Private::NoteRemoved(number) }
-}
-
-fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
-    let moves = moves.iter().map(|coordinates| (*coordinates).to_owned()).collect();
-    let branch = Branch { from, tried: Moment { ply: 5, taken_back: 1 }, moves };
-    Fact::Private { by: person("Ann"), game, what: Private::LineTried(branch) }
-}
-
-fn set(holder: Holder, word: &str) -> Fact {
-    Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
 }
 
 /// Facts in the order in which they can come about, each with all that it changes.
@@ -540,112 +406,5 @@ async fn a_challenge_is_stored_with_the_position_that_it_starts_from() {
         }
         let read = book.store.open_challenges_of(&person("Bob")).await.expect("reads");
         assert_eq!(read.len(), usize::try_from(id).expect("it is small"));
-    }
-}
-
-#[tokio::test]
-async fn a_fact_that_does_not_fit_takes_everything_with_it() {
-    let unknown = GameId(9);
-    let nothing: fn() -> Vec<Fact> = Vec::new;
-    let one_move: fn() -> Vec<Fact> = || vec![moved(0, "e2e4")];
-    let an_offer: fn() -> Vec<Fact> = || vec![offered(Color::White, 0)];
-    let an_end: fn() -> Vec<Fact> = || vec![ended(GAME)];
-    for (so_far, fact) in vec![
-        // What has a number already, and people who play themselves.
-        (nothing, made(1)),
-        (nothing, made_with(4, "Ann", Start::Array)),
-        (nothing, accepted(2, GAME)),
-        (nothing, accepted_by(2, GameId(2), [person("Ann"), person("Ann")])),
-        // What is settled, or was never made.
-        (nothing, accepted(1, GameId(2))),
-        (nothing, accepted(3, GameId(2))),
-        (nothing, accepted(8, GameId(2))),
-        (nothing, Fact::ChallengeDeclined(ChallengeId(1))),
-        (nothing, Fact::ChallengeDeclined(ChallengeId(3))),
-        (nothing, Fact::ChallengeWithdrawn(ChallengeId(3))),
-        (nothing, Fact::ChallengeExpired(ChallengeId(3))),
-        (nothing, Fact::ChallengeExpired(ChallengeId(8))),
-        // A ply that was played, one that was skipped, and a game that is over.
-        (one_move, moved(0, "d2d4")),
-        (one_move, moved(2, "d2d4")),
-        (an_end, moved(0, "d2d4")),
-        (nothing, Fact::MovePlayed { game: unknown, ply: 0, coordinates: "e2e4".to_owned() }),
-        (nothing, moved(usize::MAX, "e2e4")),
-        (one_move, replied(0, "d2d4")),
-        (one_move, replied(2, "d2d4")),
-        (|| vec![moved(0, "e2e4"), ended(GAME)], replied(1, "e7e5")),
-        (nothing, settled_in(unknown)),
-        // A plan for a position that has not come, or in a game that is over.
-        (nothing, settled_in(GAME)),
-        (|| vec![moved(0, "e2e4"), ended(GAME)], settled_in(GAME)),
-        // A move that is not the last one.
-        (nothing, taken_back(0, "e2e4")),
-        (one_move, taken_back(0, "d2d4")),
-        (one_move, taken_back(1, "e2e4")),
-        (|| vec![moved(0, "e2e4"), ended(GAME)], taken_back(0, "e2e4")),
-        // Offers.
-        (an_offer, offered(Color::Black, 0)),
-        (an_offer, offered(Color::White, 0)),
-        (an_end, offered(Color::White, 0)),
-        (nothing, Fact::DrawDeclined { game: GAME, ply: 0 }),
-        (an_offer, Fact::DrawDeclined { game: unknown, ply: 0 }),
-        (nothing, Fact::DrawOfferGone(unknown)),
-        // Proposals: of another position, beside one that waits, and what nobody has asked.
-        (nothing, proposed(0)),
-        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(0)),
-        (|| vec![moved(0, "e2e4"), proposed(0)], proposed(1)),
-        (|| vec![moved(0, "e2e4"), ended(GAME)], proposed(0)),
-        (nothing, answered(0)),
-        (|| vec![moved(0, "e2e4"), proposed(0), answered(0)], answered(0)),
-        // Ends.
-        (an_end, ended(GAME)),
-        (an_offer, ended(GAME)),
-        (nothing, ended(unknown)),
-        // A challenge to one, one that is not there, and the last game of one for anybody.
-        (nothing, joined(2, GameId(2))),
-        (nothing, joined(8, GameId(2))),
-        (|| vec![made_for_anybody(8, Some(1))], joined(8, GameId(2))),
-        (nothing, made_for_anybody(8, Some(0))),
-        // Blocking oneself, twice, and not at all.
-        (nothing, blocked("Ann")),
-        (|| vec![blocked("Bob")], blocked("Bob")),
-        (nothing, unblocked("Bob")),
-        // A rematch by a challenge that is not there, or is none any more.
-        (nothing, rematch(8, GAME)),
-        (nothing, rematch(3, GAME)),
-        (|| vec![rematch(2, GAME)], rematch(2, GAME)),
-        // A decision about a game that runs, or that has ended by itself.
-        (nothing, ruled(GAME)),
-        (an_end, ruled(GAME)),
-        (an_end, annulled(GAME)),
-        (|| vec![annulled(GAME), ruled(GAME)], ruled(GAME)),
-        // Places of a game that is not there.
-        (nothing, Fact::OwnPlaceLost(unknown)),
-        (nothing, Fact::PlaceLost(unknown)),
-        (nothing, adopted(unknown)),
-        // Notes: a number that is taken, a game that is not there, what is another's.
-        (|| vec![noted(GAME, 1)], noted(GAME, 1)),
-        (nothing, noted(unknown, 1)),
-        (nothing, noted(GAME, 0)),
-        (nothing, noted(GAME, usize::MAX)),
-        (|| vec![noted(GAME, 1)], note_removed("Bob", 1)),
-        (|| vec![noted(GAME, 1)], note_removed("Ann", 2)),
-        // Lines of a game that is not there, and from a position that it never had.
-        (nothing, tried(unknown, 0, &["e2e4"])),
-        (nothing, tried(GAME, 6, &["e2e4"])),
-        (nothing, tried(GAME, usize::MAX, &[])),
-    ] {
-        let mut book = Book::with_game().await;
-        book.write(so_far()).await.expect("it fits");
-        let before = book.records().await;
-        let good = set(Holder::Player(person("Cid")), "slate");
-        // Whether it stands behind something good or in front of it.
-        for facts in [vec![good.clone(), fact.clone()], vec![fact.clone(), good.clone()]] {
-            let failed = book.write(facts).await;
-            assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{fact:?}: {failed:?}");
-            assert_eq!(book.records().await, before, "{fact:?}");
-        }
-        assert!(book.store.is_healthy(), "no fault of the disk: {fact:?}");
-        book.write(vec![good]).await.expect("the store goes on");
     }
 }

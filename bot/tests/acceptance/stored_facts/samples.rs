@@ -1,0 +1,125 @@
+//! Facts to write down, each in few words.
+
+use super::GAME;
+use super::timed::clock;
+use crate::table::{CHANNEL, person, place, server};
+use menagerie::game::{
+    Aim, Branch, ChallengeId, End, Ending, Fact, GameId, Holder, Invited, Moment, Note, PlayerId,
+    Private, Proposal, ProposalState, Ruling, Setting, SideWish, Start, Timestamp,
+};
+use menagerie_rules::{Color, Termination};
+
+pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
+    Fact::ChallengeMade {
+        id: ChallengeId(id),
+        challenger: person("Ann"),
+        to: Invited::One(person(opponent)),
+        variant: "chess".to_owned(),
+        revision: 1,
+        side: SideWish::Second,
+        start,
+        control: clock(),
+        server: server(),
+        place: place(CHANNEL),
+        expires: Timestamp(900),
+    }
+}
+
+pub fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
+    let mut made = made(id);
+    if let Fact::ChallengeMade { to, .. } = &mut made {
+        *to = Invited::Anyone(uses);
+    }
+    made
+}
+
+pub fn joined(id: i64, game: GameId) -> Fact {
+    let players = [person("Bob"), person("Ann")];
+    Fact::ChallengeJoined { id: ChallengeId(id), game, players, start_fen: "a fen".to_owned() }
+}
+
+pub fn made(id: i64) -> Fact {
+    made_with(id, "Bob", Start::Array)
+}
+
+pub fn accepted_by(id: i64, game: GameId, players: [PlayerId; 2]) -> Fact {
+    let start_fen = "a fen".to_owned();
+    Fact::ChallengeAccepted { id: ChallengeId(id), game, players, start_fen }
+}
+
+pub fn accepted(id: i64, game: GameId) -> Fact {
+    accepted_by(id, game, [person("Bob"), person("Ann")])
+}
+
+pub fn moved(ply: usize, coordinates: &str) -> Fact {
+    Fact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
+}
+
+pub fn taken_back(ply: usize, coordinates: &str) -> Fact {
+    let coordinates = coordinates.to_owned();
+    Fact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None }
+}
+
+pub fn offered(by: Color, ply: usize) -> Fact {
+    Fact::DrawOffered { game: GAME, by, ply }
+}
+
+/// Black asks to take back the one move that was played, when one had been taken back before.
+pub fn proposed(number: usize) -> Fact {
+    let (aim, made) = (Aim::TakeBack(1), Moment { ply: 1, taken_back: 1 });
+    let proposal = Proposal { number, by: Color::Black, aim, made, state: ProposalState::Open };
+    Fact::ProposalMade { game: GAME, proposal }
+}
+
+pub fn answered(number: usize) -> Fact {
+    Fact::ProposalSettled { game: GAME, number, state: ProposalState::Declined }
+}
+
+pub fn ended(game: GameId) -> Fact {
+    let ending = Ending::Board(Termination::Checkmate);
+    Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
+}
+
+pub fn annulled(game: GameId) -> Fact {
+    Fact::GameEnded { game, end: End { winner: None, ending: Ending::Annulled } }
+}
+
+pub fn ruled(game: GameId) -> Fact {
+    let reason = "Nobody came.".to_owned();
+    Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
+}
+
+pub fn blocked(whom: &str) -> Fact {
+    Fact::Blocked { player: person("Ann"), blocked: person(whom) }
+}
+
+pub fn unblocked(whom: &str) -> Fact {
+    Fact::Unblocked { player: person("Ann"), blocked: person(whom) }
+}
+
+pub fn rematch(id: i64, game: GameId) -> Fact {
+    Fact::RematchOf { challenge: ChallengeId(id), game }
+}
+
+pub fn adopted(game: GameId) -> Fact {
+    Fact::PlaceAdopted { game, place: place("another") }
+}
+
+pub fn noted(game: GameId, number: usize) -> Fact {
+    let note = Note { number, ply: 3, at: Timestamp(77), words: "A plan".to_owned() };
+    Fact::Private { by: person("Ann"), game, what: Private::NoteMade(note) }
+}
+
+pub fn note_removed(author: &str, number: usize) -> Fact {
+    Fact::Private { by: person(author), game: GAME, what: Private::NoteRemoved(number) }
+}
+
+pub fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
+    let moves = moves.iter().map(|coordinates| (*coordinates).to_owned()).collect();
+    let branch = Branch { from, tried: Moment { ply: 5, taken_back: 1 }, moves };
+    Fact::Private { by: person("Ann"), game, what: Private::LineTried(branch) }
+}
+
+pub fn set(holder: Holder, word: &str) -> Fact {
+    Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
+}
