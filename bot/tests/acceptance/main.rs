@@ -74,6 +74,7 @@ mod timed_games;
 mod timed_records;
 mod timed_wire;
 mod together;
+mod torn_reads;
 mod tried_lines;
 mod upkeep;
 mod use_lines;
