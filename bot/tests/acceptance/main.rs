@@ -76,6 +76,7 @@ mod timed_wire;
 mod together;
 mod torn_reads;
 mod tried_lines;
+mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
 mod whole_records;
