@@ -45,6 +45,7 @@ mod parts;
 mod places;
 mod planned_facts;
 mod plans;
+mod previewed_offers;
 mod previews;
 mod private_boards;
 mod profiles;
