@@ -75,6 +75,7 @@ mod timed_games;
 mod timed_records;
 mod timed_wire;
 mod together;
+mod told_terms;
 mod torn_reads;
 mod tried_lines;
 mod unreadable_clocks;
