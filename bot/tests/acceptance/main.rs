@@ -55,6 +55,7 @@ mod record_forms;
 mod record_properties;
 mod records;
 mod remarks;
+mod rematch_places;
 mod rematches;
 mod rights;
 #[cfg(feature = "sandbox")]
