@@ -38,6 +38,7 @@ mod lists;
 mod looks;
 mod lost_places;
 mod members_time;
+mod moving_members;
 mod notes;
 mod open_challenges;
 mod overheard;
