@@ -80,6 +80,7 @@ mod together;
 mod told_terms;
 mod torn_reads;
 mod tried_lines;
+mod turns_gone;
 mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
