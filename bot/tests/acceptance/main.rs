@@ -45,6 +45,7 @@ mod overheard;
 mod parts;
 mod places;
 mod planned_facts;
+mod planned_vacations;
 mod plans;
 mod previewed_offers;
 mod previews;
