@@ -39,8 +39,13 @@ impl Upkeep {
     /// Does what is due, until it is dropped.
     pub async fn run(mut self, clock: Arc<dyn Clock>) {
         loop {
-            if let Err(error) = self.round(clock.now()).await {
+            let now = clock.now();
+            if let Err(error) = self.attendance.tell_standstill(now).await {
                 tracing::debug!(%error, "what was due is done later");
+            } else if let Err(error) = self.round(now).await {
+                tracing::debug!(%error, "what was due is done later");
+            } else {
+                self.attendance.at_work(now);
             }
             // What was due while we were away is not kept waiting.
             tokio::select! {

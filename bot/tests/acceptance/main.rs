@@ -67,6 +67,7 @@ mod sentences;
 mod server;
 mod settings;
 mod sleeping_threads;
+mod standstills;
 mod starts;
 mod steps;
 mod stored_facts;
