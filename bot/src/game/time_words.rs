@@ -234,8 +234,15 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     tell(game, text, vec![opponent.clone(), player.clone()], actions, false)
 }
 
-/// That a player has given their opponent, who is to move, more time.
-pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) -> Option<Effect> {
+/// That a player has given their opponent, who is to move, more time. Only somebody whose time was
+/// up is alerted: gifts can be made again and again.
+pub fn given(
+    game: &Game,
+    by: Color,
+    seconds: i64,
+    deadline: Option<Timestamp>,
+    was_late: bool,
+) -> Option<Effect> {
     let mover = game.player(by.other());
     let text = Text::new()
         .player(game.player(by))
@@ -244,7 +251,8 @@ pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) 
         .plain(format!(" {} more: there is time until ", spoken(seconds)))
         .time(deadline?)
         .plain(".");
-    Some(tell(game, text, vec![mover.clone()], Vec::new(), false))
+    let wake = if was_late { vec![mover.clone()] } else { Vec::new() };
+    Some(tell(game, text, wake, Vec::new(), !was_late))
 }
 
 /// News of a game.

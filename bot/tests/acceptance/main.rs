@@ -32,6 +32,7 @@ mod exports;
 mod fairness;
 mod faults;
 mod gateway;
+mod gifts;
 mod imports;
 mod limits;
 mod lists;
