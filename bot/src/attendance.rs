@@ -2,7 +2,7 @@
 //! what was said while we were away has been read; how long we were away is told before that.
 
 use crate::clock::Clock;
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskError};
 use crate::game::clock::Span;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::{Store, StoreError};
@@ -13,6 +13,10 @@ use tokio::sync::Notify;
 
 /// How long clocks wait for what was missed to be read, in seconds: half an hour.
 const PATIENCE: i64 = 30 * 60;
+
+/// After how many seconds without a sign of life the program has stood still: with the machine under
+/// it, or because nothing could be stored. Signs are much closer together: 3 minutes.
+const STOOD_STILL: i64 = 3 * 60;
 
 /// How long whoever comes back waits until it is stored that we were away.
 const TELL: Duration = Duration::from_secs(10);
@@ -28,6 +32,8 @@ enum State {
     Reading(Timestamp),
     /// We are there and know everything.
     Present,
+    /// The network lives in the program.
+    Always,
 }
 
 /// On which networks we are there.
@@ -36,6 +42,8 @@ pub struct Attendance {
     desk: Desk,
     clock: Arc<dyn Clock>,
     networks: Mutex<BTreeMap<&'static str, State>>,
+    /// When the program was seen to be at work last, if it was.
+    awake: Mutex<Option<Timestamp>>,
     /// We know of everything that was said somewhere.
     pub arrived: Notify,
 }
@@ -43,7 +51,8 @@ pub struct Attendance {
 impl Attendance {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
-        Self { store, desk, clock, networks: Mutex::default(), arrived: Notify::new() }
+        let (networks, awake) = (Mutex::default(), Mutex::default());
+        Self { store, desk, clock, networks, awake, arrived: Notify::new() }
     }
 
     /// We are there from now on. It is told for how long we were not, before anything that is said
@@ -52,7 +61,7 @@ impl Attendance {
         let known = self.networks().get(network).copied();
         let since = match known {
             Some(State::Away(since) | State::Returned(since)) => since,
-            Some(State::Reading(_) | State::Present) => return,
+            Some(State::Reading(_) | State::Present | State::Always) => return,
             None => match self.store.attended(network).await {
                 Ok(Some(since)) => since,
                 Ok(None) => self.clock.now(),
@@ -68,7 +77,35 @@ impl Attendance {
 
     /// We are on a network that is there whenever the program runs.
     pub fn always(&self, network: &'static str) {
-        self.networks().insert(network, State::Present);
+        self.networks().insert(network, State::Always);
+    }
+
+    /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.
+    /// Nothing that is due is done before that, and nothing that is said is judged.
+    ///
+    /// # Errors
+    /// When it cannot be stored.
+    pub async fn tell_standstill(&self, now: Timestamp) -> Result<(), DeskError> {
+        if let Some(since) = self.stood_still_since(now) {
+            let known = self.networks().clone();
+            for (network, state) in known {
+                if matches!(state, State::Reading(_) | State::Present) {
+                    self.tell_outage(network, Span::new(since, now)).await?;
+                }
+            }
+            self.at_work(now);
+        }
+        Ok(())
+    }
+
+    /// The program is at work, and can store what is due.
+    pub fn at_work(&self, now: Timestamp) {
+        *self.awake() = Some(now);
+    }
+
+    /// Since when the program has stood still, if it has until now.
+    fn stood_still_since(&self, now: Timestamp) -> Option<Timestamp> {
+        self.awake().filter(|awake| now.0 - awake.0 > STOOD_STILL)
     }
 
     /// Everything that was said there while we were away has been read.
@@ -82,13 +119,17 @@ impl Attendance {
 
     /// We are there no more.
     pub fn left(&self, network: &'static str) {
+        let now = self.clock.now();
+        // Perhaps it is noticed late, because the program has stood still.
+        let since = self.stood_still_since(now).unwrap_or(now);
         let mut networks = self.networks();
         if let Some(state) = networks.get_mut(network) {
-            *state = State::Away(match *state {
-                State::Reading(_) | State::Present => self.clock.now(),
+            *state = match *state {
+                State::Reading(_) | State::Present => State::Away(since),
                 // What was not told yet is a part of what is told when we are back.
-                State::Returned(since) | State::Away(since) => since,
-            });
+                State::Returned(since) | State::Away(since) => State::Away(since),
+                State::Always => State::Always,
+            };
         }
     }
 
@@ -96,7 +137,7 @@ impl Attendance {
     pub fn present(&self) -> Vec<&'static str> {
         let now = self.clock.now();
         let is_present = |state: &State| match state {
-            State::Present => true,
+            State::Present | State::Always => true,
             State::Reading(since) => now.0 - since.0 > PATIENCE,
             State::Away(_) | State::Returned(_) => false,
         };
@@ -121,7 +162,7 @@ impl Attendance {
         }
         let until = |state: State| match state {
             State::Away(since) | State::Returned(since) => since,
-            State::Reading(_) | State::Present => self.clock.now(),
+            State::Reading(_) | State::Present | State::Always => self.clock.now(),
         };
         let networks = self.networks().clone();
         let known: Vec<_> =
@@ -134,10 +175,7 @@ impl Attendance {
         let now = self.clock.now();
         let outage = Span::new(since, now);
         if !outage.is_empty() {
-            let cause = CauseId::new("menagerie", format_args!("away-{network}-{}", now.0));
-            let what = Happening::WasAway { network: network.to_owned(), outage };
-            let incident = Incident { cause, at: now, hears_talk: false, what };
-            let told = tokio::time::timeout(TELL, self.desk.tell(incident)).await;
+            let told = tokio::time::timeout(TELL, self.tell_outage(network, outage)).await;
             if !matches!(told, Ok(Ok(()))) {
                 tracing::warn!(network, "that the bot was away is told later");
                 return;
@@ -148,6 +186,17 @@ impl Attendance {
         if let Some(state @ State::Returned(_)) = networks.get_mut(network) {
             *state = State::Reading(now);
         }
+    }
+
+    async fn tell_outage(&self, network: &'static str, outage: Span) -> Result<(), DeskError> {
+        let at = outage.until;
+        let cause = CauseId::new("menagerie", format_args!("away-{network}-{}", at.0));
+        let what = Happening::WasAway { network: network.to_owned(), outage };
+        self.desk.tell(Incident { cause, at, hears_talk: false, what }).await
+    }
+
+    fn awake(&self) -> MutexGuard<'_, Option<Timestamp>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn networks(&self) -> MutexGuard<'_, BTreeMap<&'static str, State>> {

@@ -2,7 +2,7 @@
 
 use crate::attendance::Attendance;
 use crate::clock::Clock;
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskError};
 use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::{Store, StoreError};
 use std::sync::Arc;
@@ -39,8 +39,13 @@ impl Upkeep {
     /// Does what is due, until it is dropped.
     pub async fn run(mut self, clock: Arc<dyn Clock>) {
         loop {
-            if let Err(error) = self.round(clock.now()).await {
+            let now = clock.now();
+            if let Err(error) = self.attendance.tell_standstill(now).await {
                 tracing::debug!(%error, "what was due is done later");
+            } else if let Err(error) = self.round(now).await {
+                tracing::debug!(%error, "what was due is done later");
+            } else {
+                self.attendance.at_work(now);
             }
             // What was due while we were away is not kept waiting.
             tokio::select! {
@@ -80,10 +85,11 @@ impl Upkeep {
         Ok(())
     }
 
-    /// Looks at the clocks that are due on a network.
+    /// Looks at the clocks that are due on a network. That of a game which this program cannot read
+    /// stays due, and stands in the way of no other.
     async fn clocks(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut due = self.store.due_clocks(network, now).await?;
         loop {
-            let due = self.store.due_clocks(network, now).await?;
             for (game, at) in &due {
                 let incident = Incident {
                     cause: CauseId::new("menagerie", format_args!("clock-{game}-{}", at.0)),
@@ -91,14 +97,19 @@ impl Upkeep {
                     hears_talk: false,
                     what: Happening::ClockDue(*game),
                 };
-                if let Err(error) = self.desk.tell(incident).await {
-                    tracing::debug!(%game, %error, "a clock is looked at later");
-                    return Ok(());
+                match self.desk.tell(incident).await {
+                    // What cannot be read the desk has said in the log.
+                    Ok(()) | Err(DeskError::Store(StoreError::Unreadable(_))) => {}
+                    Err(error) => {
+                        tracing::debug!(%game, %error, "a clock is looked at later");
+                        return Ok(());
+                    }
                 }
             }
-            if due.len() < Store::CLOCKS_AT_A_TIME {
+            let Some(last) = due.last().filter(|_| due.len() >= Store::CLOCKS_AT_A_TIME) else {
                 return Ok(());
-            }
+            };
+            due = self.store.due_clocks_behind(network, now, *last).await?;
         }
     }
 }

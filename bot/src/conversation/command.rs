@@ -15,8 +15,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
     match verb {
         Verb::Challenge => challenge(options, opponent),
         Verb::Move => {
-            let text = options.text("move");
-            let text = if options.flag("draw") { with_offer(text) } else { text.to_owned() };
+            let text = typed_move(options);
             Some(Command::Move { which, text, shown: None })
         }
         Verb::Undo => Some(Command::TakeBack { which, shown: None }),
@@ -75,6 +74,12 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::At
         | Verb::Profile => None,
     }
+}
+
+/// The move that somebody types, with the draw that they offer with it.
+pub(super) fn typed_move(options: &Options) -> String {
+    let text = options.text("move");
+    if options.flag("draw") { with_offer(text) } else { text.to_owned() }
 }
 
 /// A challenge to somebody, or to whoever likes.

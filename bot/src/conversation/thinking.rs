@@ -1,5 +1,6 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
+use super::command::typed_move;
 use super::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
 use crate::game::{self, Page, Refusal, Reply, Tried, Which};
@@ -102,7 +103,7 @@ impl Question<'_> {
         }
         let Ok(game) = self.game(self.options.which()).await? else { return Ok(None) };
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        let preview = game::preview(&game, &self.from, self.options.text("move"), bottom);
+        let preview = game::preview(&game, &self.from, &typed_move(&self.options), bottom);
         Ok(preview.map(|preview| {
             let picture = Box::new(preview.picture);
             let show = Show::Board { picture, style: preferences.style(), crop: None };

@@ -112,6 +112,7 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
             let place = rights::place_for_games(&bot.http, bot.user, message.channel_id);
             bot.called(&call.from, call.server.as_ref(), place, message.id.get()).await;
         }
+        bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
         bot.services.desk.ask(call).await?;
     }
     if !seats.is_empty() {

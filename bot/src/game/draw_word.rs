@@ -21,8 +21,11 @@ pub fn without_offer(text: &str) -> Option<String> {
         .then(|| format!("{rest} {comment}").trim().to_owned())
 }
 
-/// A move with the offer behind it.
+/// A move with the offer behind it, once.
 pub fn with_offer(text: &str) -> String {
+    if without_offer(text).is_some() {
+        return text.to_owned();
+    }
     let (head, comment) = apart(text);
     format!("{} {} {comment}", head.trim_end(), WORDS[0]).trim().to_owned()
 }

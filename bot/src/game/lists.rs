@@ -3,7 +3,7 @@
 use super::ending::{result, ruling};
 use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
-use super::open_challenge::listed;
+use super::open_challenge::{listed, terms};
 use super::time_words::until;
 use super::{
     Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Verb, Wanted,
@@ -91,7 +91,8 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
                 .player(&challenge.challenger)
                 .plain(" challenges ")
                 .player(opponent)
-                .plain(format!(" to {}; not answered yet.", challenge.variant.name)),
+                .plain(format!(" to {}; not answered yet.", challenge.variant.name))
+                .then(terms(challenge)),
             Invited::Anyone(uses) => text.then(listed(challenge, *uses)),
         };
     }

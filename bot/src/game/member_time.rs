@@ -99,7 +99,8 @@ fn vacation_changed(
     let running = games.filter(|game| stops(game) && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
         running.partition(|game| is_overdue(game, call, &decision));
-    decision.effects.extend(affected.iter().map(|game| away(game, call, span)));
+    let was = world.member.vacation(call.seen);
+    decision.effects.extend(affected.iter().map(|game| away(game, call, was, span)));
     let mut text = time_words::vacation(after, call.seen);
     if !affected.is_empty() {
         text = text.line().plain(format!("It is for the clocks of games {}.", numbers(&affected)));
@@ -139,8 +140,8 @@ fn stops(game: &Game) -> bool {
     game.timing.as_ref().is_some_and(|timing| timing.control.vacation && timing.has_deadlines())
 }
 
-/// What the opponent sees of a vacation.
-fn away(game: &Game, call: &Call, vacation: Option<Span>) -> Effect {
+/// What the opponent sees of a vacation, and of what it `was` before.
+fn away(game: &Game, call: &Call, was: Option<Span>, vacation: Option<Span>) -> Effect {
     let text = Text::new().player(&call.from);
     let text = match vacation {
         Some(span) if span.from > call.seen => text
@@ -153,6 +154,9 @@ fn away(game: &Game, call: &Call, vacation: Option<Span>) -> Effect {
             .plain(" is on vacation until ")
             .time(span.until)
             .plain("; their clock stands still until then."),
+        None if was.is_some_and(|was| was.from > call.seen) => {
+            text.plain(" does not go on the vacation that was planned.")
+        }
         None => text.plain(" is not on vacation any more; their clock goes on."),
     };
     time_words::tell(game, text, Vec::new(), Vec::new(), true)

@@ -1,7 +1,7 @@
 //! Why something is not offered to others, or an answer to an offer is none, and the words for it:
 //! the rule, then the next step.
 
-use super::{GameId, PlayerId, Text, Verb};
+use super::{GameId, PlayerId, Step, Term, Text, Verb};
 
 /// Why something is not offered, or not answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub enum OfferRefusal {
     NotOverYet(GameId),
     /// The caller has asked this player for a rematch already.
     RematchAsked(PlayerId),
+    /// The place of this game is lost, and the caller asks where its members are not.
+    RematchElsewhere(GameId),
 }
 
 impl OfferRefusal {
@@ -133,6 +135,14 @@ impl OfferRefusal {
                 .plain(" has not answered yet. You can withdraw it with ")
                 .step(Verb::Games)
                 .plain("."),
+            OfferRefusal::RematchElsewhere(game) => text
+                .plain("The ")
+                .term(Term::Place)
+                .plain(format!(" of game {game} is gone, so a rematch is asked for in another one of the same "))
+                .term(Term::Community)
+                .plain(", where the other player sees it. Use ")
+                .step(Step::of(Verb::Rematch).with("game", game))
+                .plain(" there."),
         }
     }
 }

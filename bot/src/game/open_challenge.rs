@@ -85,9 +85,21 @@ fn may_join(uses: Option<usize>) -> String {
     }
 }
 
+/// What whoever answers a challenge in a list is to know of it besides.
+pub fn terms(challenge: &Challenge) -> Text {
+    let text = match &challenge.start {
+        Start::Setup(_) => Text::from(
+            " It starts from a position of the challenger’s choice, which stands with the challenge.",
+        ),
+        Start::Array | Start::Drawn(..) => Text::new(),
+    };
+    text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
+}
+
 /// That a challenge is for anybody, in a line of a list.
 pub fn listed(challenge: &Challenge, uses: Option<usize>) -> Text {
     Text::from(format!("Challenge {}: ", challenge.id))
         .player(&challenge.challenger)
         .plain(format!(" looks for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
+        .then(terms(challenge))
 }

@@ -2,7 +2,7 @@
 
 use super::next::by_time_left;
 use super::open_challenge::listed;
-use super::{Challenge, Game, PlayerId, Step, Term, Text, Verb, time_words};
+use super::{Challenge, Game, PlayerId, Step, Term, Text, Verb};
 
 /// The running games of somebody else, in the order in which their time is up.
 pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
@@ -32,9 +32,6 @@ pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
     let mut text = Text::from("Anybody on this ").term(Term::Community).plain(" can join:");
     for challenge in challenges {
         text = text.line().then(listed(challenge, challenge.to.uses()));
-        if let Some(control) = &challenge.control {
-            text = text.then(time_words::proposed(control));
-        }
     }
     if more {
         let others = Step::of(Verb::Games).with("which", "open").with("variant", "");

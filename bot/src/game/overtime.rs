@@ -37,7 +37,8 @@ pub fn give(
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    timed.effects.extend(time_words::given(game, side, seconds, timed.deadline));
+    let was_late = game.deadline().is_some_and(|deadline| deadline < call.seen);
+    timed.effects.extend(time_words::given(game, side, seconds, timed.deadline, was_late));
     let reply = Text::from(format!("You have given {}.", spoken(seconds)));
     Ok(Decision { reply: Reply::Done(reply), ..by_time(game, timed) })
 }

@@ -1,6 +1,7 @@
 //! A move as its player sees it before it is played: what it brings about, in words and on a board.
 
-use super::ending::result;
+use super::draw_word::{with_offer, without_offer};
+use super::ending::{offers_with_move, result};
 use super::inspect::ways;
 use super::lone_word::meant_by;
 use super::moves::ended_by_board;
@@ -21,23 +22,33 @@ pub struct Preview {
 }
 
 /// The move that somebody types, before it is played, seen by `bottom`. Nothing where the text is
-/// not one move that they may play now: then the rules say what it is.
+/// not one move that they may play now, or offers a draw that they may not offer with it: then the
+/// rules say what it is.
 pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
     let may_move = game.end.is_none() && game.player(game.turn()) == player;
     if !may_move || meant_by(text).is_some() {
         return None;
     }
-    let Reading::Move(chosen) = notation::read(game.line.position(), text) else { return None };
+    let offering = without_offer(text);
+    let typed = offering.as_deref().unwrap_or(text);
+    let Reading::Move(chosen) = notation::read(game.line.position(), typed) else { return None };
     let mut line = game.line.clone();
     line.play(&chosen).ok()?;
-    let words = brought_about(game, &line, &chosen);
+    let mut words = brought_about(game, &line, &chosen);
+    let mut pressed = notation::coordinates(game.variant(), &chosen);
+    if offering.is_some() {
+        pressed = with_offer(&pressed);
+        if line.outcome().is_none() {
+            offers_with_move(game, game.turn(), line.ply()).ok()?;
+            words = words.plain(" A draw is offered with it.");
+        }
+    }
     let after = Game { line, ..game.clone() };
     let mut picture = game_on_show(&after, after.line.ply(), bottom)?;
     picture.arrows = ways(game.line.position(), &chosen);
     picture.lead = format!("Not played yet. {}", picture.lead);
-    let coordinates = notation::coordinates(game.variant(), &chosen);
     let actions = vec![
-        Action::new("Play", ActionKind::Play(game.id, game.moment(), coordinates)),
+        Action::new("Play", ActionKind::Play(game.id, game.moment(), pressed)),
         Action::new("Change", ActionKind::Change(game.id)),
         Action::new("Cancel", ActionKind::Cancel(game.id)),
     ];

@@ -28,6 +28,12 @@ pub fn rematch(
             Ok(asked_already(game, standing))
         };
     }
+    // Where its game is played no other one can be; where the other player is no member, they
+    // would never see it.
+    let place = if game.place_lost { &call.place } else { &game.place };
+    if game.place_lost && call.server.as_ref() != Some(&game.server) {
+        return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
+    }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
     let wish = Wish {
         opponent: &opponent,
@@ -39,8 +45,6 @@ pub fn rematch(
         start: &start_of(game, world.challenge.as_ref()),
         clock: &game.timing.as_ref().map_or_else(String::new, |it| it.control.to_string()),
     };
-    // Where its game is played no other one can be.
-    let place = if game.place_lost { &call.place } else { &game.place };
     let there = Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
     let mut decision = make(world, &there, &wish, rng)?;
     let challenge = world.next_challenge;

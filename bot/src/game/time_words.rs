@@ -11,6 +11,16 @@ const GIFT: i64 = 3 * DAY;
 
 /// What was agreed about time, as the end of a sentence: “3 days for each move; …”.
 fn agreed(control: &Control) -> String {
+    let in_an_event = match (control.event, control.kind) {
+        (false, _) => "",
+        (true, Kind::None) => "; as in an event, nothing is taken back",
+        (true, _) => {
+            "; as in an event, nothing is taken back, no time is given, and who does not begin in time loses"
+        }
+    };
+    if control.kind == Kind::None {
+        return format!("{}{in_an_event}", clock_in_words(control.kind));
+    }
     let timeout = match control.timeout {
         Timeout::Hard => "whoever runs out of time loses",
         Timeout::Soft => "when time is up, the opponent may claim the game or give more time",
@@ -21,7 +31,7 @@ fn agreed(control: &Control) -> String {
         (true, false) => "; days off do not stop it",
         (false, false) => "; neither vacations nor days off stop it",
     };
-    format!("{}; {timeout}{stopped}", clock_in_words(control.kind))
+    format!("{}; {timeout}{stopped}{in_an_event}", clock_in_words(control.kind))
 }
 
 /// A kind of clock with its numbers: “3 days for each move”.
@@ -67,7 +77,7 @@ fn numbers_in_words(numbers: &Numbers) -> String {
 /// The clock of a challenge.
 pub fn proposed(control: &Control) -> Text {
     match control.kind {
-        Kind::None => Text::new(),
+        Kind::None if !control.event => Text::new(),
         _ => format!(" Clock: {}.", agreed(control)).into(),
     }
 }
@@ -75,7 +85,8 @@ pub fn proposed(control: &Control) -> Text {
 /// The clock of a game that begins.
 pub fn begins(control: &Control) -> Text {
     match control.kind {
-        Kind::None => Text::new(),
+        Kind::None if !control.event => Text::new(),
+        Kind::None => Text::new().line().plain(format!("Clock: {}.", agreed(control))),
         _ => Text::new().line().plain(format!("Clock: {}. It runs from now on.", agreed(control))),
     }
 }
@@ -223,8 +234,15 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     tell(game, text, vec![opponent.clone(), player.clone()], actions, false)
 }
 
-/// That a player has given their opponent, who is to move, more time.
-pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) -> Option<Effect> {
+/// That a player has given their opponent, who is to move, more time. Only somebody whose time was
+/// up is alerted: gifts can be made again and again.
+pub fn given(
+    game: &Game,
+    by: Color,
+    seconds: i64,
+    deadline: Option<Timestamp>,
+    was_late: bool,
+) -> Option<Effect> {
     let mover = game.player(by.other());
     let text = Text::new()
         .player(game.player(by))
@@ -233,7 +251,8 @@ pub fn given(game: &Game, by: Color, seconds: i64, deadline: Option<Timestamp>) 
         .plain(format!(" {} more: there is time until ", spoken(seconds)))
         .time(deadline?)
         .plain(".");
-    Some(tell(game, text, vec![mover.clone()], Vec::new(), false))
+    let wake = if was_late { vec![mover.clone()] } else { Vec::new() };
+    Some(tell(game, text, wake, Vec::new(), !was_late))
 }
 
 /// News of a game.

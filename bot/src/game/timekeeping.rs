@@ -44,7 +44,12 @@ pub fn take_back(
     let moves = game.timing.iter().flat_map(|timing| &timing.moves);
     let row = moves.into_iter().find(|row| usize::try_from(row.ply) == Ok(ply));
     let event = |row: &MoveRow| Event::TakeBack { row: *row, by, written: Some(written) };
-    timed(game, row.map(event), 0, seen)
+    let mut timed = timed(game, row.map(event), 0, seen);
+    if timed.refused.is_none() {
+        // What was due in a turn that is over is of no interest any more.
+        timed.effects.clear();
+    }
+    timed
 }
 
 /// The same when something changes that pauses the clock: until now it counts as it was.

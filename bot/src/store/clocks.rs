@@ -253,12 +253,28 @@ impl Store {
         network: &str,
         now: Timestamp,
     ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+        self.due_clocks_behind(network, now, (GameId(0), Timestamp(i64::MIN))).await
+    }
+
+    /// The same, of those only that come behind one.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn due_clocks_behind(
+        &self,
+        network: &str,
+        now: Timestamp,
+        (game, due): (GameId, Timestamp),
+    ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT game, due_at FROM clocks WHERE network = $1 AND due_at <= $2
-             ORDER BY due_at LIMIT 100",
+               AND (due_at, game) > ($3, $4)
+             ORDER BY due_at, game LIMIT 100",
         )
         .bind(network)
         .bind(now.0)
+        .bind(due.0)
+        .bind(game.0)
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.into_iter().map(|(game, due)| (GameId(game), Timestamp(due))).collect())

@@ -1,4 +1,5 @@
-//! Which games there are.
+//! Which games there are. Each is read by several statements, so in a transaction: all of it as it
+//! was at one instant.
 
 use super::rebuild::{rebuild, rebuild_all};
 use super::{Store, StoreError, tallies};
@@ -120,7 +121,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        game(&mut *self.readers.acquire().await?, id).await
+        game(&mut *self.readers.begin().await?, id).await
     }
 
     /// The games that a person can mean who asks at a place.
@@ -133,7 +134,7 @@ impl Store {
         place: &Place,
         which: Which,
     ) -> Result<Candidates, StoreError> {
-        candidates(&mut *self.readers.acquire().await?, player, place, which).await
+        candidates(&mut *self.readers.begin().await?, player, place, which).await
     }
 
     /// Whether something that was to be offered still waits for its answer.
@@ -195,7 +196,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn running_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
-        running_games_of(&mut *self.readers.acquire().await?, player).await
+        running_games_of(&mut *self.readers.begin().await?, player).await
     }
 
     /// The games of a person that have ended lately, the newest first; at most ten.
@@ -203,7 +204,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
-        let mut connection = self.readers.acquire().await?;
+        let mut connection = self.readers.begin().await?;
         let rows = sqlx::query(
             "SELECT * FROM (SELECT * FROM games WHERE white = $1 AND ending IS NOT NULL
                             ORDER BY touched_at DESC LIMIT 10) AS first
@@ -234,7 +235,7 @@ impl Store {
         if server.is_none() && variant.is_none() {
             return self.finished_games_of(player).await;
         }
-        let mut connection = self.readers.acquire().await?;
+        let mut connection = self.readers.begin().await?;
         let mut ended: Vec<(i64, i64)> = Vec::new();
         for tally in tallies::of(&mut connection, player).await? {
             let is_meant = server.is_none_or(|server| *server == tally.server)

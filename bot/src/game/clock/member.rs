@@ -158,9 +158,16 @@ impl Member {
         changes.next().map_or(i64::MIN, |pair| pair[1].from.0)
     }
 
+    /// Of places without days off in a row only the last change is of interest, for where such
+    /// days would have been: somebody may move for ever.
     fn settle(&mut self, mut habit: Habit) {
         habit.from = habit.from.max(self.now().from);
         self.habits.push(habit);
+        let is_needless = self.habits.len() > 3
+            && self.habits[self.habits.len() - 4..].iter().all(|it| it.days_off.is_empty());
+        if is_needless {
+            self.habits.remove(self.habits.len() - 3);
+        }
     }
 
     /// Has hours paid at deadlines from now on, or no more.

@@ -1,0 +1,28 @@
+//! A gift of time alerts whoever needs it, and can be no way to alert somebody for ever.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line};
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::{ChallengeId, Command, GameId, SideWish, Which};
+
+#[tokio::test]
+async fn only_the_gift_that_saves_somebody_alerts_them() {
+    let mut table = Table::new().await;
+    table.stop_at(1_767_614_400);
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d soft").await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    table.open_thread(GameId(1), THREAD).await;
+    table.deliver().await;
+    table.look().await;
+    let give = Command::Give { which: Which::Here, length: "1h".to_owned(), shown: None };
+    for (wait, begins) in [
+        (DAY, "tell silently [wakes ] []: @Bob has given @Ann 1 hour more:"),
+        (3 * DAY, "tell [wakes Ann] []: @Bob has given @Ann 1 hour more:"),
+        (MINUTE, "tell silently [wakes ] []: @Bob has given @Ann 1 hour more:"),
+    ] {
+        table.wait(wait);
+        table.look().await;
+        done(&table.private("Bob", THREAD, give.clone()).await);
+        let told: Vec<String> = table.deliver().await.iter().map(line).collect();
+        assert!(told.len() == 1 && told[0].starts_with(begins), "{told:#?}");
+    }
+}

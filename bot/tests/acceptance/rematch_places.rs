@@ -1,0 +1,65 @@
+//! Where a rematch is asked for when the channel of the game is gone: where its members can see it,
+//! or nowhere.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
+use menagerie::game::{
+    Authority, Call, CauseId, Command, GameId, Happening, Reply, Server, Timestamp, Via, Which,
+};
+
+/// Bob has resigned game 1, whose channel is gone.
+async fn homeless() -> Table {
+    let mut table = Table::with_game().await;
+    table.happen(Happening::PlaceLost { place: place(CHANNEL), game: None }).await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Bob", "elsewhere", resign).await);
+    table.deliver().await;
+    table
+}
+
+async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
+    let call = Call {
+        from: person("Ann"),
+        place: place(at),
+        server,
+        authority: Authority::Player,
+        hears_talk: true,
+        cause: CauseId::new("test", at),
+        at: Timestamp(table.now()),
+        seen: Timestamp(table.now()),
+        via: Via::Private,
+        command: Command::Rematch { which: Which::Number(GameId(1)) },
+    };
+    table.ask(&call).await
+}
+
+#[tokio::test]
+async fn a_rematch_of_a_game_without_a_place_is_asked_for_on_its_own_server() {
+    // In a direct message the other player would never see it, and on another server perhaps
+    // neither.
+    let elsewhere = [("direct", None), ("foreign", Some(Server::new("test", "other server")))];
+    for (at, server) in elsewhere {
+        let mut table = homeless().await;
+        let reply = rematch(&mut table, at, server).await;
+        assert_eq!(
+            refused(&reply),
+            "The channel of game 1 is gone, so a rematch is asked for in another one of the same \
+             server, where the other player sees it. Use /rematch game:1 there."
+        );
+        assert_eq!(table.deliver().await, []);
+    }
+    let mut table = homeless().await;
+    done(&rematch(&mut table, "another", Some(server())).await);
+    let effects = table.deliver().await;
+    assert!(line(&effects[0]).starts_with("offer challenge:2 in test:another [wakes Bob]"));
+}
+
+#[tokio::test]
+async fn one_of_a_game_that_has_its_place_is_asked_for_there_from_anywhere() {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    table.deliver().await;
+    done(&rematch(&mut table, "direct", None).await);
+    let effects = table.deliver().await;
+    assert!(line(&effects[0]).starts_with("offer challenge:2 in test:channel [wakes Bob]"));
+}

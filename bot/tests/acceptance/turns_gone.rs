@@ -1,0 +1,33 @@
+//! What was due in a turn that is over is told to nobody.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line};
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::{ChallengeId, Command, GameId, SideWish, Which};
+
+#[tokio::test]
+async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
+    for (clock, away) in [("days 3d soft", 3 * DAY + 2 * MINUTE), ("days 3d", 2 * DAY)] {
+        let mut table = Table::new().await;
+        table.stop_at(1_767_614_400);
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        table.open_thread(GameId(1), THREAD).await;
+        table.deliver().await;
+        table.look().await;
+        done(&table.play("Ann", "e4e6").await);
+        table.wait(2 * MINUTE);
+        done(
+            &table
+                .private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None })
+                .await,
+        );
+        table.deliver().await;
+        // Nobody has looked at the clock when Bob agrees.
+        table.wait(away - 2 * MINUTE);
+        let agree = Command::AnswerProposal { game: GameId(1), number: 0, accept: true };
+        done(&table.private("Bob", THREAD, agree).await);
+        let told: Vec<String> = table.deliver().await.iter().map(line).collect();
+        assert!(told.iter().all(|told| !told.starts_with("tell")), "{clock}: {told:#?}");
+        assert!(told.iter().any(|told| told.contains("taken back by agreement")), "{told:#?}");
+    }
+}

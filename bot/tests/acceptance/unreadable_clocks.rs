@@ -1,0 +1,63 @@
+//! A game that this program cannot replay stops no other game's clock.
+
+use crate::table::{CHANNEL, Table, done, place};
+use menagerie::attendance::Attendance;
+use menagerie::clock::SystemClock;
+use menagerie::desk::Desk;
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::{ChallengeId, Command, Ending, GameId, SideWish, Timestamp};
+use menagerie::store::{Delivery, Store};
+use menagerie::upkeep::Upkeep;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+
+/// Monday the 5th of January 2026, noon.
+const NOON: i64 = 1_767_614_400;
+
+/// So many games that have begun at noon, each between two others.
+async fn games(number: i64) -> Table {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    for game in 1..=number {
+        let (white, black) = (format!("Ann {game}"), format!("Bob {game}"));
+        done(&table.challenge_with(&white, &black, SideWish::First, "days 3d").await);
+        done(&table.private(&black, CHANNEL, Command::Accept(ChallengeId(game))).await);
+        let opened = Some((GameId(game), place(&format!("thread {game}"))));
+        let delivery = Delivery { posted: None, opened };
+        table.store.note_delivery(&delivery).await.expect("the store works");
+    }
+    table.deliver().await;
+    while !table.store.due_clocks("test", Timestamp(NOON)).await.expect("reads").is_empty() {
+        table.look().await;
+    }
+    table
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
+    let unreadable = i64::try_from(Store::CLOCKS_AT_A_TIME).expect("it is small") + 1;
+    let Table { store, folder, .. } = games(unreadable + 1).await;
+    let pool = sqlx::SqlitePool::connect(&folder.url()).await.expect("the file is there");
+    // They were begun by a newer program; their time is up first.
+    sqlx::query("UPDATE games SET revision = 99 WHERE id <= $1")
+        .bind(unreadable)
+        .execute(&pool)
+        .await
+        .expect("they are there");
+    sqlx::query("UPDATE clocks SET due_at = due_at - 1 WHERE game <= $1")
+        .bind(unreadable)
+        .execute(&pool)
+        .await
+        .expect("they are there");
+    pool.close().await;
+    let store = Arc::new(store);
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
+    tokio::spawn(work);
+    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    attendance.always("test");
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    upkeep.round(Timestamp(NOON + 3 * DAY + 2 * MINUTE)).await.expect("it works");
+    let last = store.game(GameId(unreadable + 1)).await.expect("reads").expect("it is there");
+    assert_eq!(last.end.map(|end| end.ending), Some(Ending::NotBegun));
+}
