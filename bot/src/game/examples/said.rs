@@ -215,6 +215,7 @@ fn worlds(network: &str) -> Vec<World> {
             side: SideWish::Random,
             start: Start::Array,
             control: "fischer 10d 1d 20d".parse().ok(),
+            server: Server::new(network, 1),
             place: Place::new(network, 5),
             state,
         };
