@@ -1,6 +1,7 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
-use super::challenge::{MOST_OPEN_CHALLENGES, MOST_RUNNING_GAMES, clock_wanted, find_variant};
+use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
+use super::within_limits::{find_variant, room_for_caller};
 use super::{
     Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId,
     OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text,
@@ -45,9 +46,7 @@ pub fn make(
     if world.counts.recent_open_challenges >= MOST_LATELY {
         return Err(Refusal::Offer(OfferRefusal::TooManyOpenChallenges));
     }
-    if world.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
-    }
+    room_for_caller(world)?;
     let id = world.next_challenge;
     let first = &variant.side_names[0];
     let text = Text::new()

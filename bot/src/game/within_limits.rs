@@ -1,0 +1,47 @@
+//! What every game that is to begin is held against: which variant, where, and how many run.
+
+use super::limits::MOST_RUNNING_GAMES;
+use super::{PlayerId, Refusal, World};
+use menagerie_rules::{Variant, bundled, bundled_by_id};
+use std::sync::Arc;
+
+/// The variant of this id or name, in any case.
+///
+/// # Errors
+/// There is no such game; the refusal lists those that there are.
+pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    let wanted = typed.trim();
+    bundled_by_id(wanted)
+        .or_else(|| bundled().iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
+        .ok_or_else(|| Refusal::UnknownVariant {
+            typed: wanted.to_owned(),
+            known: named(bundled().iter()),
+        })
+}
+
+/// Whether the caller may play another game, there and at all.
+///
+/// # Errors
+/// They play the most already.
+pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
+    if world.counts.running_games >= MOST_RUNNING_GAMES {
+        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+    }
+    Ok(())
+}
+
+/// Whether the caller and somebody else may play another game.
+///
+/// # Errors
+/// One of them plays the most already.
+pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    room_for_caller(world)?;
+    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
+        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+    }
+    Ok(())
+}
+
+fn named<'a>(variants: impl Iterator<Item = &'a Arc<Variant>>) -> Vec<(String, String)> {
+    variants.map(|variant| (variant.id.clone(), variant.name.clone())).collect()
+}
