@@ -164,7 +164,7 @@ pub fn usage(verb: Verb) -> Usage {
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
-            "How boards look to everybody here, and the usual clock; only for those who manage it",
+            "How boards look here, the usual clock, how many games; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
         ),
         Verb::Moves => (
@@ -419,6 +419,7 @@ fn setting(setting: Setting) -> Given {
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
         Setting::Clock => "The clock of challenges that name none",
+        Setting::Games => "How many games one member may have running here",
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
         }

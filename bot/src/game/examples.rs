@@ -7,8 +7,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp,
-    Verb,
+    GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, Refusal, Setting, Span,
+    Text, Timestamp, Verb,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -109,6 +109,8 @@ kinds!(
     Refusal::ReasonTooLong { .. },
     Refusal::NotKept(_),
     Refusal::Plan(_),
+    Refusal::Limit(LimitRefusal::TooManyGames(_)),
+    Refusal::Limit(LimitRefusal::OtherHasTooManyGames(..)),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -295,7 +297,13 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     ];
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));
+    refusals.extend(about_limits(network).map(Refusal::Limit));
     refusals
+}
+
+/// Each at its longest.
+fn about_limits(network: &str) -> [LimitRefusal; 2] {
+    [LimitRefusal::TooManyGames(1), LimitRefusal::OtherHasTooManyGames(person(network, 7), 20)]
 }
 
 fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {

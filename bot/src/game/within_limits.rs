@@ -1,7 +1,7 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
-use super::limits::MOST_RUNNING_GAMES;
-use super::{PlayerId, Refusal, World};
+use super::limits::{MOST_RUNNING_GAMES, most_games_here};
+use super::{LimitRefusal, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use std::sync::Arc;
 
@@ -24,8 +24,12 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
 /// # Errors
 /// They play the most already.
 pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
+    let most_here = most_games_here(&world.settings);
     if world.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_here >= most_here {
+        return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
     }
     Ok(())
 }
@@ -36,8 +40,13 @@ pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
 /// One of them plays the most already.
 pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
     room_for_caller(world)?;
+    let most_here = most_games_here(&world.settings);
     if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
         return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_of_other_here >= most_here {
+        let other = other.clone();
+        return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
     }
     Ok(())
 }

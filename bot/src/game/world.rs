@@ -44,6 +44,10 @@ pub struct Counts {
     pub running_games: usize,
     /// Running games of the person they invite or who invites them.
     pub running_games_of_other: usize,
+    /// Those of their running games that are played in the community that it is about.
+    pub running_games_here: usize,
+    /// The same of the person they invite or who invites them.
+    pub running_games_of_other_here: usize,
     /// Challenges that wait for an answer of that person.
     pub challenges_waiting_for_other: usize,
     /// Those of them that the caller has made.

@@ -7,7 +7,7 @@ use super::{
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
-    PlayerId, Settings, Timestamp, World,
+    PlayerId, Server, Settings, Timestamp, World,
 };
 use sqlx::SqliteConnection;
 
@@ -61,19 +61,22 @@ async fn of_call(
     }
     match &call.command {
         Command::Challenge { opponent, .. } => {
-            world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
-            world.settings = of_server(connection, call).await?;
+            let (other, server) = (&opponent.player, call.server.as_ref());
+            world.counts = counts(connection, &call.from, other, server, call.at).await?;
+            world.settings = of_server(connection, server).await?;
         }
         Command::OpenChallenge { .. } => {
-            world.counts = open_challenges::counts(connection, &call.from, call.at).await?;
-            world.settings = of_server(connection, call).await?;
+            let server = call.server.as_ref();
+            world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
+            world.settings = of_server(connection, server).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
             if let Some(challenge) = &world.challenge {
                 let answering = challenge.to.one().unwrap_or(&call.from);
-                world.counts =
-                    counts(connection, answering, &challenge.challenger, call.at).await?;
+                let (other, server) = (&challenge.challenger, Some(&challenge.server));
+                world.counts = counts(connection, answering, other, server, call.at).await?;
+                world.settings = of_server(connection, server).await?;
                 if challenge.to.one().is_none() {
                     let joined = open_challenges::joined(connection, *id, answering, call.at);
                     world.counts.joined = joined.await?;
@@ -86,12 +89,15 @@ async fn of_call(
         }
         Command::Rematch { which } => {
             let meant = world.game_for_certain(call, *which).ok();
-            let meant =
-                meant.and_then(|game| Some((game.id, game.opponent_of(&call.from)?.clone())));
-            if let Some((game, other)) = meant {
+            let meant = meant.and_then(|game| {
+                Some((game.id, game.opponent_of(&call.from)?.clone(), game.server.clone()))
+            });
+            if let Some((game, other, server)) = meant {
                 world.challenge = challenges::challenge_of(connection, game).await?;
                 world.rematch = challenges::rematch_of(connection, game).await?;
-                world.counts = counts(connection, &call.from, &other, call.at).await?;
+                let server = Some(&server);
+                world.counts = counts(connection, &call.from, &other, server, call.at).await?;
+                world.settings = of_server(connection, server).await?;
             }
         }
         Command::Block { .. } | Command::Unblock { .. } => {
@@ -102,7 +108,7 @@ async fn of_call(
             world.settings = settings::settings(connection, &holder).await?;
         }
         Command::ServerSettings(_) => {
-            world.settings = of_server(connection, call).await?;
+            world.settings = of_server(connection, call.server.as_ref()).await?;
         }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
             let game = world.game(call, *which).map(|game| game.id);
@@ -132,9 +138,12 @@ async fn of_call(
     Ok(())
 }
 
-/// What the community has set where something is asked.
-async fn of_server(connection: &mut SqliteConnection, call: &Call) -> Result<Settings, StoreError> {
-    match call.server.clone() {
+/// What a community has set.
+async fn of_server(
+    connection: &mut SqliteConnection,
+    server: Option<&Server>,
+) -> Result<Settings, StoreError> {
+    match server.cloned() {
         Some(server) => settings::settings(connection, &Holder::Server(server)).await,
         None => Ok(Settings::default()),
     }
@@ -144,6 +153,7 @@ async fn counts(
     connection: &mut SqliteConnection,
     caller: &PlayerId,
     other: &PlayerId,
+    server: Option<&Server>,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
     let asked: Vec<Option<String>> = sqlx::query_scalar(
@@ -164,10 +174,14 @@ async fn counts(
     .fetch_one(&mut *connection)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
+    let own = running(connection, caller, server).await?;
+    let others = running(connection, other, server).await?;
     Ok(Counts {
         open_challenges: asked.len(),
-        running_games: running(connection, caller).await?,
-        running_games_of_other: running(connection, other).await?,
+        running_games: own.everywhere,
+        running_games_here: own.here,
+        running_games_of_other: others.everywhere,
+        running_games_of_other_here: others.here,
         challenges_waiting_for_other: number(waiting),
         challenges_waiting_from_caller: asked
             .iter()

@@ -61,6 +61,7 @@ mod sandbox_process;
 mod schemas;
 mod sentences;
 mod server;
+mod server_limits;
 mod settings;
 mod sleeping_threads;
 mod starts;
