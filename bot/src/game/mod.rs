@@ -101,6 +101,7 @@ pub use ids::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, 
 pub use incident::{Happening, Incident, Matter};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
 pub use limit_refusal::LimitRefusal;
+pub use limits::{LimitChange, Limits};
 pub use lists::{board_line, challenge_actions, challenge_lines, finished_list, game_list};
 pub use lone_word::meant_by;
 pub use lot::Secret;

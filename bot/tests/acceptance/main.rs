@@ -34,6 +34,7 @@ mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod listed_facts;
 mod lists;
 mod looks;
 mod lost_places;

@@ -1,13 +1,14 @@
 //! Each fact as it is written down: which columns of which rows change, and nothing else; and that
 //! one that does not fit takes everything with it that was to be stored together with it.
 
+use crate::listed_facts::{listed, listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::planned_facts::{planned, replied, settled_in};
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server, server as community};
 use menagerie::game::{
     Aim, Branch, CauseId, ChallengeId, Decision, Effect, End, Ending, Fact, GameId, Happening,
-    Holder, Incident, Invited, Matter, MessageId, Moment, Note, PlayerId, Private, Proposal,
-    ProposalState, Reply, Ruling, Secret, Setting, SideWish, Start, Timestamp,
+    Holder, Incident, Invited, LimitChange, Matter, MessageId, Moment, Note, PlayerId, Private,
+    Proposal, ProposalState, Reply, Ruling, Secret, Setting, SideWish, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry, Termination};
@@ -22,7 +23,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 37;
+const KINDS: usize = 41;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -62,6 +63,10 @@ fn kind(fact: &Fact) -> usize {
         Fact::Private { what: Private::LineTried(_), .. } => 34,
         Fact::ConditionalMovePlayed { .. } => 35,
         Fact::PlanSettled { .. } => 36,
+        Fact::LimitChanged(LimitChange::PlaceListed { .. }) => 37,
+        Fact::LimitChanged(LimitChange::PlaceUnlisted(_)) => 38,
+        Fact::LimitChanged(LimitChange::VariantListed { .. }) => 39,
+        Fact::LimitChanged(LimitChange::VariantUnlisted { .. }) => 40,
     }
 }
 
@@ -440,6 +445,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "- plans 1 'black'",
     ];
     facts.push((ended(GAME), over));
+    facts.extend(listed());
     facts.extend([
         (
             joined(7, GameId(3)),
@@ -623,6 +629,11 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Places and variants that are listed already, and that are not.
+        (|| vec![listed_place()], listed_place()),
+        (nothing, unlisted_place()),
+        (|| vec![listed_variant()], listed_variant()),
+        (nothing, unlisted_variant()),
         // Notes: a number that is taken, a game that is not there, what is another's.
         (|| vec![noted(GAME, 1)], noted(GAME, 1)),
         (nothing, noted(unknown, 1)),
