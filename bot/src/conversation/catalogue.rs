@@ -3,7 +3,7 @@
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb};
 use crate::preferences;
 use crate::record::Format;
-use menagerie_rules::{Symmetry, bundled};
+use menagerie_rules::{Symmetry, Variant, bundled};
 
 /// One thing to ask for.
 #[derive(Clone, Debug)]
@@ -366,6 +366,29 @@ pub fn usage(verb: Verb) -> Usage {
             "What somebody has played: won, drawn and lost, by game, and since when",
             vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")],
         ),
+        Verb::Places => (
+            "See where games are begun here; those who manage it settle that",
+            vec![Given::of(
+                "here",
+                choice([
+                    ("games are begun here", "allow"),
+                    ("games are begun here no more", "forbid"),
+                    ("games are begun everywhere", "everywhere"),
+                ]),
+                "What shall be so; without it, you see what is so",
+            )],
+        ),
+        Verb::Variants => (
+            "See which games can be challenged here; those who manage it settle that",
+            vec![
+                Given::of(
+                    "allow",
+                    Kind::Choice([variants(), vec![("all of them".into(), "all".into())]].concat()),
+                    "This one can be challenged, and no others but those that were allowed",
+                ),
+                Given::of("forbid", Kind::Choice(variants()), "This one cannot be challenged"),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }
@@ -397,12 +420,17 @@ fn square() -> Given {
 }
 
 fn variant() -> Given {
-    let label = |variant: &menagerie_rules::Variant| {
-        let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
-        format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
-    };
-    let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
-    Given::of("variant", Kind::Choice(choices.collect()), "Which game")
+    Given::of("variant", Kind::Choice(variants()), "Which game")
+}
+
+fn variants() -> Vec<(String, String)> {
+    bundled().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
+}
+
+/// How a variant is shown where it can be chosen.
+pub fn variant_label(variant: &Variant) -> String {
+    let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
+    format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
 }
 
 /// How boards look; as settings they are kept.

@@ -6,6 +6,9 @@ use std::sync::Arc;
 
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
+/// In how many places a community may say that games are begun: all of them fit an answer.
+pub const MOST_GAME_PLACES: usize = 20;
+
 /// Where in a community games are begun, and which.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {

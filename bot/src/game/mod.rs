@@ -62,6 +62,7 @@ mod record;
 mod refusal;
 mod refusal_words;
 mod rematch;
+mod set_limits;
 mod setting;
 mod settings;
 mod shortened;
@@ -89,7 +90,10 @@ pub use action::{Action, ActionKind};
 pub use adjudicate::as_reason;
 pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
-pub use call::{Authority, Call, Command, Opponent, Presence, SideWish, Trial, Via, Which};
+pub use call::{
+    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Trial, VariantWish, Via,
+    Which,
+};
 pub use captured::{AS_FEN, position_in_text};
 pub use challenge::PAIR_WINDOW;
 pub use decision::{Board, Decision, Effect, Fact, Reply, Target};

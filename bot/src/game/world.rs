@@ -2,7 +2,8 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Branch, Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
+    Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, Refusal, Server,
+    Settings, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -21,6 +22,9 @@ pub struct World {
     pub blocked: Vec<PlayerId>,
     /// What is set already, of what it would set; for a challenge what its community has set.
     pub settings: Settings,
+    /// Where games are begun in the community that it is about, and which. For a place that is lost,
+    /// the place alone if it is listed.
+    pub limits: Limits,
     /// What the caller has settled about their time, where the call is about that.
     pub member: Member,
     /// The outages of the network that it is about.

@@ -2,12 +2,13 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, games, notes, open_challenges, pauses, settings,
+    StoreError, blocks, branches, challenges, games, limits, notes, open_challenges, pauses,
+    settings,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
-    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
-    PlayerId, Server, Settings, Timestamp, World,
+    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits, Matter,
+    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, World,
 };
 use sqlx::SqliteConnection;
 
@@ -23,6 +24,7 @@ pub(super) async fn world(
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),
+        limits: Limits::default(),
         member: Member::default(),
         outages: Outages::default(),
         notes: Vec::new(),
@@ -63,12 +65,12 @@ async fn of_call(
         Command::Challenge { opponent, .. } => {
             let (other, server) = (&opponent.player, call.server.as_ref());
             world.counts = counts(connection, &call.from, other, server, call.at).await?;
-            world.settings = of_server(connection, server).await?;
+            settled(connection, server, world).await?;
         }
         Command::OpenChallenge { .. } => {
             let server = call.server.as_ref();
             world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
-            world.settings = of_server(connection, server).await?;
+            settled(connection, server, world).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
@@ -97,7 +99,7 @@ async fn of_call(
                 world.rematch = challenges::rematch_of(connection, game).await?;
                 let server = Some(&server);
                 world.counts = counts(connection, &call.from, &other, server, call.at).await?;
-                world.settings = of_server(connection, server).await?;
+                settled(connection, server, world).await?;
             }
         }
         Command::Block { .. } | Command::Unblock { .. } => {
@@ -109,6 +111,9 @@ async fn of_call(
         }
         Command::ServerSettings(_) => {
             world.settings = of_server(connection, call.server.as_ref()).await?;
+        }
+        Command::GamePlaces(_) | Command::GameVariants(_) => {
+            world.limits = limits::limits(connection, call.server.as_ref()).await?;
         }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
             let game = world.game(call, *which).map(|game| game.id);
@@ -135,6 +140,17 @@ async fn of_call(
         | Command::Adjudicate { .. }
         | Command::Freeze { .. } => {}
     }
+    Ok(())
+}
+
+/// All that a community has settled about games that begin there.
+async fn settled(
+    connection: &mut SqliteConnection,
+    server: Option<&Server>,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.settings = of_server(connection, server).await?;
+    world.limits = limits::limits(connection, server).await?;
     Ok(())
 }
 

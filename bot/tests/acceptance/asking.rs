@@ -98,6 +98,8 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
     for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
+    assert_eq!(values(Verb::Variants, "forbid"), variants);
+    assert_eq!(values(Verb::Variants, "allow"), [variants, vec!["all"]].concat());
     for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
         for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
@@ -168,6 +170,8 @@ fn other_value(name: &str) -> &'static str {
         "when" => "e13e11",
         "then" => "d4d6",
         "drop" => "1",
+        "here" => "allow",
+        "allow" | "forbid" => "chess",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);

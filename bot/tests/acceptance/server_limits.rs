@@ -1,11 +1,15 @@
-//! What those who manage a server allow of games that begin there.
+//! What those who manage a server allow of games that begin there: where, which, and how many.
 
 use crate::table::{CHANNEL, Table, done, person, place, refused, server};
 use menagerie::conversation::{Options, command};
 use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, Opponent, Presence, Reply, Server, SideWish,
-    StartWish, Terms, Timestamp, Verb, Via,
+    Authority, Call, CauseId, ChallengeId, Command, Opponent, PlaceWish, Presence, Reply, Server,
+    SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via,
 };
+use menagerie_rules::bundled;
+
+const GAMES: &str = "games";
+const GOES_ON: &str = "Games that run go on, and challenges that are posted can still be accepted.";
 
 /// Somebody who manages the server asks for something somewhere.
 async fn manage(table: &mut Table, at: &str, command: Command) -> Reply {
@@ -36,6 +40,15 @@ async fn as_somebody(
     table.ask(&call).await
 }
 
+async fn allow_here(table: &mut Table, at: &str) {
+    done(&manage(table, at, Command::GamePlaces(PlaceWish::Allow)).await);
+}
+
+async fn allow(table: &mut Table, variant: &str) {
+    let wish = VariantWish::Allow(variant.to_owned());
+    done(&manage(table, CHANNEL, Command::GameVariants(wish)).await);
+}
+
 fn at_most(games: &str) -> Command {
     let given = [("games".to_owned(), games.to_owned())];
     command(Verb::Server, &given.into_iter().collect::<Options>(), None).expect("it is decided")
@@ -55,6 +68,160 @@ fn to_anybody(variant: &str, uses: &str) -> Command {
     let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
     let terms = Terms::read(uses, "").expect("there are such terms");
     Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None }
+}
+
+#[tokio::test]
+async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
+    let mut table = Table::new().await;
+    for (at, wish, expected) in [
+        (
+            CHANNEL,
+            PlaceWish::Show,
+            "every channel. Where they shall be begun, use /places here:allow.".to_owned(),
+        ),
+        (GAMES, PlaceWish::Allow, format!("test:games (before: every channel). {GOES_ON}")),
+        (GAMES, PlaceWish::Allow, "test:games. Nothing has changed.".to_owned()),
+        (CHANNEL, PlaceWish::Forbid, "test:games. Nothing has changed.".to_owned()),
+        (
+            "late",
+            PlaceWish::Allow,
+            format!("test:games, test:late (before: test:games). {GOES_ON}"),
+        ),
+        (GAMES, PlaceWish::Forbid, format!("test:late (before: test:games, test:late). {GOES_ON}")),
+        (CHANNEL, PlaceWish::Everywhere, format!("every channel (before: test:late). {GOES_ON}")),
+        (CHANNEL, PlaceWish::Everywhere, "every channel. Nothing has changed.".to_owned()),
+    ] {
+        let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
+        assert_eq!(told, format!("Where games are begun on this server: {expected}"), "{wish:?}");
+    }
+}
+
+#[tokio::test]
+async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
+    let mut table = Table::new().await;
+    let variant = |name: &str| name.to_owned();
+    let all_but_chess: Vec<&str> =
+        bundled().iter().map(|it| it.name.as_str()).filter(|name| *name != "Chess").collect();
+    let all_but_chess = all_but_chess.join(", ");
+    for (wish, expected) in [
+        (
+            VariantWish::Show,
+            "all. Settle it with /variants allow: or /variants forbid:.".to_owned(),
+        ),
+        (VariantWish::Allow(variant("shako")), format!("Shako (before: all). {GOES_ON}")),
+        (VariantWish::Allow(variant("Shako")), "Shako. Nothing has changed.".to_owned()),
+        (VariantWish::Allow(variant("chess")), format!("Chess, Shako (before: Shako). {GOES_ON}")),
+        (VariantWish::Forbid(variant("shako")), format!("Chess (before: Chess, Shako). {GOES_ON}")),
+        (VariantWish::Forbid(variant("pemba")), "Chess. Nothing has changed.".to_owned()),
+        (VariantWish::All, format!("all (before: Chess). {GOES_ON}")),
+        // What is forbidden first leaves all the others.
+        (
+            VariantWish::Forbid(variant("chess")),
+            format!("{all_but_chess} (before: all). {GOES_ON}"),
+        ),
+        // All of them is what it is without a list: another one that comes later is one of them.
+        (VariantWish::Allow(variant("chess")), format!("all (before: {all_but_chess}). {GOES_ON}")),
+    ] {
+        let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
+        let expected = format!("Variants that can be challenged on this server: {expected}");
+        assert_eq!(told, expected, "{wish:?}");
+    }
+    let limits = table.store.limits(&server()).await.expect("reads");
+    assert!(limits.variants.is_empty(), "{limits:?}");
+}
+
+#[tokio::test]
+async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
+    let mut table = Table::new().await;
+    for (at, command, refusal) in [
+        (
+            CHANNEL,
+            Command::GamePlaces(PlaceWish::Forbid),
+            "Games are begun in every channel of this server. Go to one where they shall be, and \
+             use /places here:allow: then they are begun there and nowhere else.",
+        ),
+        (
+            CHANNEL,
+            Command::GameVariants(VariantWish::Both),
+            "One variant is allowed or forbidden at a time. Leave out allow or forbid.",
+        ),
+    ] {
+        assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
+    }
+    allow_here(&mut table, GAMES).await;
+    allow(&mut table, "chess").await;
+    for (at, command, refusal) in [
+        (
+            GAMES,
+            Command::GamePlaces(PlaceWish::Forbid),
+            "This is the only channel where games are begun, and without it there would be none. \
+             Allow another one first, with /places here:allow there, or all of them with /places \
+             here:everywhere.",
+        ),
+        (
+            CHANNEL,
+            Command::GameVariants(VariantWish::Forbid("chess".to_owned())),
+            "Chess is the only variant that can be challenged here, and without it there would be \
+             none. Allow another one first, or all of them with /variants allow:all.",
+        ),
+    ] {
+        assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
+    }
+    let unknown = Command::GameVariants(VariantWish::Allow("@everyone".to_owned()));
+    let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
+    assert!(refusal.starts_with("There is no variant called “@everyone”. Choose"), "{refusal}");
+    for number in 1..20 {
+        allow_here(&mut table, &format!("p{number}")).await;
+    }
+    let more = manage(&mut table, "more", Command::GamePlaces(PlaceWish::Allow)).await;
+    let refusal = refused(&more);
+    assert!(refusal.starts_with("Games are begun in 20 places here already"), "{refusal}");
+}
+
+#[tokio::test]
+async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
+    let mut table = Table::new().await;
+    let changes = [
+        Command::GamePlaces(PlaceWish::Allow),
+        Command::GamePlaces(PlaceWish::Everywhere),
+        Command::GameVariants(VariantWish::Allow("chess".to_owned())),
+        Command::GameVariants(VariantWish::All),
+    ];
+    for authority in [Authority::Player, Authority::Moderator] {
+        for change in changes.clone() {
+            let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
+            assert_eq!(
+                refused(&reply),
+                "You do not have Manage Server, and only those who have it settle where games are \
+                 begun on this server, and which. Ask one of them; what is settled is told by \
+                 /places and /variants."
+            );
+        }
+    }
+    let ask = |command| (command, Authority::Player);
+    for ((command, authority), told) in [
+        (
+            ask(Command::GamePlaces(PlaceWish::Show)),
+            "Where games are begun on this server: every channel.",
+        ),
+        (
+            ask(Command::GameVariants(VariantWish::Show)),
+            "Variants that can be challenged on this server: all.",
+        ),
+    ] {
+        let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;
+        assert_eq!(done(&reply), told);
+    }
+    for change in changes {
+        let reply = as_somebody(&mut table, GAMES, Authority::Manager, None, change).await;
+        assert_eq!(
+            refused(&reply),
+            "Where games are begun, and which, is settled for a server, and this is a private \
+             conversation. Use /places or /variants in a channel of the server."
+        );
+    }
+    let limits = table.store.limits(&server()).await.expect("reads");
+    assert_eq!(limits, menagerie::game::Limits::default(), "nothing was settled");
 }
 
 #[tokio::test]
