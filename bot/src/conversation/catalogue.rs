@@ -69,7 +69,7 @@ pub fn usage(verb: Verb) -> Usage {
         Verb::Challenge => (
             "Invite a member to a game, or whoever likes",
             vec![
-                variant().required(),
+                Given { kind: Kind::Suggested, ..variant().required() },
                 Given::of(
                     "opponent",
                     Kind::Member,

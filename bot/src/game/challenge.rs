@@ -3,7 +3,7 @@
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, NoControl};
 use super::moves::{how_to_move, invitation_to_move};
-use super::within_limits::{find_variant, room_for_both};
+use super::within_limits::{room_for_both, variant_to_begin};
 use super::{
     Action, ActionKind, Board, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited,
     OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
@@ -46,7 +46,7 @@ pub fn make(
     }
     may_play(world, &opponent.player)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = find_variant(wish.variant)?;
+    let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {

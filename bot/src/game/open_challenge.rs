@@ -1,7 +1,7 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
 use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
-use super::within_limits::{find_variant, room_for_caller};
+use super::within_limits::{room_for_caller, variant_to_begin};
 use super::{
     Action, ActionKind, Board, Call, Challenge, Decision, Effect, Fact, Invited, OfferId,
     OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start, StartWish, Target, Terms, Text,
@@ -33,7 +33,7 @@ pub fn make(
         return Err(Refusal::Offer(OfferRefusal::TermsForOne(named.clone())));
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = find_variant(wish.variant)?;
+    let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.

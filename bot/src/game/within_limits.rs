@@ -1,7 +1,7 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
-use super::{LimitRefusal, PlayerId, Refusal, World};
+use super::{LimitRefusal, Place, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use std::sync::Arc;
 
@@ -17,6 +17,34 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
             typed: wanted.to_owned(),
             known: named(bundled().iter()),
         })
+}
+
+/// The variant that a challenger at a place asks for.
+///
+/// # Errors
+/// It is not begun there, or there is none like it; the refusal lists what is.
+pub fn variant_to_begin(
+    world: &World,
+    place: &Place,
+    typed: &str,
+) -> Result<&'static Arc<Variant>, Refusal> {
+    let limits = &world.limits;
+    if !limits.allows_place(place) {
+        return Err(Refusal::Limit(LimitRefusal::NotHere(limits.places.clone())));
+    }
+    let allowed = limits.allowed_variants();
+    let known = || named(allowed.iter().copied());
+    match find_variant(typed) {
+        Ok(found) if allowed.iter().any(|variant| variant.id == found.id) => Ok(found),
+        Ok(found) => {
+            let (name, allowed) = (found.name.clone(), known());
+            Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+        }
+        Err(Refusal::UnknownVariant { typed, .. }) => {
+            Err(Refusal::UnknownVariant { typed, known: known() })
+        }
+        Err(other) => Err(other),
+    }
 }
 
 /// Whether the caller may play another game, there and at all.

@@ -95,7 +95,7 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
         choices.into_iter().map(|(_, value)| value).collect()
     };
     let variants: Vec<&str> = menagerie_rules::bundled().iter().map(|it| it.id.as_str()).collect();
-    for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
+    for verb in [Verb::Piece, Verb::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
     assert_eq!(values(Verb::Variants, "forbid"), variants);

@@ -1,10 +1,10 @@
 //! What those who manage a server allow of games that begin there: where, which, and how many.
 
-use crate::table::{CHANNEL, Table, done, person, place, refused, server};
-use menagerie::conversation::{Options, command};
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
+use menagerie::conversation::{Options, Question, choices, command};
 use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, Opponent, PlaceWish, Presence, Reply, Server,
-    SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via,
+    Authority, Call, CauseId, ChallengeId, Command, GameId, Opponent, PlaceWish, Presence, Reply,
+    Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via, Which,
 };
 use menagerie_rules::bundled;
 
@@ -68,6 +68,29 @@ fn to_anybody(variant: &str, uses: &str) -> Command {
     let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
     let terms = Terms::read(uses, "").expect("there are such terms");
     Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None }
+}
+
+fn with_setup(variant: &str, fen: &str) -> Command {
+    let start = StartWish { setup: fen.to_owned(), ..StartWish::default() };
+    match to("Bob", variant) {
+        Command::Challenge { opponent, variant, side, clock, .. } => {
+            Command::Challenge { opponent, variant, side, start, clock }
+        }
+        other => other,
+    }
+}
+
+fn rematch() -> Command {
+    Command::Rematch { which: Which::Number(GameId(1)) }
+}
+
+/// Game 1 of Ann and Bob, begun in the channel, is over.
+async fn with_a_game_that_is_over() -> Table {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    table.deliver().await;
+    table
 }
 
 #[tokio::test]
@@ -225,6 +248,97 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
 }
 
 #[tokio::test]
+async fn whatever_way_a_game_is_asked_for_it_is_begun_only_where_that_was_allowed() {
+    let mut table = with_a_game_that_is_over().await;
+    allow_here(&mut table, GAMES).await;
+    allow_here(&mut table, "late").await;
+    let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
+    let refusal = "On this server games are begun only in test:games, test:late: those who manage \
+                   it have settled that. Make the challenge there.";
+    for command in [
+        to("Bob", "terachess-2"),
+        to_anybody("chess", "1"),
+        with_setup(&bundled()[0].id, &fen),
+        rematch(),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command.clone()).await;
+        assert_eq!(refused(&reply), refusal, "{command:?}");
+    }
+    assert_eq!(table.deliver().await, [], "nothing was posted");
+    // A rematch stands where its game was, wherever it is asked for.
+    assert_eq!(refused(&table.private("Ann", GAMES, rematch()).await), refusal);
+    for (at, command) in [(GAMES, to("Bob", "terachess-2")), ("late", to_anybody("chess", "1"))] {
+        done(&table.private("Ann", at, command).await);
+    }
+    // Another server has settled nothing.
+    let elsewhere = Some(Server::new("test", "another"));
+    let reply =
+        as_somebody(&mut table, CHANNEL, Authority::Player, elsewhere, to("Bob", "chess")).await;
+    done(&reply);
+}
+
+#[tokio::test]
+async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() {
+    let mut table = with_a_game_that_is_over().await;
+    allow(&mut table, "shako").await;
+    allow(&mut table, "chess").await;
+    let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
+    let terachess = "Terachess II is not played on this server: those who manage it have settled \
+                     which variants are. Choose one of: chess (Chess), shako (Shako).";
+    for command in [
+        to("Bob", "terachess-2"),
+        to("Bob", "TERACHESS II"),
+        to_anybody("terachess-2", "3"),
+        with_setup("terachess-2", &fen),
+        rematch(),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command.clone()).await;
+        assert_eq!(refused(&reply), terachess, "{command:?}");
+    }
+    for (typed, words) in
+        [("checkers", "There is no variant called “checkers”."), ("", "Name the variant.")]
+    {
+        let reply = table.private("Ann", CHANNEL, to("Bob", typed)).await;
+        let expected = format!("{words} Choose one of: chess (Chess), shako (Shako).");
+        assert_eq!(refused(&reply), expected, "what is not played here is not proposed");
+    }
+    done(&table.private("Ann", CHANNEL, to("Bob", "Shako")).await);
+}
+
+#[tokio::test]
+async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
+    let mut table = Table::new().await;
+    let proposed = async |table: &Table, server: Option<Server>, typed: &str| {
+        let question = Question {
+            store: &table.store,
+            from: person("Ann"),
+            place: place(CHANNEL),
+            server,
+            hears_talk: true,
+            options: Options::default(),
+        };
+        let choices = choices(&question, "variant", typed, 25).await.expect("the store works");
+        choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()
+    };
+    let all: Vec<&str> = bundled().iter().map(|it| it.id.as_str()).collect();
+    assert_eq!(proposed(&table, Some(server()), "").await, all);
+    for variant in ["chess", "shako"] {
+        allow(&mut table, variant).await;
+    }
+    for (typed, expected) in [
+        ("", vec!["chess", "shako"]),
+        (" SHA", vec!["shako"]),
+        ("8×8", vec!["chess"]),
+        ("tera", vec![]),
+        ("\u{202e}*", vec![]),
+    ] {
+        assert_eq!(proposed(&table, Some(server()), typed).await, expected, "{typed}");
+    }
+    assert_eq!(proposed(&table, Some(Server::new("test", "another")), "").await, all);
+    assert_eq!(proposed(&table, None, "").await, all, "a private conversation has no server");
+}
+
+#[tokio::test]
 async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let mut table = Table::with_game().await;
     table.pause = 1;
@@ -259,4 +373,34 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     // There is room again when a game is over or more are allowed.
     done(&manage(&mut table, CHANNEL, at_most("2")).await);
     done(&table.private("Eve", CHANNEL, join).await);
+}
+
+#[tokio::test]
+async fn what_runs_and_what_is_posted_goes_on_whatever_is_settled_later() {
+    let mut table = Table::with_game().await;
+    done(&table.private("Cid", CHANNEL, to("Dan", "terachess-2")).await);
+    done(&table.private("Cid", CHANNEL, to_anybody("terachess-2", "1")).await);
+    allow_here(&mut table, GAMES).await;
+    allow(&mut table, "chess").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.private("Dan", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Eve", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    for number in [2, 3] {
+        let game = table.store.game(GameId(number)).await.expect("reads").expect("it has begun");
+        assert_eq!((game.place.clone(), &*game.variant().id), (place(CHANNEL), "terachess-2"));
+    }
+}
+
+#[tokio::test]
+async fn what_only_another_version_knows_closes_no_server() {
+    let mut table = Table::new().await;
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    sqlx::query(
+        "INSERT INTO game_variants (server, variant) VALUES ('test:server', 'of the future')",
+    )
+    .execute(&pool)
+    .await
+    .expect("it fits");
+    pool.close().await;
+    done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
 }
