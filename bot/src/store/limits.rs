@@ -24,6 +24,19 @@ pub(super) async fn limits(
     Ok(Limits { places: places.into_iter().map(Place::from_stored).collect(), variants })
 }
 
+/// The place, if games are begun there because somebody has said so.
+pub(super) async fn listed(
+    connection: &mut SqliteConnection,
+    place: &Place,
+) -> Result<Vec<Place>, StoreError> {
+    let listed: Option<String> =
+        sqlx::query_scalar("SELECT place FROM game_places WHERE place = $1")
+            .bind(place.as_str())
+            .fetch_optional(connection)
+            .await?;
+    Ok(listed.map(Place::from_stored).into_iter().collect())
+}
+
 /// Writes down that something is settled otherwise.
 pub(super) async fn change(
     connection: &mut SqliteConnection,

@@ -37,6 +37,7 @@ pub(super) async fn world(
         Matter::Incident(incident) => match &incident.what {
             Happening::PlaceLost { place, game } => {
                 world.games.here = games::games_losing(connection, place, *game).await?;
+                world.limits.places = limits::listed(connection, place).await?;
             }
             Happening::Called { player, .. } => {
                 world.games.mine = games::running_games_of(connection, player).await?;

@@ -3,8 +3,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use menagerie::conversation::{Options, Question, choices, command};
 use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, GameId, Opponent, PlaceWish, Presence, Reply,
-    Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via, Which,
+    Authority, Call, CauseId, ChallengeId, Command, GameId, Happening, Opponent, PlaceWish,
+    Presence, Reply, Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via, Which,
 };
 use menagerie_rules::bundled;
 
@@ -389,6 +389,25 @@ async fn what_runs_and_what_is_posted_goes_on_whatever_is_settled_later() {
         let game = table.store.game(GameId(number)).await.expect("reads").expect("it has begun");
         assert_eq!((game.place.clone(), &*game.variant().id), (place(CHANNEL), "terachess-2"));
     }
+}
+
+#[tokio::test]
+async fn a_deleted_channel_locks_nobody_out() {
+    let mut table = Table::new().await;
+    let lost = |at: &str| Happening::PlaceLost { place: place(at), game: None };
+    allow_here(&mut table, GAMES).await;
+    allow_here(&mut table, "late").await;
+    table.happen(lost("late")).await;
+    let reply = table.private("Ann", CHANNEL, to("Bob", "chess")).await;
+    assert!(refused(&reply).contains("only in test:games: those"), "{reply:?}");
+    // A channel where no game is begun changes nothing; the last one that is gone opens all.
+    table.happen(lost("elsewhere")).await;
+    assert!(matches!(table.private("Ann", CHANNEL, to("Bob", "chess")).await, Reply::Refused(_)));
+    table.happen(lost(GAMES)).await;
+    table.happen(lost(GAMES)).await;
+    done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
+    let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceWish::Show)).await);
+    assert!(told.starts_with("Where games are begun on this server: every channel."), "{told}");
 }
 
 #[tokio::test]
