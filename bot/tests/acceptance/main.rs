@@ -63,6 +63,7 @@ mod schemas;
 mod sentences;
 mod server;
 mod server_limits;
+mod server_limits_keyboard;
 mod server_limits_wire;
 mod settings;
 mod sleeping_threads;

@@ -2,6 +2,7 @@
 
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
+use menagerie_sandbox::permissions;
 use serde_json::json;
 
 /// What is proposed while Bob types the variant of a challenge.
@@ -75,4 +76,20 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", general, "challenge", shako).await;
     assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
     wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
+    let server = Server::start().await;
+    server.sandbox.faults().forbid(Some(server.games), permissions::ATTACH_FILES);
+    let answer = server.slash("Ann", server.games, "places", json!({"here": "allow"})).await;
+    assert_eq!(
+        answer.text(),
+        "I cannot run a game in this channel: I lack Attach Files. Ask somebody who manages the \
+         server to grant it here, or use another channel."
+    );
+    // Whoever only asks is told, and nothing was settled.
+    let answer = server.slash("Bob", server.games, "places", json!({})).await;
+    assert_eq!(answer.text(), "Where games are begun on this server: every channel.");
+    wire::is_valid(&server);
 }
