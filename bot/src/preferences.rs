@@ -95,6 +95,8 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
         Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
+        // The last one is as many as anybody may play anywhere.
+        Setting::Games => (vec!["1", "2", "3", "5", "10", "20"], "20"),
     }
 }
 
@@ -131,7 +133,7 @@ impl Preferences {
             Setting::Profile => self.is_profile_private = word == "private",
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
-            Setting::Below | Setting::Clock => {}
+            Setting::Below | Setting::Clock | Setting::Games => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use super::common_options::{game, looks, setting, square, variant};
+use super::common_options::{game, looks, setting, square, variant, variants};
 use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
 use crate::record::Format;
@@ -17,7 +17,7 @@ pub fn usage(verb: Verb) -> Usage {
         Verb::Challenge => (
             "Invite a member to a game, or whoever likes",
             vec![
-                variant().required(),
+                Given { kind: Kind::Suggested, ..variant().required() },
                 Given::of(
                     "opponent",
                     Kind::Member,
@@ -107,7 +107,7 @@ pub fn usage(verb: Verb) -> Usage {
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
-            "How boards look to everybody here, and the usual clock; only for those who manage it",
+            "How boards look here, the usual clock, how many games; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
         ),
         Verb::Moves => (
@@ -293,6 +293,29 @@ pub fn usage(verb: Verb) -> Usage {
         Verb::Profile => (
             "What somebody has played: won, drawn and lost, by game, and since when",
             vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")],
+        ),
+        Verb::Places => (
+            "See where games are begun here; those who manage it settle that",
+            vec![Given::of(
+                "here",
+                choice([
+                    ("games are begun here", "allow"),
+                    ("games are begun here no more", "forbid"),
+                    ("games are begun everywhere", "everywhere"),
+                ]),
+                "What shall be so; without it, you see what is so",
+            )],
+        ),
+        Verb::Variants => (
+            "See which games can be challenged here; those who manage it settle that",
+            vec![
+                Given::of(
+                    "allow",
+                    choice([variants(), vec![("all of them".into(), "all".into())]].concat()),
+                    "This one can be challenged, and no others but those that were allowed",
+                ),
+                Given::of("forbid", choice(variants()), "This one cannot be challenged"),
+            ],
         ),
     };
     Usage { verb, words, options }

@@ -1,8 +1,9 @@
 //! What fits while somebody types an option.
 
 use super::Question;
+use super::common_options::variant_label;
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, Refusal, clock_in_words, piece_names};
+use crate::game::{Game, Limits, Refusal, clock_in_words, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, notation};
@@ -36,6 +37,7 @@ pub async fn choices(
         "piece" => pieces(question, partial, most).await,
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
+        "variant" => variants(question, partial, most).await,
         _ => moves(question, name, partial, most).await,
     }
 }
@@ -60,6 +62,28 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
 fn zones(partial: &str, most: usize) -> Vec<Choice> {
     let found = Zone::like(partial.trim()).into_iter().take(most);
     found.map(|name| Choice { label: name.clone(), value: Some(name) }).collect()
+}
+
+/// The variants that can be challenged there and whose words hold what is typed.
+async fn variants(
+    question: &Question<'_>,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    let limits = match &question.server {
+        Some(server) => question.store.limits(server).await?,
+        None => Limits::default(),
+    };
+    let typed = partial.trim().to_lowercase();
+    let choices = limits
+        .allowed_variants()
+        .into_iter()
+        .map(|variant| Choice { label: variant_label(variant), value: Some(variant.id.clone()) });
+    let fits = |choice: &Choice| {
+        let id = choice.value.as_deref().unwrap_or_default();
+        choice.label.to_lowercase().contains(&typed) || id.contains(&typed)
+    };
+    Ok(choices.filter(fits).take(most).collect())
 }
 
 async fn pieces(

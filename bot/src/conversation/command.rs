@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Glance, Opponent, PlanWish, Setting, StartWish, Step, Terms, Text,
-    TimeWishes, Trial, VacationWish, Verb, Verdict, Which, Wish, with_offer,
+    ActionKind, Command, Glance, Opponent, PlaceWish, PlanWish, Setting, StartWish, Step, Terms,
+    Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish, with_offer,
 };
 use crate::preferences;
 
@@ -51,6 +51,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::If => Some(Command::Plan { which, wish: plan_wish(options) }),
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
+        Verb::Places => Some(Command::GamePlaces(PlaceWish::parse(options.text("here")))),
+        Verb::Variants => Some(Command::GameVariants(variant_wish(options))),
         Verb::Try => {
             let text = |name| options.text(name).to_owned();
             let back = options.number("back").unwrap_or(0);
@@ -121,6 +123,17 @@ fn plan_wish(options: &Options) -> PlanWish {
         ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
         (number, true) => PlanWish::Drop(number.to_owned()),
         _ => PlanWish::AddAndDrop,
+    }
+}
+
+/// What is wished of the variants that can be challenged.
+fn variant_wish(options: &Options) -> VariantWish {
+    match (options.text("allow"), options.text("forbid")) {
+        ("", "") => VariantWish::Show,
+        ("all", "") => VariantWish::All,
+        (allowed, "") => VariantWish::Allow(allowed.to_owned()),
+        ("", forbidden) => VariantWish::Forbid(forbidden.to_owned()),
+        _ => VariantWish::Both,
     }
 }
 

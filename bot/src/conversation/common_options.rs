@@ -3,7 +3,7 @@
 use super::given::{Given, Kind, choice};
 use crate::game::Setting;
 use crate::preferences;
-use menagerie_rules::bundled;
+use menagerie_rules::{Variant, bundled};
 
 /// Which game.
 pub(super) fn game() -> Given {
@@ -21,12 +21,18 @@ pub(super) fn square() -> Given {
 
 /// Which rules.
 pub(super) fn variant() -> Given {
-    let label = |variant: &menagerie_rules::Variant| {
-        let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
-        format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
-    };
-    let choices = bundled().iter().map(|variant| (label(variant), variant.id.clone()));
-    Given::of("variant", choice(choices), "Which game")
+    Given::of("variant", choice(variants()), "Which game")
+}
+
+/// All variants, as they are chosen among.
+pub(super) fn variants() -> Vec<(String, String)> {
+    bundled().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
+}
+
+/// How a variant is shown where it can be chosen.
+pub(super) fn variant_label(variant: &Variant) -> String {
+    let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
+    format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
 }
 
 /// How boards look; as settings they are kept.
@@ -43,6 +49,7 @@ pub(super) fn setting(setting: Setting) -> Given {
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
         Setting::Clock => "The clock of challenges that name none",
+        Setting::Games => "How many games one member may have running here",
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
         }

@@ -65,6 +65,8 @@ impl Question<'_> {
             | Verb::If
             | Verb::Settings
             | Verb::Server
+            | Verb::Places
+            | Verb::Variants
             | Verb::Note
             | Verb::Try => return None,
         };

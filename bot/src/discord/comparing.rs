@@ -47,6 +47,9 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         }
     }
     tracing::info!(places = cursors.len(), news = news.len(), "a server was compared");
+    for channel in unnamed_game_places(bot, guild, newest).await {
+        bot.searches.ask(channel, Search::Itself);
+    }
     // The comparison keeps that from moving on, and then the searches do.
     let since = bot.heard_at();
     for (parent, seen) in asleep {
@@ -55,6 +58,21 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
         bot.searches.ask(parent, search);
     }
     comparison.found(news);
+}
+
+/// The channels where games are begun and that Discord does not name: they are hidden or gone.
+async fn unnamed_game_places(bot: &Bot, guild: GuildId, newest: &Newest) -> Vec<ChannelId> {
+    match bot.services.store.limits(&names::server(guild)).await {
+        Ok(limits) => {
+            let channels = limits.places.iter().filter_map(names::channel);
+            channels.filter(|channel| !newest.contains_key(channel)).collect()
+        }
+        Err(error) => {
+            // The next session looks for them again.
+            tracing::error!(%error, "the places where games are begun could not be read");
+            Vec::new()
+        }
+    }
 }
 
 /// Compares threads of a server that have come into sight.

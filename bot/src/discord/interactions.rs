@@ -141,7 +141,9 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
 
 /// A command that may store something.
 async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, question: &Question<'_>) {
-    if let Some(refusal) = cannot_start_here(interaction).filter(|_| verb == Verb::Challenge) {
+    let shall_begin =
+        verb == Verb::Challenge || verb == Verb::Places && question.options.text("here") == "allow";
+    if let Some(refusal) = cannot_start_here(interaction).filter(|_| shall_begin) {
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
     let named = options::person(&interaction.data);
@@ -150,13 +152,14 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
     };
     let mut origin = origin(interaction);
     // Every game gets a thread of its own, and a thread cannot hold another one.
-    let channel = channel_of_thread(interaction).filter(|_| verb == Verb::Challenge);
+    let is_about_channel = matches!(verb, Verb::Challenge | Verb::Places);
+    let channel = channel_of_thread(interaction).filter(|_| is_about_channel);
     origin.channel = channel.unwrap_or(origin.channel);
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
     let mut answer = question.answered(reply).await;
-    if let (Some(channel), true) = (channel, made) {
+    if let (Some(channel), true, Verb::Challenge) = (channel, made, verb) {
         let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
         answer = answer.and(stands);
     }

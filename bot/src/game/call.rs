@@ -212,6 +212,10 @@ pub enum Command {
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
     ServerSettings(Vec<Wish>),
+    /// Settle where in the community games are begun, or ask where.
+    GamePlaces(PlaceWish),
+    /// Settle which variants can be challenged in the community, or ask which.
+    GameVariants(VariantWish),
     /// Note something about a game for oneself.
     Note {
         /// The game.
@@ -266,7 +270,9 @@ impl Command {
             | Command::Block { .. }
             | Command::Unblock { .. }
             | Command::Settings(_)
-            | Command::ServerSettings(_) => None,
+            | Command::ServerSettings(_)
+            | Command::GamePlaces(_)
+            | Command::GameVariants(_) => None,
         }
     }
 }
@@ -280,6 +286,46 @@ pub struct Trial {
     pub at: String,
     /// How many plies of that line go first.
     pub back: usize,
+}
+
+/// What is wished of the places where games are begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceWish {
+    /// To be told which they are.
+    Show,
+    /// That games are begun here, and nowhere but where that was said.
+    Allow,
+    /// That they are begun here no more.
+    Forbid,
+    /// That they are begun everywhere.
+    Everywhere,
+}
+
+impl PlaceWish {
+    /// The inverse of the words for it; what is none is a question.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "allow" => PlaceWish::Allow,
+            "forbid" => PlaceWish::Forbid,
+            "everywhere" => PlaceWish::Everywhere,
+            _ => PlaceWish::Show,
+        }
+    }
+}
+
+/// What is wished of the variants that can be challenged, each as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VariantWish {
+    /// To be told which they are.
+    Show,
+    /// That one can be, and none but those of which that was said.
+    Allow(String),
+    /// That one cannot be any more.
+    Forbid(String),
+    /// That all can be.
+    All,
+    /// That one can be and another one cannot.
+    Both,
 }
 
 /// A person who is invited to a game.

@@ -4,14 +4,13 @@ use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
+use super::within_limits::{room_for_both, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, OfferId,
     OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
     StartWish, Target, Text, Verb, World, time_words,
 };
-use menagerie_rules::{Variant, bundled, bundled_by_id};
 use rand::Rng;
-use std::sync::Arc;
 
 /// How many challenges one person may have waiting for an answer, and how many may wait for one's
 /// own answer: all of both kinds can be listed and answered together.
@@ -22,8 +21,6 @@ pub const MOST_OPEN_CHALLENGES: usize = 8;
 pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
-/// How many games one person may play at a time.
-pub const MOST_RUNNING_GAMES: usize = 20;
 
 /// What a challenger asks for.
 pub struct Wish<'a> {
@@ -50,7 +47,7 @@ pub fn make(
     }
     may_play(world, &opponent.player)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = find_variant(wish.variant)?;
+    let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
@@ -67,7 +64,7 @@ pub fn make(
     if world.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
         return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
     }
-    room_for_another_game(world, &opponent.player)?;
+    room_for_both(world, &opponent.player)?;
     let id = world.next_challenge;
     let sides = match side {
         SideWish::First => Text::new()
@@ -113,7 +110,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
     may_play(world, &challenge.challenger)?;
-    room_for_another_game(world, &challenge.challenger)?;
+    room_for_both(world, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideWish::First => true,
         SideWish::Second => false,
@@ -268,28 +265,4 @@ fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
     } else {
         Ok(())
     }
-}
-
-fn room_for_another_game(world: &World, other: &PlayerId) -> Result<(), Refusal> {
-    if world.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
-    }
-    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
-        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
-    }
-    Ok(())
-}
-
-/// The variant of this id or name, in any case.
-///
-/// # Errors
-/// There is no such game; the refusal lists those that there are.
-pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
-    let wanted = typed.trim();
-    bundled_by_id(wanted)
-        .or_else(|| bundled().iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
-        .ok_or_else(|| Refusal::UnknownVariant {
-            typed: wanted.to_owned(),
-            known: bundled().iter().map(|v| (v.id.clone(), v.name.clone())).collect(),
-        })
 }

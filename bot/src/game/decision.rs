@@ -2,9 +2,9 @@
 
 use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, Place, Plan,
-    PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start,
-    Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, LimitChange,
+    Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
+    SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -281,6 +281,8 @@ pub enum Fact {
         /// The word that holds from now on.
         word: String,
     },
+    /// Where in a community games are begun, or which, is settled otherwise.
+    LimitChanged(LimitChange),
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.

@@ -7,8 +7,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp,
-    Verb,
+    GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId, Refusal, Setting,
+    Span, Text, Timestamp, Verb,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -110,6 +110,17 @@ kinds!(
     Refusal::ReasonTooLong { .. },
     Refusal::NotKept(_),
     Refusal::Plan(_),
+    Refusal::Limit(LimitRefusal::NotHere(_)),
+    Refusal::Limit(LimitRefusal::Variant { .. }),
+    Refusal::Limit(LimitRefusal::TooManyGames(_)),
+    Refusal::Limit(LimitRefusal::OtherHasTooManyGames(..)),
+    Refusal::Limit(LimitRefusal::NotAManager),
+    Refusal::Limit(LimitRefusal::NoServer),
+    Refusal::Limit(LimitRefusal::NoPlaceListed),
+    Refusal::Limit(LimitRefusal::LastPlace),
+    Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
+    Refusal::Limit(LimitRefusal::LastVariant(_)),
+    Refusal::Limit(LimitRefusal::AllowAndForbid),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -297,7 +308,27 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     ];
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));
+    refusals.extend(about_limits(network).map(Refusal::Limit));
     refusals
+}
+
+/// Each at its longest.
+fn about_limits(network: &str) -> [LimitRefusal; 11] {
+    let variant = largest();
+    let all = bundled().iter().map(|it| (it.id.clone(), it.name.clone()));
+    [
+        LimitRefusal::NotHere((0..20).map(|place| Place::new(network, u64::MAX - place)).collect()),
+        LimitRefusal::Variant { name: variant.name.clone(), allowed: all.collect() },
+        LimitRefusal::TooManyGames(1),
+        LimitRefusal::OtherHasTooManyGames(person(network, 7), 20),
+        LimitRefusal::NotAManager,
+        LimitRefusal::NoServer,
+        LimitRefusal::NoPlaceListed,
+        LimitRefusal::LastPlace,
+        LimitRefusal::TooManyPlaces(20),
+        LimitRefusal::LastVariant(variant.name.clone()),
+        LimitRefusal::AllowAndForbid,
+    ]
 }
 
 fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {

@@ -3,7 +3,7 @@
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
     branch, challenge, consent, ending, freezing, incident, member_time, moves, notes,
-    open_challenge, overtime, planning, rematch, settings, take_back,
+    open_challenge, overtime, planning, rematch, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -56,6 +56,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Plan { which, wish } => planning::plan(world, call, *which, wish),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
+        Command::GamePlaces(wish) => set_limits::places(world, call, *wish),
+        Command::GameVariants(wish) => set_limits::variants(world, call, wish),
         Command::Note { which, text } => notes::add(world, call, *which, text),
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
         Command::Try { which, trial } => branch::go_on(world, call, *which, trial),

@@ -1,8 +1,8 @@
 //! What happens to games and challenges without anybody asking: the system's own calls.
 
 use super::{
-    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, Place, PlayerId, Server, Term, Text,
-    Timestamp, World, challenge, clock, ending, moves, timekeeping,
+    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, LimitChange, Place, PlayerId, Server,
+    Term, Text, Timestamp, World, challenge, clock, ending, moves, timekeeping,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -96,6 +96,10 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
     match &incident.what {
         Happening::PlaceLost { place, game } => {
             let mut decision = Decision::default();
+            // Were it the only place where games are begun, none could be until somebody noticed.
+            let listed = world.limits.places.iter().filter(|listed| *listed == place);
+            let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
+            decision.facts.extend(gone.map(Fact::LimitChanged));
             for lost in &world.games.here {
                 // What waits for being shown says enough.
                 let news = (*game != Some(lost.id)).then_some(incident.hears_talk);

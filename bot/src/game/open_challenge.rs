@@ -1,7 +1,8 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
-use super::challenge::{MOST_OPEN_CHALLENGES, MOST_RUNNING_GAMES, clock_wanted, find_variant};
+use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::invitation::Invitation;
+use super::within_limits::{room_for_caller, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply,
     SideWish, Start, StartWish, Terms, Text, World, time_words,
@@ -32,7 +33,7 @@ pub fn make(
         return Err(OfferRefusal::TermsForOne(named.clone()).into());
     }
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = find_variant(wish.variant)?;
+    let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
@@ -45,9 +46,7 @@ pub fn make(
     if world.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());
     }
-    if world.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
-    }
+    room_for_caller(world)?;
     let id = world.next_challenge;
     let first = &variant.side_names[0];
     let text = Text::new()

@@ -1,6 +1,6 @@
 //! What is told of somebody who plays: their record, overall and by variant.
 
-use super::{PlayerId, Step, Tally, Term, Text, Verb, challenge::find_variant};
+use super::{PlayerId, Step, Tally, Term, Text, Verb, find_variant};
 use std::collections::BTreeMap;
 
 /// Who is told about somebody.

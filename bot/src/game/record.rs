@@ -25,6 +25,8 @@ pub struct Challenge {
     pub start: Start,
     /// The clock that is proposed; there were none once.
     pub control: Option<Control>,
+    /// The community in which it was made.
+    pub server: Server,
     /// Where it was made.
     pub place: Place,
     /// What has become of it.

@@ -1,7 +1,9 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb};
+use super::{
+    GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb,
+};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -205,6 +207,8 @@ pub enum Refusal {
     Offer(OfferRefusal),
     /// Something about conditional moves is not done.
     Plan(PlanRefusal),
+    /// Something is not done in this community.
+    Limit(LimitRefusal),
 }
 
 impl From<NotKept> for Refusal {
@@ -222,5 +226,11 @@ impl From<OfferRefusal> for Refusal {
 impl From<PlanRefusal> for Refusal {
     fn from(why: PlanRefusal) -> Self {
         Refusal::Plan(why)
+    }
+}
+
+impl From<LimitRefusal> for Refusal {
+    fn from(why: LimitRefusal) -> Self {
+        Refusal::Limit(why)
     }
 }

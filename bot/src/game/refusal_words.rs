@@ -1,6 +1,7 @@
 //! The words for why something is not done: the rule, then the next step.
 
 use super::clock::ClockRefusal;
+use super::limit_refusal::variant_list;
 use super::shortened::shortened;
 use super::{Refusal, Term, Text, Verb, Verdict};
 
@@ -167,10 +168,7 @@ impl Refusal {
                     typed => text
                         .plain(format!("There is no variant called “{typed}”. Choose one of: ")),
                 };
-                known.iter().enumerate().fold(text, |text, (index, (id, name))| {
-                    let end = if index + 1 == known.len() { "." } else { ", " };
-                    text.code(id.clone()).plain(format!(" ({name}){end}"))
-                })
+                text.then(variant_list(known)).plain(".")
             }
             Refusal::BadSetup { reason, example } => text
                 .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
@@ -297,6 +295,7 @@ impl Refusal {
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),
+            Refusal::Limit(refusal) => refusal.text(),
         }
     }
 }

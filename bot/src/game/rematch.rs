@@ -1,6 +1,7 @@
 //! Another game of the same two, with sides changed.
 
 use super::challenge::{Wish, make};
+use super::clock::Control;
 use super::{
     Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
     Presence, Refusal, Reply, SideWish, Start, StartWish, Text, Which, World,
@@ -43,7 +44,7 @@ pub fn rematch(
             Color::Black => SideWish::First,
         },
         start: &start_of(game, world.challenge.as_ref()),
-        clock: &game.timing.as_ref().map_or_else(String::new, |it| it.control.to_string()),
+        clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
     };
     let there = Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
     let mut decision = make(world, &there, &wish, rng)?;

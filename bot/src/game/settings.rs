@@ -1,7 +1,8 @@
 //! Changing settings: who may, and what they are told.
 
 use super::{
-    Authority, Call, Decision, Fact, Holder, Refusal, Reply, Settings, Term, Text, Wish, World,
+    Authority, Call, Decision, Fact, Holder, Refusal, Reply, Setting, Settings, Term, Text, Wish,
+    World,
 };
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
@@ -23,6 +24,11 @@ pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
         *text = so_far
             .line()
             .plain("It begins with the next board or challenge; those posted before stay.");
+        let is_games =
+            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Games, .. });
+        if decision.facts.iter().any(is_games) {
+            *text = std::mem::take(text).plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
+        }
     }
     Ok(decision)
 }

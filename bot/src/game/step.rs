@@ -70,11 +70,15 @@ pub enum Verb {
     If,
     /// Learn what somebody has played.
     Profile,
+    /// Say where in a community games are begun.
+    Places,
+    /// Say which variants can be challenged in a community.
+    Variants,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 32] = [
+    pub const ALL: [Verb; 34] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -107,6 +111,8 @@ impl Verb {
         Verb::Try,
         Verb::If,
         Verb::Profile,
+        Verb::Places,
+        Verb::Variants,
     ];
 
     /// Its name, the same on every network.
@@ -144,6 +150,8 @@ impl Verb {
             Verb::Try => "try",
             Verb::If => "if",
             Verb::Profile => "profile",
+            Verb::Places => "places",
+            Verb::Variants => "variants",
         }
     }
 

@@ -2,7 +2,8 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Branch, Call, Challenge, ChallengeId, Game, GameId, PlayerId, Refusal, Server, Settings, Which,
+    Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, Refusal, Server,
+    Settings, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -21,6 +22,9 @@ pub struct World {
     pub blocked: Vec<PlayerId>,
     /// What is set already, of what it would set; for a challenge what its community has set.
     pub settings: Settings,
+    /// Where games are begun in the community that it is about, and which. For a place that is lost,
+    /// the place alone if it is listed.
+    pub limits: Limits,
     /// What the caller has settled about their time, where the call is about that.
     pub member: Member,
     /// The outages of the network that it is about.
@@ -44,6 +48,10 @@ pub struct Counts {
     pub running_games: usize,
     /// Running games of the person they invite or who invites them.
     pub running_games_of_other: usize,
+    /// Those of their running games that are played in the community that it is about.
+    pub running_games_here: usize,
+    /// The same of the person they invite or who invites them.
+    pub running_games_of_other_here: usize,
     /// Challenges that wait for an answer of that person.
     pub challenges_waiting_for_other: usize,
     /// Those of them that the caller has made.

@@ -168,6 +168,7 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,
         control: control(row)?,
+        server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
         state,
     })

@@ -2,13 +2,14 @@
 
 use super::StoreError;
 use super::counts::running;
-use crate::game::{ChallengeId, Counts, GameId, PAIR_WINDOW, PlayerId, Timestamp};
+use crate::game::{ChallengeId, Counts, GameId, PAIR_WINDOW, PlayerId, Server, Timestamp};
 use sqlx::SqliteConnection;
 
 /// How much somebody has going on who makes one.
 pub(super) async fn counts(
     connection: &mut SqliteConnection,
     caller: &PlayerId,
+    server: Option<&Server>,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
     let (open, recent): (i64, i64) = sqlx::query_as(
@@ -22,10 +23,12 @@ pub(super) async fn counts(
     .fetch_one(&mut *connection)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
+    let own = running(connection, caller, server).await?;
     Ok(Counts {
         open_challenges: number(open),
         recent_open_challenges: number(recent),
-        running_games: running(connection, caller).await?,
+        running_games: own.everywhere,
+        running_games_here: own.here,
         ..Counts::default()
     })
 }

@@ -2,12 +2,13 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, games, notes, open_challenges, pauses, settings,
+    StoreError, blocks, branches, challenges, games, limits, notes, open_challenges, pauses,
+    settings,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
-    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Matter, PAIR_WINDOW,
-    PlayerId, Settings, Timestamp, World,
+    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits, Matter,
+    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, World,
 };
 use sqlx::SqliteConnection;
 
@@ -23,6 +24,7 @@ pub(super) async fn world(
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),
+        limits: Limits::default(),
         member: Member::default(),
         outages: Outages::default(),
         notes: Vec::new(),
@@ -35,6 +37,7 @@ pub(super) async fn world(
         Matter::Incident(incident) => match &incident.what {
             Happening::PlaceLost { place, game } => {
                 world.games.here = games::games_losing(connection, place, *game).await?;
+                world.limits.places = limits::listed(connection, place).await?;
             }
             Happening::Called { player, .. } => {
                 world.games.mine = games::running_games_of(connection, player).await?;
@@ -61,19 +64,22 @@ async fn of_call(
     }
     match &call.command {
         Command::Challenge { opponent, .. } => {
-            world.counts = counts(connection, &call.from, &opponent.player, call.at).await?;
-            world.settings = of_server(connection, call).await?;
+            let (other, server) = (&opponent.player, call.server.as_ref());
+            world.counts = counts(connection, &call.from, other, server, call.at).await?;
+            settled(connection, server, world).await?;
         }
         Command::OpenChallenge { .. } => {
-            world.counts = open_challenges::counts(connection, &call.from, call.at).await?;
-            world.settings = of_server(connection, call).await?;
+            let server = call.server.as_ref();
+            world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
+            settled(connection, server, world).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
             if let Some(challenge) = &world.challenge {
                 let answering = challenge.to.one().unwrap_or(&call.from);
-                world.counts =
-                    counts(connection, answering, &challenge.challenger, call.at).await?;
+                let (other, server) = (&challenge.challenger, Some(&challenge.server));
+                world.counts = counts(connection, answering, other, server, call.at).await?;
+                world.settings = of_server(connection, server).await?;
                 if challenge.to.one().is_none() {
                     let joined = open_challenges::joined(connection, *id, answering, call.at);
                     world.counts.joined = joined.await?;
@@ -86,12 +92,15 @@ async fn of_call(
         }
         Command::Rematch { which } => {
             let meant = world.game_for_certain(call, *which).ok();
-            let meant =
-                meant.and_then(|game| Some((game.id, game.opponent_of(&call.from)?.clone())));
-            if let Some((game, other)) = meant {
+            let meant = meant.and_then(|game| {
+                Some((game.id, game.opponent_of(&call.from)?.clone(), game.server.clone()))
+            });
+            if let Some((game, other, server)) = meant {
                 world.challenge = challenges::challenge_of(connection, game).await?;
                 world.rematch = challenges::rematch_of(connection, game).await?;
-                world.counts = counts(connection, &call.from, &other, call.at).await?;
+                let server = Some(&server);
+                world.counts = counts(connection, &call.from, &other, server, call.at).await?;
+                settled(connection, server, world).await?;
             }
         }
         Command::Block { .. } | Command::Unblock { .. } => {
@@ -102,7 +111,10 @@ async fn of_call(
             world.settings = settings::settings(connection, &holder).await?;
         }
         Command::ServerSettings(_) => {
-            world.settings = of_server(connection, call).await?;
+            world.settings = of_server(connection, call.server.as_ref()).await?;
+        }
+        Command::GamePlaces(_) | Command::GameVariants(_) => {
+            world.limits = limits::limits(connection, call.server.as_ref()).await?;
         }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
             let game = world.game(call, *which).map(|game| game.id);
@@ -132,9 +144,23 @@ async fn of_call(
     Ok(())
 }
 
-/// What the community has set where something is asked.
-async fn of_server(connection: &mut SqliteConnection, call: &Call) -> Result<Settings, StoreError> {
-    match call.server.clone() {
+/// All that a community has settled about games that begin there.
+async fn settled(
+    connection: &mut SqliteConnection,
+    server: Option<&Server>,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.settings = of_server(connection, server).await?;
+    world.limits = limits::limits(connection, server).await?;
+    Ok(())
+}
+
+/// What a community has set.
+async fn of_server(
+    connection: &mut SqliteConnection,
+    server: Option<&Server>,
+) -> Result<Settings, StoreError> {
+    match server.cloned() {
         Some(server) => settings::settings(connection, &Holder::Server(server)).await,
         None => Ok(Settings::default()),
     }
@@ -144,6 +170,7 @@ async fn counts(
     connection: &mut SqliteConnection,
     caller: &PlayerId,
     other: &PlayerId,
+    server: Option<&Server>,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
     let asked: Vec<Option<String>> = sqlx::query_scalar(
@@ -164,10 +191,14 @@ async fn counts(
     .fetch_one(&mut *connection)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
+    let own = running(connection, caller, server).await?;
+    let others = running(connection, other, server).await?;
     Ok(Counts {
         open_challenges: asked.len(),
-        running_games: running(connection, caller).await?,
-        running_games_of_other: running(connection, other).await?,
+        running_games: own.everywhere,
+        running_games_here: own.here,
+        running_games_of_other: others.everywhere,
+        running_games_of_other_here: others.here,
         challenges_waiting_for_other: number(waiting),
         challenges_waiting_from_caller: asked
             .iter()

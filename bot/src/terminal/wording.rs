@@ -13,6 +13,7 @@ pub fn wording(text: &Text) -> String {
         Span::Game(game) => format!("game {game}"),
         Span::Place(place) => match names::game_at(place) {
             Some(game) => format!("the table of game {game}"),
+            None if *place == names::room() => "the room".to_owned(),
             None => "another place".to_owned(),
         },
         Span::Step(step) => typed(step),
@@ -119,7 +120,7 @@ mod tests {
             (Text::new().player(&names::player("A\u{1b}[2J\u{202e}nn")), "A[2Jnn"),
             (Text::new().player(&stranger), "a player"),
             (Text::new().place(&names::table(GameId(3))), "the table of game 3"),
-            (Text::new().place(&names::room()), "another place"),
+            (Text::new().place(&names::room()), "the room"),
             (Text::new().place(&elsewhere), "another place"),
             (Text::new().game(GameId(3)), "game 3"),
             (Text::new().code("a\u{7}`b"), "a`b"),

@@ -95,9 +95,11 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
         choices.into_iter().map(|(_, value)| value).collect()
     };
     let variants: Vec<&str> = menagerie_rules::bundled().iter().map(|it| it.id.as_str()).collect();
-    for verb in [Verb::Challenge, Verb::Piece, Verb::Rules] {
+    for verb in [Verb::Piece, Verb::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
+    assert_eq!(values(Verb::Variants, "forbid"), variants);
+    assert_eq!(values(Verb::Variants, "allow"), [variants, vec!["all"]].concat());
     for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
         for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
@@ -168,6 +170,8 @@ fn other_value(name: &str) -> &'static str {
         "when" => "e13e11",
         "then" => "d4d6",
         "drop" => "1",
+        "here" => "allow",
+        "allow" | "forbid" => "chess",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
             let (words, usual) = preferences::words(setting);

@@ -103,7 +103,10 @@ const PAST: &str = "
     SELECT 'player:' || id, 1, 0, 'UTC', '' FROM games;
     INSERT INTO vacations (player, from_at, until_at, automatic)
     SELECT 'player:' || id, 1, 2, 0 FROM games;
-    INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;";
+    INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;
+    INSERT INTO game_places (place, server)
+    SELECT 'place:' || id, iif(id > 2990, 'busy', 'server:' || id) FROM games;
+    INSERT INTO game_variants (server, variant) SELECT 'server:' || id, variant FROM games;";
 
 /// The same channel, in which many others play at this moment.
 const PRESENT: &str = "

@@ -1,11 +1,12 @@
 //! Each fact as it is written down: which columns of which rows change, and nothing else.
 
+use crate::listed_facts::listed;
 use crate::planned_facts::planned;
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
 use menagerie::game::{
-    CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, Matter,
-    MessageId, Private, Reply, Secret, Start, Timestamp,
+    CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, LimitChange,
+    Matter, MessageId, Private, Reply, Secret, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry};
@@ -28,7 +29,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 37;
+const KINDS: usize = 41;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -69,6 +70,10 @@ fn kind(fact: &Fact) -> usize {
         Fact::Private { what: Private::LineTried(_), .. } => 34,
         Fact::ConditionalMovePlayed { .. } => 35,
         Fact::PlanSettled { .. } => 36,
+        Fact::LimitChanged(LimitChange::PlaceListed { .. }) => 37,
+        Fact::LimitChanged(LimitChange::PlaceUnlisted(_)) => 38,
+        Fact::LimitChanged(LimitChange::VariantListed { .. }) => 39,
+        Fact::LimitChanged(LimitChange::VariantUnlisted { .. }) => 40,
     }
 }
 
@@ -306,6 +311,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "- plans 1 'black'",
     ];
     facts.push((ended(GAME), over));
+    facts.extend(listed());
     facts.extend([
         (
             joined(7, GameId(3)),

@@ -105,6 +105,9 @@ async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask
             open_challenges: open,
             running_games: running,
             running_games_of_other: of_other,
+            // They all play in one server.
+            running_games_here: running,
+            running_games_of_other_here: of_other,
             challenges_waiting_for_other: waiting,
             challenges_waiting_from_caller: from_caller,
             recent_challenges_to_other: recent,

@@ -4,10 +4,10 @@ use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, St
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
     Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident,
-    Invited, Matter, MessageId, Moment, Opponent, Place, Plan, PlanWish, Planned, Presence,
-    Proposal, ProposalState, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Terms,
-    Text, TimeWishes, Timestamp, Timing, Trial, VacationWish, Verdict, Via, Which, Wish, World,
-    handle, with_offer,
+    Invited, Limits, Matter, MessageId, Moment, Opponent, Place, PlaceWish, Plan, PlanWish,
+    Planned, Presence, Proposal, ProposalState, Reply, Server, Setting, Settings, SideWish, Start,
+    StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Trial, VacationWish, VariantWish,
+    Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
@@ -118,6 +118,7 @@ fn worlds(network: &str) -> Vec<World> {
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),
+        limits: Limits::default(),
         member: Member::default(),
         outages: Outages::default(),
         notes: vec![1, 3],
@@ -189,6 +190,11 @@ fn worlds(network: &str) -> Vec<World> {
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
     }));
     worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
+    for places in [5..6, 4..24, 6..7] {
+        let places = places.map(|place| Place::new(network, place)).collect();
+        let limits = Limits { places, variants: vec![largest().id.clone()] };
+        worlds.push(World { limits, ..empty.clone() });
+    }
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
     worlds.push(World { games, ..empty.clone() });
@@ -215,6 +221,7 @@ fn worlds(network: &str) -> Vec<World> {
             side: SideWish::Random,
             start: Start::Array,
             control: "fischer 10d 1d 20d".parse().ok(),
+            server: Server::new(network, 1),
             place: Place::new(network, 5),
             state,
         };
@@ -342,5 +349,12 @@ fn commands(network: &str) -> Vec<Command> {
     }
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
+    let places = [PlaceWish::Show, PlaceWish::Allow, PlaceWish::Forbid, PlaceWish::Everywhere];
+    commands.extend(places.map(Command::GamePlaces));
+    let variant = largest().id.clone();
+    let wishes = [VariantWish::Allow(variant.clone()), VariantWish::Forbid(variant)];
+    commands.extend(
+        [VariantWish::Show, VariantWish::All].into_iter().chain(wishes).map(Command::GameVariants),
+    );
     commands
 }

@@ -104,7 +104,11 @@ async fn what_is_missing_is_asked_for(page: &Page) {
     assert_eq!(page.ask(given).await, json!("Bob"));
     let focused = page.ask("return document.activeElement.id").await;
     assert_eq!(focused, json!("option-variant"));
+    // What can be challenged is proposed; Escape leaves that first.
+    page.find("#option-variant-list [data-value=terachess-2]").await;
     page.keep("missing").await;
+    let focused = page.client.active_element().await.expect("something is focused");
+    focused.send_keys(&char::from(Key::Escape).to_string()).await.expect("it hears keys");
     clear(page).await;
 }
 

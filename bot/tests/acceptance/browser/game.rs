@@ -68,7 +68,8 @@ async fn play(screen: Screen) {
 async fn challenge(page: &Page) {
     page.command("challenge").await;
     page.choose("#option-opponent", "Bob").await;
-    page.choose("#option-variant", "Terachess II (16×16)").await;
+    page.type_into("#option-variant", "terachess").await;
+    page.click("#option-variant-list [data-value=terachess-2]").await;
     page.choose("#option-colour", "I move first").await;
     page.keep("challenge").await;
     page.click("#send").await;

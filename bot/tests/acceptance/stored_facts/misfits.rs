@@ -6,6 +6,7 @@ use super::samples::{
     set, taken_back, tried, unblocked,
 };
 use super::{Book, GAME};
+use crate::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::planned_facts::{replied, settled_in};
 use crate::table::person;
 use menagerie::game::{ChallengeId, Fact, GameId, Holder, Start};
@@ -92,6 +93,11 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Places and variants that are listed already, and that are not.
+        (|| vec![listed_place()], listed_place()),
+        (nothing, unlisted_place()),
+        (|| vec![listed_variant()], listed_variant()),
+        (nothing, unlisted_variant()),
         // Notes: a number that is taken, a game that is not there, what is another's.
         (|| vec![noted(GAME, 1)], noted(GAME, 1)),
         (nothing, noted(unknown, 1)),

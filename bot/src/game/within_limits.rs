@@ -1,0 +1,84 @@
+//! What every game that is to begin is held against: which variant, where, and how many run.
+
+use super::limits::{MOST_RUNNING_GAMES, most_games_here};
+use super::{LimitRefusal, Place, PlayerId, Refusal, World};
+use menagerie_rules::{Variant, bundled, bundled_by_id};
+use std::sync::Arc;
+
+/// The variant of this id or name, in any case.
+///
+/// # Errors
+/// There is no such game; the refusal lists those that there are.
+pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    let wanted = typed.trim();
+    bundled_by_id(wanted)
+        .or_else(|| bundled().iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
+        .ok_or_else(|| Refusal::UnknownVariant {
+            typed: wanted.to_owned(),
+            known: named(bundled().iter()),
+        })
+}
+
+/// The variant that a challenger at a place asks for.
+///
+/// # Errors
+/// It is not begun there, or there is none like it; the refusal lists what is.
+pub fn variant_to_begin(
+    world: &World,
+    place: &Place,
+    typed: &str,
+) -> Result<&'static Arc<Variant>, Refusal> {
+    let limits = &world.limits;
+    if !limits.allows_place(place) {
+        return Err(Refusal::Limit(LimitRefusal::NotHere(limits.places.clone())));
+    }
+    let allowed = limits.allowed_variants();
+    let known = || named(allowed.iter().copied());
+    match find_variant(typed) {
+        Ok(found) if allowed.iter().any(|variant| variant.id == found.id) => Ok(found),
+        Ok(found) => {
+            let (name, allowed) = (found.name.clone(), known());
+            Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+        }
+        Err(Refusal::UnknownVariant { typed, .. }) => {
+            Err(Refusal::UnknownVariant { typed, known: known() })
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Whether the caller may play another game, there and at all.
+///
+/// # Errors
+/// They play the most already.
+pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
+    let most_here = most_games_here(&world.settings);
+    if world.counts.running_games >= MOST_RUNNING_GAMES {
+        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_here >= most_here {
+        return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
+    }
+    Ok(())
+}
+
+/// Whether the caller and somebody else may play another game.
+///
+/// # Errors
+/// One of them plays the most already.
+pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    room_for_caller(world)?;
+    let most_here = most_games_here(&world.settings);
+    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
+        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_of_other_here >= most_here {
+        let other = other.clone();
+        return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
+    }
+    Ok(())
+}
+
+fn named<'a>(variants: impl Iterator<Item = &'a Arc<Variant>>) -> Vec<(String, String)> {
+    variants.map(|variant| (variant.id.clone(), variant.name.clone())).collect()
+}

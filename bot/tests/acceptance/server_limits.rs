@@ -1,0 +1,431 @@
+//! What those who manage a server allow of games that begin there: where, which, and how many.
+
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
+use menagerie::conversation::{Options, Question, choices, command};
+use menagerie::game::{
+    Authority, Call, CauseId, ChallengeId, Command, GameId, Happening, Opponent, PlaceWish,
+    Presence, Reply, Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via, Which,
+};
+use menagerie_rules::bundled;
+
+const GAMES: &str = "games";
+const GOES_ON: &str = "Games that run go on, and challenges that are posted can still be accepted.";
+
+/// Somebody who manages the server asks for something somewhere.
+async fn manage(table: &mut Table, at: &str, command: Command) -> Reply {
+    as_somebody(table, at, Authority::Manager, Some(server()), command).await
+}
+
+async fn as_somebody(
+    table: &mut Table,
+    at: &str,
+    authority: Authority,
+    server: Option<Server>,
+    command: Command,
+) -> Reply {
+    table.wait(1);
+    let now = Timestamp(table.now());
+    let call = Call {
+        from: person("Meg"),
+        place: place(at),
+        server,
+        authority,
+        hears_talk: true,
+        cause: CauseId::new("meg", now),
+        at: now,
+        seen: now,
+        via: Via::Private,
+        command,
+    };
+    table.ask(&call).await
+}
+
+async fn allow_here(table: &mut Table, at: &str) {
+    done(&manage(table, at, Command::GamePlaces(PlaceWish::Allow)).await);
+}
+
+async fn allow(table: &mut Table, variant: &str) {
+    let wish = VariantWish::Allow(variant.to_owned());
+    done(&manage(table, CHANNEL, Command::GameVariants(wish)).await);
+}
+
+fn at_most(games: &str) -> Command {
+    let given = [("games".to_owned(), games.to_owned())];
+    command(Verb::Server, &given.into_iter().collect::<Options>(), None).expect("it is decided")
+}
+
+fn to(opponent: &str, variant: &str) -> Command {
+    Command::Challenge {
+        opponent: Opponent { player: person(opponent), presence: Presence::Member },
+        variant: variant.to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        clock: String::new(),
+    }
+}
+
+fn to_anybody(variant: &str, uses: &str) -> Command {
+    let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
+    let terms = Terms::read(uses, "").expect("there are such terms");
+    Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None }
+}
+
+fn with_setup(variant: &str, fen: &str) -> Command {
+    let start = StartWish { setup: fen.to_owned(), ..StartWish::default() };
+    match to("Bob", variant) {
+        Command::Challenge { opponent, variant, side, clock, .. } => {
+            Command::Challenge { opponent, variant, side, start, clock }
+        }
+        other => other,
+    }
+}
+
+fn rematch() -> Command {
+    Command::Rematch { which: Which::Number(GameId(1)) }
+}
+
+/// Game 1 of Ann and Bob, begun in the channel, is over.
+async fn with_a_game_that_is_over() -> Table {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    table.deliver().await;
+    table
+}
+
+#[tokio::test]
+async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
+    let mut table = Table::new().await;
+    for (at, wish, expected) in [
+        (
+            CHANNEL,
+            PlaceWish::Show,
+            "every channel. Where they shall be begun, use /places here:allow.".to_owned(),
+        ),
+        (GAMES, PlaceWish::Allow, format!("test:games (before: every channel). {GOES_ON}")),
+        (GAMES, PlaceWish::Allow, "test:games. Nothing has changed.".to_owned()),
+        (CHANNEL, PlaceWish::Forbid, "test:games. Nothing has changed.".to_owned()),
+        (
+            "late",
+            PlaceWish::Allow,
+            format!("test:games, test:late (before: test:games). {GOES_ON}"),
+        ),
+        (GAMES, PlaceWish::Forbid, format!("test:late (before: test:games, test:late). {GOES_ON}")),
+        (CHANNEL, PlaceWish::Everywhere, format!("every channel (before: test:late). {GOES_ON}")),
+        (CHANNEL, PlaceWish::Everywhere, "every channel. Nothing has changed.".to_owned()),
+    ] {
+        let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
+        assert_eq!(told, format!("Where games are begun on this server: {expected}"), "{wish:?}");
+    }
+}
+
+#[tokio::test]
+async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
+    let mut table = Table::new().await;
+    let variant = |name: &str| name.to_owned();
+    let all_but_chess: Vec<&str> =
+        bundled().iter().map(|it| it.name.as_str()).filter(|name| *name != "Chess").collect();
+    let all_but_chess = all_but_chess.join(", ");
+    for (wish, expected) in [
+        (
+            VariantWish::Show,
+            "all. Settle it with /variants allow: or /variants forbid:.".to_owned(),
+        ),
+        (VariantWish::Allow(variant("shako")), format!("Shako (before: all). {GOES_ON}")),
+        (VariantWish::Allow(variant("Shako")), "Shako. Nothing has changed.".to_owned()),
+        (VariantWish::Allow(variant("chess")), format!("Chess, Shako (before: Shako). {GOES_ON}")),
+        (VariantWish::Forbid(variant("shako")), format!("Chess (before: Chess, Shako). {GOES_ON}")),
+        (VariantWish::Forbid(variant("pemba")), "Chess. Nothing has changed.".to_owned()),
+        (VariantWish::All, format!("all (before: Chess). {GOES_ON}")),
+        // What is forbidden first leaves all the others.
+        (
+            VariantWish::Forbid(variant("chess")),
+            format!("{all_but_chess} (before: all). {GOES_ON}"),
+        ),
+        // All of them is what it is without a list: another one that comes later is one of them.
+        (VariantWish::Allow(variant("chess")), format!("all (before: {all_but_chess}). {GOES_ON}")),
+    ] {
+        let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
+        let expected = format!("Variants that can be challenged on this server: {expected}");
+        assert_eq!(told, expected, "{wish:?}");
+    }
+    let limits = table.store.limits(&server()).await.expect("reads");
+    assert!(limits.variants.is_empty(), "{limits:?}");
+}
+
+#[tokio::test]
+async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
+    let mut table = Table::new().await;
+    for (at, command, refusal) in [
+        (
+            CHANNEL,
+            Command::GamePlaces(PlaceWish::Forbid),
+            "Games are begun in every channel of this server. Go to one where they shall be, and \
+             use /places here:allow: then they are begun there and nowhere else.",
+        ),
+        (
+            CHANNEL,
+            Command::GameVariants(VariantWish::Both),
+            "One variant is allowed or forbidden at a time. Leave out allow or forbid.",
+        ),
+    ] {
+        assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
+    }
+    allow_here(&mut table, GAMES).await;
+    allow(&mut table, "chess").await;
+    for (at, command, refusal) in [
+        (
+            GAMES,
+            Command::GamePlaces(PlaceWish::Forbid),
+            "This is the only channel where games are begun, and without it there would be none. \
+             Allow another one first, with /places here:allow there, or all of them with /places \
+             here:everywhere.",
+        ),
+        (
+            CHANNEL,
+            Command::GameVariants(VariantWish::Forbid("chess".to_owned())),
+            "Chess is the only variant that can be challenged here, and without it there would be \
+             none. Allow another one first, or all of them with /variants allow:all.",
+        ),
+    ] {
+        assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
+    }
+    let unknown = Command::GameVariants(VariantWish::Allow("@everyone".to_owned()));
+    let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
+    assert!(refusal.starts_with("There is no variant called “@everyone”. Choose"), "{refusal}");
+    for number in 1..20 {
+        allow_here(&mut table, &format!("p{number}")).await;
+    }
+    let more = manage(&mut table, "more", Command::GamePlaces(PlaceWish::Allow)).await;
+    let refusal = refused(&more);
+    assert!(refusal.starts_with("Games are begun in 20 places here already"), "{refusal}");
+}
+
+#[tokio::test]
+async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
+    let mut table = Table::new().await;
+    let changes = [
+        Command::GamePlaces(PlaceWish::Allow),
+        Command::GamePlaces(PlaceWish::Everywhere),
+        Command::GameVariants(VariantWish::Allow("chess".to_owned())),
+        Command::GameVariants(VariantWish::All),
+    ];
+    for authority in [Authority::Player, Authority::Moderator] {
+        for change in changes.clone() {
+            let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
+            assert_eq!(
+                refused(&reply),
+                "You do not have Manage Server, and only those who have it settle where games are \
+                 begun on this server, and which. Ask one of them; what is settled is told by \
+                 /places and /variants."
+            );
+        }
+    }
+    let ask = |command| (command, Authority::Player);
+    for ((command, authority), told) in [
+        (
+            ask(Command::GamePlaces(PlaceWish::Show)),
+            "Where games are begun on this server: every channel.",
+        ),
+        (
+            ask(Command::GameVariants(VariantWish::Show)),
+            "Variants that can be challenged on this server: all.",
+        ),
+    ] {
+        let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;
+        assert_eq!(done(&reply), told);
+    }
+    for change in changes {
+        let reply = as_somebody(&mut table, GAMES, Authority::Manager, None, change).await;
+        assert_eq!(
+            refused(&reply),
+            "Where games are begun, and which, is settled for a server, and this is a private \
+             conversation. Use /places or /variants in a channel of the server."
+        );
+    }
+    let limits = table.store.limits(&server()).await.expect("reads");
+    assert_eq!(limits, menagerie::game::Limits::default(), "nothing was settled");
+}
+
+#[tokio::test]
+async fn whatever_way_a_game_is_asked_for_it_is_begun_only_where_that_was_allowed() {
+    let mut table = with_a_game_that_is_over().await;
+    allow_here(&mut table, GAMES).await;
+    allow_here(&mut table, "late").await;
+    let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
+    let refusal = "On this server games are begun only in test:games, test:late: those who manage \
+                   it have settled that. Make the challenge there.";
+    for command in [
+        to("Bob", "terachess-2"),
+        to_anybody("chess", "1"),
+        with_setup(&bundled()[0].id, &fen),
+        rematch(),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command.clone()).await;
+        assert_eq!(refused(&reply), refusal, "{command:?}");
+    }
+    assert_eq!(table.deliver().await, [], "nothing was posted");
+    // A rematch stands where its game was, wherever it is asked for.
+    assert_eq!(refused(&table.private("Ann", GAMES, rematch()).await), refusal);
+    for (at, command) in [(GAMES, to("Bob", "terachess-2")), ("late", to_anybody("chess", "1"))] {
+        done(&table.private("Ann", at, command).await);
+    }
+    // Another server has settled nothing.
+    let elsewhere = Some(Server::new("test", "another"));
+    let reply =
+        as_somebody(&mut table, CHANNEL, Authority::Player, elsewhere, to("Bob", "chess")).await;
+    done(&reply);
+}
+
+#[tokio::test]
+async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() {
+    let mut table = with_a_game_that_is_over().await;
+    allow(&mut table, "shako").await;
+    allow(&mut table, "chess").await;
+    let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
+    let terachess = "Terachess II is not played on this server: those who manage it have settled \
+                     which variants are. Choose one of: chess (Chess), shako (Shako).";
+    for command in [
+        to("Bob", "terachess-2"),
+        to("Bob", "TERACHESS II"),
+        to_anybody("terachess-2", "3"),
+        with_setup("terachess-2", &fen),
+        rematch(),
+    ] {
+        let reply = table.private("Ann", CHANNEL, command.clone()).await;
+        assert_eq!(refused(&reply), terachess, "{command:?}");
+    }
+    for (typed, words) in
+        [("checkers", "There is no variant called “checkers”."), ("", "Name the variant.")]
+    {
+        let reply = table.private("Ann", CHANNEL, to("Bob", typed)).await;
+        let expected = format!("{words} Choose one of: chess (Chess), shako (Shako).");
+        assert_eq!(refused(&reply), expected, "what is not played here is not proposed");
+    }
+    done(&table.private("Ann", CHANNEL, to("Bob", "Shako")).await);
+}
+
+#[tokio::test]
+async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
+    let mut table = Table::new().await;
+    let proposed = async |table: &Table, server: Option<Server>, typed: &str| {
+        let question = Question {
+            store: &table.store,
+            from: person("Ann"),
+            place: place(CHANNEL),
+            server,
+            hears_talk: true,
+            options: Options::default(),
+        };
+        let choices = choices(&question, "variant", typed, 25).await.expect("the store works");
+        choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()
+    };
+    let all: Vec<&str> = bundled().iter().map(|it| it.id.as_str()).collect();
+    assert_eq!(proposed(&table, Some(server()), "").await, all);
+    for variant in ["chess", "shako"] {
+        allow(&mut table, variant).await;
+    }
+    for (typed, expected) in [
+        ("", vec!["chess", "shako"]),
+        (" SHA", vec!["shako"]),
+        ("8×8", vec!["chess"]),
+        ("tera", vec![]),
+        ("\u{202e}*", vec![]),
+    ] {
+        assert_eq!(proposed(&table, Some(server()), typed).await, expected, "{typed}");
+    }
+    assert_eq!(proposed(&table, Some(Server::new("test", "another")), "").await, all);
+    assert_eq!(proposed(&table, None, "").await, all, "a private conversation has no server");
+}
+
+#[tokio::test]
+async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
+    let mut table = Table::with_game().await;
+    table.pause = 1;
+    let told = done(&manage(&mut table, CHANNEL, at_most("1")).await);
+    assert!(told.contains("\ngames: 1 (was 20)\n"), "{told}");
+    assert!(
+        told.ends_with(
+            "Games that run go on; a challenge that is posted is held against the number of games \
+             when it is accepted."
+        ),
+        "{told}"
+    );
+    let own = "You are playing 1 game on this server already, which is the most that those who \
+               manage it allow. Finish one first; see them with /games.";
+    let others = "@Bob is playing 1 game on this server already, which is the most that those who \
+                  manage it allow. Try again when one is finished.";
+    assert_eq!(refused(&table.private("Ann", CHANNEL, to("Cid", "chess")).await), own);
+    assert_eq!(refused(&table.private("Ann", CHANNEL, to_anybody("chess", "1")).await), own);
+    assert_eq!(refused(&table.private("Cid", CHANNEL, to("Bob", "chess")).await), others);
+    // Elsewhere they may.
+    let elsewhere = Some(Server::new("test", "another"));
+    let reply =
+        as_somebody(&mut table, CHANNEL, Authority::Player, elsewhere, to("Bob", "chess")).await;
+    done(&reply);
+    // A standing challenge is no way round it.
+    done(&table.private("Cid", CHANNEL, to_anybody("chess", "standing")).await);
+    let join = Command::Accept(ChallengeId(3));
+    assert_eq!(refused(&table.private("Ann", CHANNEL, join.clone()).await), own);
+    done(&table.private("Dan", CHANNEL, join.clone()).await);
+    // Whoever presses elsewhere is held to what the challenge's own server allows.
+    let elsewhere = Some(Server::new("test", "another"));
+    for server in [elsewhere, None] {
+        let press = as_somebody(&mut table, "away", Authority::Player, server, join.clone()).await;
+        assert!(refused(&press).starts_with("@Cid is playing 1 game on this server"), "{press:?}");
+    }
+    let full = refused(&table.private("Eve", CHANNEL, join.clone()).await);
+    assert!(full.starts_with("@Cid is playing 1 game on this server already"), "{full}");
+    // There is room again when a game is over or more are allowed.
+    done(&manage(&mut table, CHANNEL, at_most("2")).await);
+    done(&table.private("Eve", CHANNEL, join).await);
+}
+
+#[tokio::test]
+async fn what_runs_and_what_is_posted_goes_on_whatever_is_settled_later() {
+    let mut table = Table::with_game().await;
+    done(&table.private("Cid", CHANNEL, to("Dan", "terachess-2")).await);
+    done(&table.private("Cid", CHANNEL, to_anybody("terachess-2", "1")).await);
+    allow_here(&mut table, GAMES).await;
+    allow(&mut table, "chess").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.private("Dan", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Eve", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    for number in [2, 3] {
+        let game = table.store.game(GameId(number)).await.expect("reads").expect("it has begun");
+        assert_eq!((game.place.clone(), &*game.variant().id), (place(CHANNEL), "terachess-2"));
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_channel_locks_nobody_out() {
+    let mut table = Table::new().await;
+    let lost = |at: &str| Happening::PlaceLost { place: place(at), game: None };
+    allow_here(&mut table, GAMES).await;
+    allow_here(&mut table, "late").await;
+    table.happen(lost("late")).await;
+    let reply = table.private("Ann", CHANNEL, to("Bob", "chess")).await;
+    assert!(refused(&reply).contains("only in test:games: those"), "{reply:?}");
+    // A channel where no game is begun changes nothing; the last one that is gone opens all.
+    table.happen(lost("elsewhere")).await;
+    assert!(matches!(table.private("Ann", CHANNEL, to("Bob", "chess")).await, Reply::Refused(_)));
+    table.happen(lost(GAMES)).await;
+    table.happen(lost(GAMES)).await;
+    done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
+    let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceWish::Show)).await);
+    assert!(told.starts_with("Where games are begun on this server: every channel."), "{told}");
+}
+
+#[tokio::test]
+async fn what_only_another_version_knows_closes_no_server() {
+    let mut table = Table::new().await;
+    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    sqlx::query(
+        "INSERT INTO game_variants (server, variant) VALUES ('test:server', 'of the future')",
+    )
+    .execute(&pool)
+    .await
+    .expect("it fits");
+    pool.close().await;
+    done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
+}

@@ -1,0 +1,95 @@
+//! What a server allows of games that begin there, over the wire.
+
+use crate::server::{PATIENCE, Server, challenge_of};
+use crate::wire;
+use menagerie_sandbox::permissions;
+use serde_json::json;
+
+/// What is proposed while Bob types the variant of a challenge.
+async fn proposed(server: &Server) -> Vec<String> {
+    let typed = json!({"variant": ""});
+    let bob = server.id("Bob");
+    let asked = server.sandbox.autocomplete(bob, server.games, "challenge", &typed, "variant");
+    let choices = asked.await.expect("it can be asked");
+    choices.into_iter().map(|choice| choice.name).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_where_games_are_begun_and_which() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let general = server.sandbox.channel_named("general").expect("there is another channel");
+    let games = server.games;
+
+    // Bob manages nothing; Ann does. In a thread its channel is meant.
+    let answer = server.slash("Bob", games, "places", json!({"here": "allow"})).await;
+    assert!(answer.text().starts_with("You do not have the permission “Manage Server”"));
+    let answer = server.slash("Ann", thread, "places", json!({"here": "allow"})).await;
+    assert_eq!(
+        answer.text(),
+        format!(
+            "Where games are begun on this server: <#{games}> (before: every channel). Games that \
+             run go on, and challenges that are posted can still be accepted."
+        )
+    );
+    assert!(answer.is_ephemeral());
+    let bob = challenge_of(server.id("Bob"));
+    let answer = server.slash("Ann", general, "challenge", bob.clone()).await;
+    assert_eq!(
+        answer.text(),
+        format!(
+            "On this server games are begun only in <#{games}>: those who manage it have settled \
+             that. Make the challenge there."
+        )
+    );
+    assert!(server.posts(general).is_empty());
+
+    assert_eq!(proposed(&server).await.len(), menagerie_rules::bundled().len());
+    let answer = server.slash("Ann", games, "variants", json!({"allow": "shako"})).await;
+    assert!(answer.text().contains("server: Shako (before: all)."), "{}", answer.text());
+    assert_eq!(proposed(&server).await, ["Shako (10×10)"]);
+    let answer = server.slash("Ann", games, "challenge", bob).await;
+    assert_eq!(
+        answer.text(),
+        "Terachess II is not played on this server: those who manage it have settled which \
+         variants are. Choose one of: `shako` (Shako)."
+    );
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+
+    // The only channel goes while nobody listens: the others are open again.
+    server.stop_bot().await;
+    assert!(server.sandbox.faults().delete_channel(games));
+    server.start_bot().await;
+    let deadline = std::time::Instant::now() + PATIENCE;
+    loop {
+        let answer = server.slash("Bob", general, "places", json!({})).await;
+        if answer.text() == "Where games are begun on this server: every channel." {
+            break;
+        }
+        assert!(answer.text().contains("server: <#"), "{}", answer.text());
+        assert!(std::time::Instant::now() < deadline, "{}\n{}", answer.text(), server.log());
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+    let mut shako = challenge_of(server.id("Bob"));
+    shako["variant"] = json!("shako");
+    let answer = server.slash("Ann", general, "challenge", shako).await;
+    assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
+    let server = Server::start().await;
+    server.sandbox.faults().forbid(Some(server.games), permissions::ATTACH_FILES);
+    let answer = server.slash("Ann", server.games, "places", json!({"here": "allow"})).await;
+    assert_eq!(
+        answer.text(),
+        "I cannot run a game in this channel: I lack Attach Files. Ask somebody who manages the \
+         server to grant it here, or use another channel."
+    );
+    // Whoever only asks is told, and nothing was settled.
+    let answer = server.slash("Bob", server.games, "places", json!({})).await;
+    assert_eq!(answer.text(), "Where games are begun on this server: every channel.");
+    wire::is_valid(&server);
+}
