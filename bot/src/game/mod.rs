@@ -75,6 +75,7 @@ mod time_wishes;
 mod time_words;
 mod timekeeping;
 mod timing;
+mod turn_words;
 mod typed_line;
 mod verdict;
 mod wanted;

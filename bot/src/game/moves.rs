@@ -7,13 +7,14 @@ use super::lone_word::meant_by;
 use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
+use super::turn_words::{called_to_move, or_claim};
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
-    Reply, Step, Term, Text, Timestamp, Verb, Via, Which, World, time_words, timekeeping,
+    Reply, Step, Term, Text, Verb, Via, Which, World, time_words, timekeeping,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
-use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
+use menagerie_rules::{Color, Line, Move, Position};
 
 pub fn play(
     world: &World,
@@ -215,37 +216,6 @@ fn about_plans(game: &Game, side: Color, chosen: &Move, fired: &Fired) -> Text {
         Some(why) => text.plain(" ").then(why),
         None => text,
     }
-}
-
-/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
-pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
-    let side = line.position().turn();
-    let text = Text::new()
-        .player(game.player(side))
-        .plain(format!(", it is your move ({}).", game.side_name(side)));
-    or_claim(time_words::until(text, deadline), line)
-}
-
-/// The same with what else the side to move may do, if the rules grant it a draw.
-fn or_claim(text: Text, line: &Line) -> Text {
-    match line.draw_claim() {
-        Some(claim) => text.line().then(claimable(claim)),
-        None => text,
-    }
-}
-
-/// That the side to move may end the game, and how.
-fn claimable(claim: DrawClaim) -> Text {
-    let why = match claim {
-        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
-        DrawClaim::MoveRule { moves } => {
-            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
-        }
-    };
-    Text::from(why)
-        .plain(": instead of moving you may claim a draw with ")
-        .step(Verb::Draw)
-        .plain(".")
 }
 
 /// The result that the board itself brings about.

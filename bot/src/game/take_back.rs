@@ -3,10 +3,10 @@
 
 use super::clock::ClockRefusal;
 use super::ending::{by_time, result, settle_offer};
-use super::moves::called_to_move;
 use super::propose::{has_asked, moves_from_end, propose};
 use super::record::TAKE_BACK_WINDOW;
 use super::standing::{settled, taken_over};
+use super::turn_words::called_to_move;
 use super::{
     Aim, Call, Decision, Effect, Fact, Game, Moment, ProposalState, Refusal, Reply, Text, Which,
     World, timekeeping,
