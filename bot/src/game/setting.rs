@@ -26,6 +26,10 @@ pub enum Setting {
     Preview,
     /// Who is told what somebody plays.
     Profile,
+    /// How somebody is told that it is their move.
+    Notices,
+    /// The hour at which somebody is told of all their games, where they want that once a day.
+    Digest,
 }
 
 impl Setting {
@@ -33,7 +37,7 @@ impl Setting {
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 7] = [
+    pub const OF_A_PLAYER: [Setting; 9] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Coordinates,
@@ -41,6 +45,8 @@ impl Setting {
         Setting::View,
         Setting::Preview,
         Setting::Profile,
+        Setting::Notices,
+        Setting::Digest,
     ];
     /// Those of a community.
     pub const OF_A_SERVER: [Setting; 4] =
@@ -58,6 +64,8 @@ impl Setting {
             Setting::Clock => "clock",
             Setting::Preview => "preview",
             Setting::Profile => "profile",
+            Setting::Notices => "notices",
+            Setting::Digest => "digest",
         }
     }
 

@@ -6,7 +6,7 @@ use super::{
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(super) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
-    let heading = Text::from("What is shown to you alone, and to whom your record is:");
+    let heading = Text::from("What you have set for yourself:");
     change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)
 }
 
