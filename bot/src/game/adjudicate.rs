@@ -65,10 +65,11 @@ pub fn adjudicate(
             .then(result(&game, end))
             .then(ruling(&game)),
         wake: game.players.to_vec(),
+        silent: false,
         actions: after_end(&game),
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { facts, effects, reply: Reply::Done(done), ..Decision::default() })
 }
 
 /// A reason on one line, without what nobody would see.

@@ -1,10 +1,11 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
-use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
+use super::calling::Calling;
+use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, End, GameId, Glance, Holder, Invited, MessageId, OfferId,
-    Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
-    SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, End, GameId, Glance, Holder, Invited, MessageId, Moment,
+    OfferId, Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server,
+    Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,8 @@ pub struct Decision {
     pub effects: Vec<Effect>,
     /// What the caller is told.
     pub reply: Reply,
+    /// Whose turn it is from now on, to be told as they wish.
+    pub calls: Vec<Calling>,
 }
 
 /// Something that has become true.
@@ -281,6 +284,31 @@ pub enum Fact {
         /// The word that holds from now on.
         word: String,
     },
+    /// Somebody is told only after their quiet hours that it is their turn.
+    AlertPutOff {
+        /// The game.
+        game: GameId,
+        /// Who.
+        player: PlayerId,
+        /// After how many plies it is their turn.
+        ply: usize,
+        /// When they are told.
+        until: Timestamp,
+    },
+    /// Nobody is still to be told of a turn in this game.
+    AlertSettled(GameId),
+    /// Until when somebody was told of what is not about one turn: once a day of their games, and
+    /// of the end of a vacation.
+    MemberTold {
+        /// Who.
+        player: PlayerId,
+        /// The last day whose news they had, or could have had.
+        day: Option<Day>,
+        /// Until when they know of their vacations.
+        until: Timestamp,
+        /// When there is something to tell next; nothing if nothing is foreseen.
+        due: Option<Timestamp>,
+    },
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.
@@ -347,6 +375,9 @@ pub enum Effect {
         /// What can be pressed.
         #[serde(default)]
         actions: Vec<Action>,
+        /// Whether it must make no noise, whoever is alerted.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        silent: bool,
     },
     /// The newest board of a game shows something that is no more: this takes its place, and nobody
     /// is alerted.
@@ -368,6 +399,21 @@ pub enum Effect {
         wake: Vec<PlayerId>,
         /// What can be pressed.
         actions: Vec<Action>,
+        /// Whether it must make no noise.
+        silent: bool,
+    },
+    /// Words for one person, told where nobody else reads them.
+    Alert {
+        /// Who.
+        to: PlayerId,
+        /// The game that it is about most.
+        game: GameId,
+        /// The turn to which it calls; when that is over, it is not told any more.
+        turn: Option<Moment>,
+        /// The words.
+        text: Text,
+        /// What they are told where the game is seen if they can be told nowhere else.
+        instead: Text,
         /// Whether it must make no noise.
         silent: bool,
     },
@@ -423,7 +469,10 @@ pub enum Reply {
 impl Decision {
     /// Whether nothing follows, and nobody is told anything.
     pub fn changes_nothing(&self) -> bool {
-        self.facts.is_empty() && self.effects.is_empty() && self.reply == Reply::Nothing
+        self.facts.is_empty()
+            && self.effects.is_empty()
+            && self.calls.is_empty()
+            && self.reply == Reply::Nothing
     }
 
     /// Whether a message is answered where all can see it.

@@ -76,6 +76,7 @@ pub fn answer_draw(
         facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
         effects: settle_offer(game, text).into_iter().collect(),
         reply: Reply::Done("You have declined the draw.".into()),
+        ..Decision::default()
     })
 }
 
@@ -130,6 +131,7 @@ fn offered(game: &Game, side: Color) -> Decision {
         reply: Reply::Done(
             "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
         ),
+        ..Decision::default()
     }
 }
 
@@ -164,7 +166,7 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
         concluded(game, end, Some(side), opponent, vec![opponent.clone()]);
     facts.extend(facts_of_end);
     effects.extend(effects_of_end);
-    Decision { facts, effects, reply: Reply::Done(done.into()) }
+    Decision { facts, effects, reply: Reply::Done(done.into()), ..Decision::default() }
 }
 
 /// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
@@ -177,7 +179,8 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
         effects.extend(effects_of_end);
     }
     let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
-    Decision { facts, effects, reply: refused.unwrap_or_default() }
+    let reply = refused.unwrap_or_default();
+    Decision { facts, effects, reply, ..Decision::default() }
 }
 
 /// What follows when a game ends, perhaps by the act of a side: what waits for an answer ends with
@@ -205,6 +208,7 @@ fn concluded(
         text: text.step(Verb::Rematch),
         wake,
         actions: after_end(game),
+        silent: false,
     });
     (facts, effects)
 }

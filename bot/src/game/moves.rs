@@ -1,5 +1,6 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
+use super::calling::Calling;
 use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offers_with_move, result, settle_offer};
 use super::firing::{Fired, fire};
@@ -163,14 +164,16 @@ fn played(
         facts.push(fact);
         effects.push(effect);
     }
-    let mut text = fired.told(game).line();
+    let news = fired.told(game);
+    let mut text = news.clone().line();
     // What has answered the move declines the offer that came with it or before.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
         facts.extend([fact, Fact::DrawOfferGone(game.id)]);
         text =
             text.plain("The draw that was offered with the move is declined by the answer.").line();
     }
-    let mut actions = Vec::new();
+    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
+    let (mut actions, mut calls) = (Vec::new(), Vec::new());
     match ended {
         Some(end) => {
             facts.push(Fact::GameEnded { game: game.id, end });
@@ -178,21 +181,29 @@ fn played(
             actions = after_end(game);
         }
         None => {
-            text = text.then(called_to_move(game, line, timed.deadline));
+            let call_to_move = called_to_move(game, line, timed.deadline);
+            text = text.then(call_to_move.clone());
+            let players = [next, game.player(line.position().turn().other())];
+            let when = (Moment { ply, ..game.moment() }, timed.deadline);
+            let which = (game.id, &**game.variant());
+            calls.push(Calling {
+                again: is_called,
+                is_homeless: game.is_homeless(),
+                ..Calling::new(which, players, when, news, call_to_move)
+            });
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action { label: "Take back".to_owned(), kind });
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     let done = done.then(about_plans(game, side, chosen, &fired));
-    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };
-    effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
+    effects.push(Effect::Announce { game: game.id, ply, text, wake, actions, silent: false });
     if let Some((fact, effect)) = offer {
         facts.push(fact);
         effects.push(effect);
     }
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { facts, effects, reply: Reply::Done(done), calls })
 }
 
 /// What has become of the draw that a side had offered before it moved.
@@ -256,8 +267,9 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     let wake = vec![game.player(game.turn()).clone()];
     let ply = game.line.ply();
-    let actions = Vec::new();
-    game.end.is_none().then_some(Effect::Announce { game: game.id, ply, text, wake, actions })
+    let (actions, silent) = (Vec::new(), false);
+    let board = Effect::Announce { game: game.id, ply, text, wake, actions, silent };
+    game.end.is_none().then_some(board)
 }
 
 /// Tells somebody to move, with an example that is legal now.

@@ -100,6 +100,7 @@ pub fn make(
             "You have made the challenge. Anybody here can join it, and you can withdraw it."
                 .into(),
         ),
+        ..Decision::default()
     })
 }
 

@@ -1,6 +1,7 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
 //! once; otherwise if the opponent agrees.
 
+use super::calling::Calling;
 use super::clock::ClockRefusal;
 use super::ending::{by_time, result, settle_offer};
 use super::propose::{has_asked, moves_from_end, propose};
@@ -104,7 +105,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
         text: text.then(called_to_move(game, &line, timed.deadline)),
     });
     let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { facts, effects, reply: Reply::Done(done), ..Decision::default() })
 }
 
 /// What follows when `side` agrees that so many of the last moves are taken back.
@@ -126,7 +127,8 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     let words = "The draw offer has gone with the move that was taken back.".into();
     withdraw_offer(game, &line, words, &mut facts, &mut effects);
     let verb = if plies == 1 { " was" } else { " were" };
-    let text = named.clone().plain(format!("{verb} taken back by agreement.")).line();
+    let news = named.clone().plain(format!("{verb} taken back by agreement."));
+    let text = news.clone().line();
     let next = game.player(line.position().turn());
     effects.push(Effect::Announce {
         game: game.id,
@@ -134,9 +136,23 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         text: text.then(called_to_move(game, &line, timed.deadline)),
         wake: vec![next.clone()],
         actions: Vec::new(),
+        silent: false,
     });
+    let now = game.moment();
+    let now = Moment { ply: line.ply(), taken_back: now.taken_back + plies };
+    let players = [next, game.player(line.position().turn().other())];
+    let calling = Calling {
+        is_homeless: game.is_homeless(),
+        ..Calling::new(
+            (game.id, game.variant()),
+            players,
+            (now, timed.deadline),
+            news,
+            called_to_move(game, &line, timed.deadline),
+        )
+    };
     let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
-    Ok(Decision { facts, effects, reply: Reply::Done(done) })
+    Ok(Decision { facts, effects, reply: Reply::Done(done), calls: vec![calling] })
 }
 
 /// The line without its last moves, and the facts of that.

@@ -1,7 +1,26 @@
-//! What whoever is to move is told: that they are, and until when.
+//! What whoever is to move is told: that they are, until when, and what has led to it.
 
+use super::numbered::numbered;
 use super::{Game, PlayerId, Text, Timestamp, Verb, time_words};
-use menagerie_rules::{DrawClaim, Line};
+use menagerie_rules::{DrawClaim, Line, notation};
+
+/// What has happened before the first move.
+pub const BEGUN: &str = "The game has begun.";
+
+/// The last move of a game in words.
+pub fn last_move(game: &Game) -> Text {
+    let played = game
+        .line
+        .ply()
+        .checked_sub(1)
+        .and_then(|ply| Some((game.line.position_at(ply)?, game.line.moves().get(ply)?)));
+    match played {
+        Some((before, played)) => Text::new()
+            .bold(numbered(before, played))
+            .plain(format!(" · {}.", notation::words(before, played))),
+        None => BEGUN.into(),
+    }
+}
 
 /// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
 pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {

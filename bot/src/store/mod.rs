@@ -19,6 +19,7 @@ mod import;
 mod inbox;
 mod inspect;
 mod notes;
+mod notices;
 mod open;
 mod open_challenges;
 mod open_error;

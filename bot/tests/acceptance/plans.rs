@@ -103,7 +103,11 @@ const PAST: &str = "
     SELECT 'player:' || id, 1, 0, 'UTC', '' FROM games;
     INSERT INTO vacations (player, from_at, until_at, automatic)
     SELECT 'player:' || id, 1, 2, 0 FROM games;
-    INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;";
+    INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;
+    INSERT INTO alerts (game, network, player, ply, due_at)
+    SELECT id, 'network:' || id, 'player:' || id, 1, id FROM games;
+    INSERT INTO notices (player, network, told_until, due_at)
+    SELECT 'player:' || id, 'network:' || id, 1, iif(id % 2, id, NULL) FROM games;";
 
 /// The same channel, in which many others play at this moment.
 const PRESENT: &str = "

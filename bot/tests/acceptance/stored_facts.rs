@@ -14,15 +14,17 @@ use menagerie_rules::{Color, Symmetry, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use timed::{clock, timed};
+use told::told;
 
 mod timed;
+mod told;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 37;
+const KINDS: usize = 40;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -62,6 +64,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::Private { what: Private::LineTried(_), .. } => 34,
         Fact::ConditionalMovePlayed { .. } => 35,
         Fact::PlanSettled { .. } => 36,
+        Fact::AlertPutOff { .. } => 37,
+        Fact::AlertSettled(_) => 38,
+        Fact::MemberTold { .. } => 39,
     }
 }
 
@@ -111,7 +116,8 @@ impl Book {
             text: "It is so.".into(),
             actions: Vec::new(),
         }];
-        let decision = Decision { facts, effects, reply: Reply::Done("Done.".into()) };
+        let reply = Reply::Done("Done.".into());
+        let decision = Decision { facts, effects, reply, ..Decision::default() };
         let transaction = self.store.begin().await.expect("the store works");
         match transaction.store(&matter, &decision).await {
             Ok(rows) => Ok(rows),
@@ -480,6 +486,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
     ]);
+    facts.extend(told());
     facts
 }
 
