@@ -73,6 +73,7 @@ mod tidy;
 mod timed_games;
 mod timed_records;
 mod timed_wire;
+mod told_daily;
 mod told_turns;
 mod together;
 mod tried_lines;
