@@ -75,6 +75,7 @@ mod timed_records;
 mod timed_wire;
 mod told_daily;
 mod told_turns;
+mod told_vacations;
 mod together;
 mod tried_lines;
 mod upkeep;
