@@ -204,7 +204,7 @@ fn worlds(network: &str) -> Vec<World> {
         let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
-        worlds.push(World { settings, put_off, told, ..with(game) });
+        worlds.push(World { settings, told, put_off, ..with(game) });
     }
     worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     let two = [game(network, 1, 0), game(network, 2, 2)];
