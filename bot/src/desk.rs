@@ -158,6 +158,10 @@ async fn transact(
         let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
         decision = decision.within(allowance);
     }
+    if !decision.calls.is_empty() || !decision.effects.is_empty() {
+        let listeners = transaction.listeners(&decision).await?;
+        decision = decision.heeding(&listeners, matter.seen());
+    }
     if decision.changes_nothing() {
         transaction.abandon().await;
         return Ok(Stored::default());

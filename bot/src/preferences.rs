@@ -1,7 +1,7 @@
 //! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
-use crate::game::{Setting, Settings};
+use crate::game::{DigestHour, Notices, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
@@ -18,6 +18,10 @@ pub struct Preferences {
     pub preview: bool,
     /// Whether nobody else is told what they play.
     pub is_profile_private: bool,
+    /// How they are told that it is their move.
+    pub notices: Notices,
+    /// When they are told of all their games, where they want that once a day.
+    pub digest: DigestHour,
 }
 
 /// How a community sees the boards that are shown to all.
@@ -91,6 +95,8 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Coordinates => (vec!["on", "off"], "on"),
         Setting::Preview => (vec!["on", "off"], "off"),
         Setting::Profile => (vec!["members", "private"], "members"),
+        Setting::Notices => (vec!["thread", "direct", "quiet", "digest"], "thread"),
+        Setting::Digest => (DigestHour::WORDS.to_vec(), DigestHour::default().name()),
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
@@ -131,6 +137,8 @@ impl Preferences {
             Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),
             Setting::Preview => put(&mut self.preview, switch(word)),
             Setting::Profile => self.is_profile_private = word == "private",
+            Setting::Notices => self.notices = Notices::named(word),
+            Setting::Digest => put(&mut self.digest, DigestHour::named(word)),
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
             Setting::Below | Setting::Clock | Setting::Games => {}

@@ -70,6 +70,7 @@ impl Upkeep {
         }
         for network in self.attendance.present() {
             self.clocks(network, now).await?;
+            self.notices(network, now).await?;
         }
         for challenge in self.store.overdue_challenges(now).await? {
             let incident = Incident {
@@ -110,6 +111,39 @@ impl Upkeep {
                 return Ok(());
             };
             due = self.store.due_clocks_behind(network, now, *last).await?;
+        }
+    }
+
+    /// Tells members on a network what is due: of a turn that came in their quiet hours, and what
+    /// is not about one turn.
+    async fn notices(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        loop {
+            let alerts = self.store.due_alerts(network, now).await?;
+            let members = self.store.due_members(network, now).await?;
+            let is_all = alerts.len().max(members.len()) < Store::NOTICES_AT_A_TIME;
+            let alerts = alerts
+                .into_iter()
+                .map(|(game, due)| (format!("alert-{game}-{}", due.0), Happening::AlertDue(game)));
+            let members = members.into_iter().map(|(player, due)| {
+                (format!("told-{}-{}", player.as_str(), due.0), Happening::MemberDue(player))
+            });
+            for (what, happening) in alerts.chain(members) {
+                let incident = Incident {
+                    // What was told is not due any more. A clock that was set back may come to the
+                    // same moment again.
+                    cause: CauseId::new("menagerie", format_args!("{what}-{}", now.0)),
+                    at: now,
+                    hears_talk: false,
+                    what: happening,
+                };
+                if let Err(error) = self.desk.tell(incident).await {
+                    tracing::debug!(what, %error, "somebody is told later");
+                    return Ok(());
+                }
+            }
+            if is_all {
+                return Ok(());
+            }
         }
     }
 }

@@ -54,6 +54,8 @@ pub(super) fn setting(setting: Setting) -> Given {
             "Whether a move that you give by command is shown to you before it is played"
         }
         Setting::Profile => "Who can ask what you have played: members, or nobody but you",
+        Setting::Notices => "How you are told that it is your move",
+        Setting::Digest => "When the list of a digest comes: the hour in your time zone",
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word));
@@ -65,6 +67,10 @@ fn shown(setting: Setting, word: &str) -> String {
     let shown = match (setting, word) {
         (Setting::Below, "first") => "the first mover",
         (Setting::Below, "mover") => "the side to move",
+        (Setting::Notices, "thread") => "the board alerts you where the game is played",
+        (Setting::Notices, "direct") => "a message to you alone for each turn",
+        (Setting::Notices, "quiet") => "no alerts, but the boards still come",
+        (Setting::Notices, "digest") => "one list a day of the games that wait for you",
         _ => word,
     };
     shown.to_owned()

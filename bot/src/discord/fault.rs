@@ -97,6 +97,8 @@ fn judge(status: u16, code: isize, message: &str) -> Fault {
         (_, 10_008) => Fault::MessageGone,
         (_, 50_083) => Fault::Archived,
         (_, 160_004) => Fault::ThreadExists,
+        // Conversations were begun too fast; they can be begun later.
+        (_, 40_003) => Fault::Later("Discord wants direct messages to be fewer".to_owned()),
         (408 | 429 | 500..=599, _) => Fault::Later(format!("Discord answered {status}")),
         _ => Fault::Refused(format!("Discord answered {status}, code {code}: {message}")),
     }
@@ -115,6 +117,8 @@ mod tests {
             (400, 50_083, Fault::Archived),
             (400, 160_004, Fault::ThreadExists),
             (429, 0, Fault::Later("Discord answered 429".to_owned())),
+            (400, 40_003, Fault::Later("Discord wants direct messages to be fewer".to_owned())),
+            (403, 50_007, Fault::Refused("Discord answered 403, code 50007: x".to_owned())),
             (502, 0, Fault::Later("Discord answered 502".to_owned())),
             (403, 50_013, Fault::Refused("Discord answered 403, code 50013: x".to_owned())),
         ] {

@@ -1,5 +1,6 @@
 //! Effects as messages, edits and threads. Every one can be tried again without a second copy.
 
+use super::alerts::Letter;
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
 use super::post::{Draft, Post};
@@ -10,9 +11,12 @@ use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
 use serenity::model::id::{ChannelId, MessageId};
+use std::time::Duration;
 
 /// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
 const A_SECOND: u32 = 35;
+/// After how long it is looked again whether the board was posted to which somebody is called.
+const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
 
 impl Front for DiscordFront {
     fn network(&self) -> &'static str {
@@ -28,13 +32,26 @@ impl Front for DiscordFront {
     }
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
-        // What changes a message, or makes a thread, has limits of its own.
+        // What changes a message, makes a thread or goes elsewhere has limits of its own.
         let posts = !matches!(
             pending.effect,
-            Effect::Settle { .. } | Effect::Revise { .. } | Effect::Open { .. }
+            Effect::Settle { .. }
+                | Effect::Revise { .. }
+                | Effect::Open { .. }
+                | Effect::Alert { .. }
         );
+        let called_to = match &pending.effect {
+            Effect::Alert { game, turn: Some(_), .. } => Some(*game),
+            _ => None,
+        };
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
+            // Whoever is called finds the board there. What cannot be read now is tried.
+            if let Some(game) = called_to
+                && self.store.board_is_coming(game, pending.id).await.unwrap_or(false)
+            {
+                return Readiness::In(BEHIND_THE_BOARD);
+            }
             match channel {
                 Some(channel) => limits::readiness_to_post(&self.http, channel).await,
                 None => Readiness::Ready,
@@ -67,6 +84,7 @@ impl DiscordFront {
                 let draft = Draft { picture, ..Draft::of(text, wake, actions) };
                 let posted = match to {
                     Target::Game(game) => {
+                        let draft = Draft { silent: wake.is_empty(), ..draft };
                         post.send_to_game(&self.game(*game).await?, &draft).await?
                     }
                     Target::Place(place) => {
@@ -91,24 +109,30 @@ impl DiscordFront {
                 };
                 Ok(Delivery { posted: None, opened })
             }
-            Effect::Announce { game, ply, text, wake, actions } => {
+            Effect::Announce { game, ply, text, wake, actions, silent } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
-                let draft = Draft { picture, ..Draft::of(text, wake, actions) };
+                let silent = *silent || wake.is_empty();
+                let draft = Draft { picture, silent, ..Draft::of(text, wake, actions) };
                 let posted = post.send_to_game(&game, &draft).await?;
                 Ok(board_of(&game, posted))
             }
             Effect::Revise { game, ply, text } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture_at(&game, *ply).await?;
-                let draft = Draft { picture, ..Draft::of(text, &[], &[]) };
+                let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &[]) };
                 self.revise(&post, &game, &draft).await
             }
             Effect::Tell { game, text, wake, actions, silent } => {
                 let game = self.game(*game).await?;
-                let draft = Draft { silent: *silent, ..Draft::of(text, wake, actions) };
+                let silent = *silent || wake.is_empty();
+                let draft = Draft { silent, ..Draft::of(text, wake, actions) };
                 post.send_to_game(&game, &draft).await?;
                 Ok(Delivery::default())
+            }
+            Effect::Alert { to, game, turn, text, instead, silent } => {
+                let letter = Letter { to, turn: *turn, text, instead, silent: *silent };
+                self.alert(&post, &self.game(*game).await?, &letter).await
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;

@@ -2,6 +2,7 @@
 //!
 //! Every limit and trap of Discord is known here and nowhere else.
 
+mod alerts;
 mod answers;
 mod asking;
 mod backfill;

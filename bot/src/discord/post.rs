@@ -147,6 +147,19 @@ impl Post<'_> {
         Ok(names::message(channel, sent.id))
     }
 
+    /// Finds a message that says the same, if one was sent before.
+    ///
+    /// # Errors
+    /// What Discord said.
+    pub async fn find(
+        &self,
+        channel: ChannelId,
+        draft: &Draft<'_>,
+    ) -> Result<Option<game::MessageId>, Fault> {
+        let content = markup::linked_content(&self.front.store, draft.text).await;
+        self.copy_in(channel, draft, &content).await
+    }
+
     async fn copy_in(
         &self,
         channel: ChannelId,

@@ -57,6 +57,7 @@ pub fn adjudicate(
             .then(result(&game, end))
             .then(ruling(&game)),
         wake: game.players.to_vec(),
+        silent: false,
         actions: after_end(&game),
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));

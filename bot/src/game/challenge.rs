@@ -1,13 +1,15 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
+use super::calling::Calling;
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
+use super::turn_words::{BEGUN, its_your_move};
 use super::within_limits::{room_for_both, variant_to_begin};
 use super::{
-    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, OfferId,
-    OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
+    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, Moment,
+    OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
     StartWish, Target, Text, Verb, World, time_words,
 };
 use rand::Rng;
@@ -180,13 +182,24 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         text: announcement,
         wake: vec![players[start.turn().index()].clone()],
         actions: Vec::new(),
+        silent: false,
     });
+    let side = start.turn();
+    let first = [&players[side.index()], &players[side.other().index()]];
+    let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
+    let calling = Calling::new(
+        (game, variant),
+        first,
+        (Moment { ply: 0, taken_back: 0 }, None),
+        BEGUN.into(),
+        call_to_move,
+    );
     let done = match challenge.to {
         Invited::One(_) => "You have accepted: this is ",
         Invited::Anyone(_) => "You have joined: this is ",
     };
     let reply = Reply::Done(Text::from(done).game(game).plain("."));
-    Ok(Decision { facts, effects, reply })
+    Ok(Decision { facts, effects, reply, calls: vec![calling] })
 }
 
 pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
@@ -198,6 +211,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Declined)],
         reply: Reply::Done("You have declined the challenge.".into()),
+        ..Decision::default()
     })
 }
 
@@ -210,6 +224,7 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Withdrawn)],
         reply: Reply::Done("You have withdrawn the challenge.".into()),
+        ..Decision::default()
     })
 }
 
@@ -222,6 +237,7 @@ pub fn expire(challenge: &Challenge) -> Decision {
         facts: vec![Fact::ChallengeExpired(challenge.id)],
         effects: vec![settle(challenge, ChallengeState::Expired)],
         reply: Reply::Nothing,
+        ..Decision::default()
     }
 }
 

@@ -34,5 +34,6 @@ pub fn answer(
         Aim::Cancel => text.plain(" has declined that: the game goes on."),
     };
     let (facts, effects) = settled(game, ProposalState::Declined, text).into_iter().unzip();
-    Ok(Decision { facts, effects, reply: Reply::Done("You have declined that.".into()) })
+    let reply = Reply::Done("You have declined that.".into());
+    Ok(Decision { facts, effects, reply, ..Decision::default() })
 }

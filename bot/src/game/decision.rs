@@ -1,6 +1,7 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
-use super::clock::{self, Control, Habit, MoveRow, Quiet, State, Vacation};
+use super::calling::Calling;
+use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, LimitChange,
     Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
@@ -18,6 +19,8 @@ pub struct Decision {
     pub effects: Vec<Effect>,
     /// What the caller is told.
     pub reply: Reply,
+    /// Whose turn it is from now on, to be told as they wish.
+    pub calls: Vec<Calling>,
 }
 
 /// Something that has become true.
@@ -283,6 +286,31 @@ pub enum Fact {
     },
     /// Where in a community games are begun, or which, is settled otherwise.
     LimitChanged(LimitChange),
+    /// Somebody is told only after their quiet hours that it is their turn.
+    AlertPutOff {
+        /// The game.
+        game: GameId,
+        /// Who.
+        player: PlayerId,
+        /// After how many plies it is their turn.
+        ply: usize,
+        /// When they are told.
+        until: Timestamp,
+    },
+    /// Nobody is still to be told of a turn in this game.
+    AlertSettled(GameId),
+    /// Until when somebody was told of what is not about one turn: once a day of their games, and
+    /// of the end of a vacation.
+    MemberTold {
+        /// Who.
+        player: PlayerId,
+        /// The last day whose news they had, or could have had.
+        day: Option<Day>,
+        /// Until when they know of their vacations.
+        until: Timestamp,
+        /// When there is something to tell next; nothing if nothing is foreseen.
+        due: Option<Timestamp>,
+    },
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.
@@ -324,7 +352,10 @@ impl Extend<(Fact, Effect)> for Decision {
 impl Decision {
     /// Whether nothing follows, and nobody is told anything.
     pub fn changes_nothing(&self) -> bool {
-        self.facts.is_empty() && self.effects.is_empty() && self.reply == Reply::Nothing
+        self.facts.is_empty()
+            && self.effects.is_empty()
+            && self.calls.is_empty()
+            && self.reply == Reply::Nothing
     }
 
     /// Whether a message is answered where all can see it.

@@ -1,6 +1,6 @@
 //! What others shall see of a decision, as intent: networks render it each with the best they have.
 
-use super::{Action, ChallengeId, GameId, MessageId, OfferId, Place, PlayerId, Text};
+use super::{Action, ChallengeId, GameId, MessageId, Moment, OfferId, Place, PlayerId, Text};
 use serde::{Deserialize, Serialize};
 
 /// Something that others shall see; stored with the facts and delivered later, at least once.
@@ -58,6 +58,9 @@ pub enum Effect {
         /// What can be pressed.
         #[serde(default)]
         actions: Vec<Action>,
+        /// Whether it must make no noise, whoever is alerted.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        silent: bool,
     },
     /// The newest board of a game shows something that is no more: this takes its place, and nobody
     /// is alerted.
@@ -79,6 +82,21 @@ pub enum Effect {
         wake: Vec<PlayerId>,
         /// What can be pressed.
         actions: Vec<Action>,
+        /// Whether it must make no noise.
+        silent: bool,
+    },
+    /// Words for one person, told where nobody else reads them.
+    Alert {
+        /// Who.
+        to: PlayerId,
+        /// The game that it is about most.
+        game: GameId,
+        /// The turn to which it calls; when that is over, it is not told any more.
+        turn: Option<Moment>,
+        /// The words.
+        text: Text,
+        /// What they are told where the game is seen if they can be told nowhere else.
+        instead: Text,
         /// Whether it must make no noise.
         silent: bool,
     },

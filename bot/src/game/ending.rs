@@ -76,6 +76,7 @@ pub fn answer_draw(
         facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
         effects: settle_offer(game, text).into_iter().collect(),
         reply: Reply::Done("You have declined the draw.".into()),
+        ..Decision::default()
     })
 }
 
@@ -127,6 +128,7 @@ fn offered(game: &Game, side: Color) -> Decision {
         reply: Reply::Done(
             "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
         ),
+        ..Decision::default()
     }
 }
 
@@ -161,7 +163,8 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
         return by_time(game, timed);
     }
     let (facts, effects) = (timed.facts, timed.effects);
-    let mut decision = Decision { facts, effects, reply: Reply::Done(done.into()) };
+    let mut decision =
+        Decision { facts, effects, reply: Reply::Done(done.into()), ..Decision::default() };
     let opponent = game.player(side.other());
     conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()]);
     decision
@@ -171,7 +174,8 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, end, refused, .. } = timed;
     let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
-    let mut decision = Decision { facts, effects, reply: refused.unwrap_or_default() };
+    let mut decision =
+        Decision { facts, effects, reply: refused.unwrap_or_default(), ..Decision::default() };
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
         conclude(&mut decision, game, end, None, mover, wake);
@@ -203,6 +207,7 @@ fn conclude(
         text: text.step(Verb::Rematch),
         wake,
         actions: after_end(game),
+        silent: false,
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, LimitChange, Place, PlayerId, Server,
-    Term, Text, Timestamp, World, challenge, clock, ending, moves, timekeeping,
+    Term, Text, Timestamp, World, challenge, clock, ending, heed, moves, timekeeping, told,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -82,6 +82,10 @@ pub enum Happening {
     ChallengeExpired(ChallengeId),
     /// Something is due on a game's clock, or its first board was seen.
     ClockDue(GameId),
+    /// The quiet hours are over in which it became somebody's turn in a game.
+    AlertDue(GameId),
+    /// Somebody is to be told something that is not about one turn.
+    MemberDue(PlayerId),
     /// We were away from a network.
     WasAway {
         /// The network.
@@ -131,6 +135,8 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
                 ending::by_time(game, timekeeping::look(game, incident.at))
             })
         }
+        Happening::AlertDue(_) => heed::put_off_until_now(world),
+        Happening::MemberDue(player) => told::due(world, player, incident.at),
         Happening::WasAway { network, outage } => {
             let mut outages = world.outages.clone();
             let told = outages.tell(*outage, incident.at).into_iter();

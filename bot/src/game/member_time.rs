@@ -5,7 +5,7 @@ use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
 use super::time_words::{self, NONE};
 use super::{
     Call, Decision, Effect, Fact, Game, PlayerId, Refusal, Reply, Text, TimeWishes, Timestamp,
-    VacationWish, World, ending, timekeeping,
+    VacationWish, World, ending, timekeeping, told,
 };
 
 /// One thing that a member settles, done to what is stored of them.
@@ -48,12 +48,18 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::HabitsSettled { player, habits });
+        decision.facts.push(planned_anew(world, call, &after));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
         decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
     }
     Ok(Decision { reply, ..decision })
+}
+
+/// When the caller is told next, now that something about their time has changed.
+fn planned_anew(world: &World, call: &Call, after: &Member) -> Fact {
+    told::planned_anew(&call.from, &world.told, (&world.settings, after), call.seen)
 }
 
 /// What a text says, if there is one.
@@ -94,9 +100,10 @@ fn vacation_changed(
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
+    decision.facts.push(planned_anew(world, call, after));
     let span = after.vacation(call.seen);
     let games = world.games.mine.iter();
-    let running = games.filter(|game| stops(game) && !has_ended(game, &decision));
+    let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
         running.partition(|game| is_overdue(game, call, &decision));
     let was = world.member.vacation(call.seen);
@@ -133,11 +140,6 @@ fn is_overdue(game: &Game, call: &Call, decision: &Decision) -> bool {
         }
         _ => false,
     })
-}
-
-/// Whether a vacation stops the clock of a game.
-fn stops(game: &Game) -> bool {
-    game.timing.as_ref().is_some_and(|timing| timing.control.vacation && timing.has_deadlines())
 }
 
 /// What the opponent sees of a vacation, and of what it `was` before.

@@ -1,5 +1,6 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
+use super::calling::Calling;
 use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use super::firing::{Fired, fire};
@@ -7,13 +8,14 @@ use super::lone_word::meant_by;
 use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
+use super::turn_words::{called_to_move, or_claim};
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
-    Reply, Step, Term, Text, Timestamp, Verb, Via, Which, World, time_words, timekeeping,
+    Reply, Step, Term, Text, Verb, Via, Which, World, time_words, timekeeping,
 };
 use menagerie_rules::notation::{self, Reading, Typed};
-use menagerie_rules::{Color, DrawClaim, Line, Move, Position};
+use menagerie_rules::{Color, Line, Move, Position};
 
 pub fn play(
     world: &World,
@@ -148,14 +150,16 @@ fn played(
         Some(_) => outlived(game, None),
         None => passed_over(game, side),
     });
-    let mut text = fired.told(game).line();
+    let news = fired.told(game);
+    let mut text = news.clone().line();
     // What has answered the move declines the offer that came with it or before.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
         decision.facts.extend([fact, Fact::DrawOfferGone(game.id)]);
         text =
             text.plain("The draw that was offered with the move is declined by the answer.").line();
     }
-    let mut actions = Vec::new();
+    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
+    let (mut actions, mut calls) = (Vec::new(), Vec::new());
     match ended {
         Some(end) => {
             decision.facts.push(Fact::GameEnded { game: game.id, end });
@@ -163,18 +167,33 @@ fn played(
             actions = after_end(game);
         }
         None => {
-            text = text.then(called_to_move(game, line, timed.deadline));
+            let call_to_move = called_to_move(game, line, timed.deadline);
+            text = text.then(call_to_move.clone());
+            let players = [next, game.player(line.position().turn().other())];
+            let when = (Moment { ply, ..game.moment() }, timed.deadline);
+            let which = (game.id, &**game.variant());
+            calls.push(Calling {
+                again: is_called,
+                is_homeless: game.is_homeless(),
+                ..Calling::new(which, players, when, news, call_to_move)
+            });
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action::new("Take back", kind));
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     let done = done.then(about_plans(game, side, chosen, &fired));
-    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };
-    decision.effects.push(Effect::Announce { game: game.id, ply, text, wake, actions });
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply,
+        text,
+        wake,
+        actions,
+        silent: false,
+    });
     decision.extend(offer);
-    Ok(Decision { reply: Reply::Done(done), ..decision })
+    Ok(Decision { reply: Reply::Done(done), calls, ..decision })
 }
 
 /// What becomes of the draw that was offered before a side moves. A move declines one that was
@@ -205,37 +224,6 @@ fn about_plans(game: &Game, side: Color, chosen: &Move, fired: &Fired) -> Text {
         Some(why) => text.plain(" ").then(why),
         None => text,
     }
-}
-
-/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
-pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
-    let side = line.position().turn();
-    let text = Text::new()
-        .player(game.player(side))
-        .plain(format!(", it is your move ({}).", game.side_name(side)));
-    or_claim(time_words::until(text, deadline), line)
-}
-
-/// The same with what else the side to move may do, if the rules grant it a draw.
-fn or_claim(text: Text, line: &Line) -> Text {
-    match line.draw_claim() {
-        Some(claim) => text.line().then(claimable(claim)),
-        None => text,
-    }
-}
-
-/// That the side to move may end the game, and how.
-fn claimable(claim: DrawClaim) -> Text {
-    let why = match claim {
-        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
-        DrawClaim::MoveRule { moves } => {
-            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
-        }
-    };
-    Text::from(why)
-        .plain(": instead of moving you may claim a draw with ")
-        .step(Verb::Draw)
-        .plain(".")
 }
 
 /// The result that the board itself brings about.
@@ -276,8 +264,9 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     let wake = vec![game.player(game.turn()).clone()];
     let ply = game.line.ply();
-    let actions = Vec::new();
-    game.end.is_none().then_some(Effect::Announce { game: game.id, ply, text, wake, actions })
+    let (actions, silent) = (Vec::new(), false);
+    let board = Effect::Announce { game: game.id, ply, text, wake, actions, silent };
+    game.end.is_none().then_some(board)
 }
 
 /// Tells somebody to move, with an example that is legal now.

@@ -51,6 +51,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
         reply: Reply::Done(
             Text::from(why).plain(" ").player(opponent).plain(" is asked, and can decline it."),
         ),
+        ..Decision::default()
     })
 }
 

@@ -316,6 +316,16 @@ impl Game {
         })
     }
 
+    /// Whether a vacation of a player stops its clock.
+    pub fn stops_on_vacation(&self) -> bool {
+        self.timing.as_ref().is_some_and(|timing| timing.control.vacation && timing.has_deadlines())
+    }
+
+    /// Whether there is no place where it is seen, so that its players are told one by one.
+    pub fn is_homeless(&self) -> bool {
+        self.place_lost && self.own_place.is_none()
+    }
+
     /// Where the game is played: the place of its own, or where the challenge was made until there is one.
     pub fn home(&self) -> &Place {
         self.own_place.as_ref().unwrap_or(&self.place)

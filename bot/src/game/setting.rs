@@ -28,6 +28,10 @@ pub enum Setting {
     Profile,
     /// How many games one member may have running in the community.
     Games,
+    /// How somebody is told that it is their move.
+    Notices,
+    /// The hour at which somebody is told of all their games, where they want that once a day.
+    Digest,
 }
 
 impl Setting {
@@ -35,7 +39,7 @@ impl Setting {
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 7] = [
+    pub const OF_A_PLAYER: [Setting; 9] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Coordinates,
@@ -43,6 +47,8 @@ impl Setting {
         Setting::View,
         Setting::Preview,
         Setting::Profile,
+        Setting::Notices,
+        Setting::Digest,
     ];
     /// Those of a community.
     pub const OF_A_SERVER: [Setting; 5] =
@@ -61,6 +67,8 @@ impl Setting {
             Setting::Preview => "preview",
             Setting::Profile => "profile",
             Setting::Games => "games",
+            Setting::Notices => "notices",
+            Setting::Digest => "digest",
         }
     }
 

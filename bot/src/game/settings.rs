@@ -1,14 +1,38 @@
 //! Changing settings: who may, and what they are told.
 
 use super::{
-    Authority, Call, Decision, Fact, Holder, Refusal, Reply, Setting, Settings, Term, Text, Wish,
-    World,
+    Authority, Call, Decision, Fact, Holder, Notices, Refusal, Reply, Setting, Settings, Term,
+    Text, Wish, World, told,
 };
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(super) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
-    let heading = Text::from("What is shown to you alone, and to whom your record is:");
-    change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)
+    let heading = Text::from("What you have set for yourself:");
+    let mut decision =
+        change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
+    let mut settings = world.settings.clone();
+    let (mut is_about_notices, mut is_about_hour) = (false, false);
+    for fact in &decision.facts {
+        if let Fact::SettingChanged { setting, word, .. } = fact {
+            is_about_notices |= *setting == Setting::Notices;
+            is_about_hour |= *setting == Setting::Digest;
+            settings.insert(*setting, word.clone());
+        }
+    }
+    if is_about_notices || is_about_hour {
+        let after = (&settings, &world.member);
+        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
+        if let Reply::Done(text) = &mut decision.reply {
+            let is_list = Notices::of(&settings) == Notices::Digest;
+            let promise = if is_about_notices || is_list {
+                told::promise(&settings, &world.member)
+            } else {
+                told::promise_of_hour()
+            };
+            *text = std::mem::take(text).line().then(promise);
+        }
+    }
+    Ok(decision)
 }
 
 /// Sets how everybody in a community sees boards, for those who manage it.

@@ -199,6 +199,8 @@ pub enum Term {
     Place,
     /// What people are members of.
     Community,
+    /// What somebody is sent where nobody else reads it.
+    Letters,
     /// The right to say how things are done there.
     ManagerRight,
     /// The right to keep order among those who play there.

@@ -1,12 +1,13 @@
 //! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
 //! once; otherwise if the opponent agrees.
 
+use super::calling::Calling;
 use super::clock::ClockRefusal;
 use super::ending::{by_time, offer_gone, result};
-use super::moves::called_to_move;
 use super::propose::{has_asked, moves_from_end, propose};
 use super::record::TAKE_BACK_WINDOW;
 use super::standing::{settled, taken_over};
+use super::turn_words::called_to_move;
 use super::{
     Aim, Call, Decision, Effect, Fact, Game, Moment, ProposalState, Refusal, Reply, Text, Which,
     World, timekeeping,
@@ -122,7 +123,8 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     let words = "The draw offer has gone with the move that was taken back.".into();
     decision.extend(withdrawn_offer(game, &line, words));
     let verb = if plies == 1 { " was" } else { " were" };
-    let text = named.clone().plain(format!("{verb} taken back by agreement.")).line();
+    let news = named.clone().plain(format!("{verb} taken back by agreement."));
+    let text = news.clone().line();
     let next = game.player(line.position().turn());
     decision.effects.push(Effect::Announce {
         game: game.id,
@@ -130,9 +132,23 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         text: text.then(called_to_move(game, &line, timed.deadline)),
         wake: vec![next.clone()],
         actions: Vec::new(),
+        silent: false,
     });
+    let now = game.moment();
+    let now = Moment { ply: line.ply(), taken_back: now.taken_back + plies };
+    let players = [next, game.player(line.position().turn().other())];
+    let calling = Calling {
+        is_homeless: game.is_homeless(),
+        ..Calling::new(
+            (game.id, game.variant()),
+            players,
+            (now, timed.deadline),
+            news,
+            called_to_move(game, &line, timed.deadline),
+        )
+    };
     let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
-    Ok(Decision { reply: Reply::Done(done), ..decision })
+    Ok(Decision { reply: Reply::Done(done), calls: vec![calling], ..decision })
 }
 
 /// The line without its last moves, and the facts of that.

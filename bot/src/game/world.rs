@@ -2,8 +2,8 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, Refusal, Server,
-    Settings, Which,
+    Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, PutOff, Refusal, Server,
+    Settings, Told, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -27,6 +27,10 @@ pub struct World {
     pub limits: Limits,
     /// What the caller has settled about their time, where the call is about that.
     pub member: Member,
+    /// What they were told last, where it is about what they are told.
+    pub told: Told,
+    /// The turn of which the player of the named game is still to be told, where it is about that.
+    pub put_off: Option<PutOff>,
     /// The outages of the network that it is about.
     pub outages: Outages,
     /// The numbers of the caller's notes on the game that the call means, in order.

@@ -20,6 +20,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Announce { .. } => ("announce", None),
         Effect::Revise { .. } => ("revise", None),
         Effect::Tell { .. } => ("tell", None),
+        Effect::Alert { .. } => ("alert", None),
         Effect::Say { .. } => ("say", None),
     }
 }
@@ -30,7 +31,8 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
         Effect::Open { game, .. }
         | Effect::Announce { game, .. }
         | Effect::Revise { game, .. }
-        | Effect::Tell { game, .. } => Some(*game),
+        | Effect::Tell { game, .. }
+        | Effect::Alert { game, .. } => Some(*game),
         Effect::Offer { to: Target::Game(game), .. }
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
         Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
@@ -48,17 +50,27 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
         | Effect::Open { .. }
         | Effect::Announce { .. }
         | Effect::Revise { .. }
-        | Effect::Tell { .. } => None,
+        | Effect::Tell { .. }
+        | Effect::Alert { .. } => None,
     }
 }
 
-/// The place that a lane names, if it is of no game.
+/// The place that a lane names, if it is not where a game is seen.
 pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
-    lane.strip_prefix("place:").or_else(|| lane.strip_prefix("talk:"))
+    let kinds = ["place:", "talk:", "alert:", "letters:"];
+    kinds.into_iter().find_map(|kind| lane.strip_prefix(kind))
 }
 
-/// What must stay in order: everything about a game, the challenges of a place, or the answers there.
+/// What must stay in order: everything that is seen of a game, the challenges of a place, or the
+/// answers there. What is for one person waits for nobody else: a call to a game goes when that has
+/// been seen.
 pub(super) fn lane(effect: &Effect) -> String {
+    if let Effect::Alert { to, game, turn, .. } = effect {
+        return match turn {
+            Some(_) => format!("alert:{game}"),
+            None => format!("letters:{}", to.as_str()),
+        };
+    }
     if let Some(game) = game_of(effect) {
         return format!("game:{game}");
     }

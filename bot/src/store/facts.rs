@@ -2,10 +2,10 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, limits, notes, pauses, plans, proposals, settings,
-    tallies,
+    StoreError, blocks, branches, clocks, limits, notes, notices, pauses, plans, proposals,
+    settings, tallies,
 };
-use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start};
+use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -189,6 +189,7 @@ pub(super) async fn store(
             for side in Color::BOTH {
                 plans::clear(&mut *connection, *game, side).await?;
             }
+            notices::settle(&mut *connection, *game).await?;
             clocks::end(&mut *connection, *game).await?;
             tallies::end(connection, *game, *end).await
         }
@@ -230,7 +231,10 @@ pub(super) async fn store(
             one(clocks::set(connection, *game, state, *due).await?)
         }
         Fact::MoveTimed { game, row } => one(clocks::charge(connection, *game, row).await?),
-        Fact::HourPaid { player, from } => one(pauses::pay_hour(connection, player, *from).await?),
+        Fact::HourPaid { player, from } => {
+            one(pauses::pay_hour(&mut *connection, player, *from).await?)?;
+            Ok(notices::look_at(connection, player, matter.seen()).await?)
+        }
         Fact::Frozen { game, from } => one(pauses::freeze(connection, *game, *from).await?),
         Fact::Thawed { game, at } => one(pauses::thaw(connection, *game, *at).await?),
         Fact::HabitsSettled { player, habits } => {
@@ -253,6 +257,14 @@ pub(super) async fn store(
             one(settings::set(connection, holder, *setting, word).await?)
         }
         Fact::LimitChanged(change) => one(limits::change(connection, change).await?),
+        Fact::AlertPutOff { game, player, ply, until } => {
+            one(notices::put_off_until(connection, *game, player, *ply, *until).await?)
+        }
+        Fact::AlertSettled(game) => Ok(notices::settle(connection, *game).await?),
+        Fact::MemberTold { player, day, until, due } => {
+            let told = Told { day: *day, until: *until };
+            one(notices::note_told(connection, player, told, *due).await?)
+        }
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

@@ -20,6 +20,7 @@ mod inbox;
 mod inspect;
 mod limits;
 mod notes;
+mod notices;
 mod open;
 mod open_challenges;
 mod open_error;

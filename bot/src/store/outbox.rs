@@ -185,6 +185,24 @@ impl Store {
         Ok(found.is_some())
     }
 
+    /// Whether a board of a game is on its way that was stored before this row, and nothing that
+    /// somebody would have to change holds it up.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn board_is_coming(&self, game: GameId, row: i64) -> Result<bool, StoreError> {
+        let (boards, parked): (i64, i64) = sqlx::query_as(
+            "SELECT coalesce(sum(CASE kind WHEN 'announce' THEN 1 END), 0),
+                    count(parked)
+             FROM outbox WHERE lane = $1 AND id < $2 AND dead IS NULL",
+        )
+        .bind(format!("game:{game}"))
+        .bind(row)
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(boards > 0 && parked == 0)
+    }
+
     /// The row is delivered: it goes, and what the network called it stays.
     ///
     /// # Errors

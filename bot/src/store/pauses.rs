@@ -1,10 +1,10 @@
 //! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
 
-use super::StoreError;
+use super::{StoreError, settings};
 use crate::game::clock::{
     FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation, Weekdays, Zone,
 };
-use crate::game::{GameId, PlayerId, Server, Timestamp};
+use crate::game::{GameId, Holder, Notices, PlayerId, Server, Timestamp};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
@@ -87,9 +87,10 @@ pub(super) async fn member(
     let settled: Option<(Option<i64>, Option<String>)> =
         sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
             .bind(player.as_str())
-            .fetch_optional(connection)
+            .fetch_optional(&mut *connection)
             .await?;
     let (automatic, quiet) = settled.unwrap_or_default();
+    let set = settings::settings(connection, &Holder::Player(player.clone())).await?;
     let vacation = |(from, until, automatic): (i64, Option<i64>, i64)| Vacation {
         from: Timestamp(from),
         until: until.map_or(FOREVER, Timestamp),
@@ -105,6 +106,7 @@ pub(super) async fn member(
         .map(|quiet| quiet.parse::<Quiet>())
         .transpose()
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    member.digest = Notices::of(&set) == Notices::Digest;
     Ok(member)
 }
 

@@ -1,8 +1,8 @@
 //! Reading and writing in one go: what one matter needs to know and brings about.
 
 use super::writer::Write;
-use super::{Store, StoreError, facts, inbox, outbox, world};
-use crate::game::{CauseId, Decision, Matter, Reply, World};
+use super::{Store, StoreError, facts, inbox, notices, outbox, world};
+use crate::game::{CauseId, Decision, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 
 /// A transaction that is begun. What is not stored when it is dropped is rolled back.
@@ -85,6 +85,14 @@ impl Transaction<'_> {
     /// When the database cannot be read.
     pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
         world::world(&mut self.write, matter).await
+    }
+
+    /// How those want to be told who are called or alerted by a decision.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn listeners(&mut self, decision: &Decision) -> Result<Listeners, StoreError> {
+        notices::listeners(&mut self.write, decision.concerned()).await
     }
 
     /// Stores all that follows from something, durably, and returns the rows of the outbox.

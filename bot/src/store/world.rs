@@ -2,13 +2,13 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, games, limits, notes, open_challenges, pauses,
-    settings,
+    StoreError, blocks, branches, challenges, games, limits, notes, notices, open_challenges,
+    pauses, settings,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits, Matter,
-    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, World,
+    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, Told, World,
 };
 use sqlx::SqliteConnection;
 
@@ -26,6 +26,8 @@ pub(super) async fn world(
         settings: Settings::default(),
         limits: Limits::default(),
         member: Member::default(),
+        told: Told::default(),
+        put_off: None,
         outages: Outages::default(),
         notes: Vec::new(),
         branch: None,
@@ -46,6 +48,14 @@ pub(super) async fn world(
                 world.challenge = challenges::challenge(connection, *id).await?;
             }
             Happening::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
+            Happening::AlertDue(id) => {
+                world.games.named = games::game(connection, *id).await?;
+                world.put_off = notices::put_off(connection, *id).await?;
+            }
+            Happening::MemberDue(player) => {
+                of_member(connection, player, &mut world).await?;
+                world.games.mine = games::running_games_of(connection, player).await?;
+            }
             Happening::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;
             }
@@ -87,7 +97,7 @@ async fn of_call(
             }
         }
         Command::Time(_) | Command::Vacation(_) => {
-            world.member = pauses::member(connection, &call.from).await?;
+            of_member(connection, &call.from, world).await?;
             world.games.mine = games::running_games_of(connection, &call.from).await?;
         }
         Command::Rematch { which } => {
@@ -107,8 +117,7 @@ async fn of_call(
             world.blocked = blocks::blocked_by(connection, &call.from).await?;
         }
         Command::Settings(_) => {
-            let holder = Holder::Player(call.from.clone());
-            world.settings = settings::settings(connection, &holder).await?;
+            of_member(connection, &call.from, world).await?;
         }
         Command::ServerSettings(_) => {
             world.settings = of_server(connection, call.server.as_ref()).await?;
@@ -141,6 +150,18 @@ async fn of_call(
         | Command::Adjudicate { .. }
         | Command::Freeze { .. } => {}
     }
+    Ok(())
+}
+
+/// What somebody has settled and set, and was told last.
+async fn of_member(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.member = pauses::member(connection, player).await?;
+    world.settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
+    world.told = notices::told(connection, player).await?;
     Ok(())
 }
 

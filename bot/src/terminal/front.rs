@@ -92,6 +92,8 @@ impl TerminalFront {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| game.player(game.turn().other()).clone());
             }
+            // Both look at one screen.
+            Effect::Alert { text, .. } => screen.say(text),
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| self.people[0].clone());

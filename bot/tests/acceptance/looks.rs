@@ -28,20 +28,23 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "What is shown to you alone, and to whom your record is:\n\
-                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nprofile: members";
+    let usual = "What you have set for yourself:\n\
+                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nprofile: members\n\
+         notices: thread\ndigest: 8";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(
         done(&reply),
-        "What is shown to you alone, and to whom your record is:\ntheme: slate (was brown)\npieces: drawn\n\
-         coordinates: on\nscale: normal\nview: second (was own)\npreview: off\nprofile: members"
+        "What you have set for yourself:\ntheme: slate (was brown)\npieces: drawn\n\
+         coordinates: on\nscale: normal\nview: second (was own)\npreview: off\nprofile: members\n\
+         notices: thread\ndigest: 8"
     );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(
         done(&again),
-        "What is shown to you alone, and to whom your record is:\ntheme: slate\npieces: drawn\n\
-         coordinates: off (was on)\nscale: normal\nview: second\npreview: off\nprofile: members"
+        "What you have set for yourself:\ntheme: slate\npieces: drawn\n\
+         coordinates: off (was on)\nscale: normal\nview: second\npreview: off\nprofile: members\n\
+         notices: thread\ndigest: 8"
     );
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.

@@ -106,7 +106,11 @@ const PAST: &str = "
     INSERT INTO members (player, automatic_since) SELECT 'player:' || id, 1 FROM games;
     INSERT INTO game_places (place, server)
     SELECT 'place:' || id, iif(id > 2990, 'busy', 'server:' || id) FROM games;
-    INSERT INTO game_variants (server, variant) SELECT 'server:' || id, variant FROM games;";
+    INSERT INTO game_variants (server, variant) SELECT 'server:' || id, variant FROM games;
+    INSERT INTO alerts (game, network, player, ply, due_at)
+    SELECT id, 'network:' || id, 'player:' || id, 1, id FROM games;
+    INSERT INTO notices (player, network, told_until, due_at)
+    SELECT 'player:' || id, 'network:' || id, 1, iif(id % 2, id, NULL) FROM games;";
 
 /// The same channel, in which many others play at this moment.
 const PRESENT: &str = "

@@ -120,7 +120,7 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
 async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themselves() {
     let mut table = with_a_past().await;
     let said = set_profile(&mut table, "Ann", "private").await;
-    assert!(said.ends_with("profile: private (was members)"), "{said}");
+    assert!(said.contains("profile: private (was members)\n"), "{said}");
     let kept = "@Ann keeps to themselves what they play. Your games against them are among your \
                 own: /games.";
     assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);

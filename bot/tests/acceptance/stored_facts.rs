@@ -18,10 +18,12 @@ use samples::{
     tried, unblocked,
 };
 use timed::timed;
+use told::told;
 
 mod misfits;
 mod samples;
 mod timed;
+mod told;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
@@ -29,7 +31,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 41;
+const KINDS: usize = 44;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -74,6 +76,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::LimitChanged(LimitChange::PlaceUnlisted(_)) => 38,
         Fact::LimitChanged(LimitChange::VariantListed { .. }) => 39,
         Fact::LimitChanged(LimitChange::VariantUnlisted { .. }) => 40,
+        Fact::AlertPutOff { .. } => 41,
+        Fact::AlertSettled(_) => 42,
+        Fact::MemberTold { .. } => 43,
     }
 }
 
@@ -123,7 +128,8 @@ impl Book {
             text: "It is so.".into(),
             actions: Vec::new(),
         }];
-        let decision = Decision { facts, effects, reply: Reply::Done("Done.".into()) };
+        let reply = Reply::Done("Done.".into());
+        let decision = Decision { facts, effects, reply, ..Decision::default() };
         let transaction = self.store.begin().await.expect("the store works");
         match transaction.store(&matter, &decision).await {
             Ok(rows) => Ok(rows),
@@ -352,6 +358,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
     ]);
+    facts.extend(told());
     facts
 }
 

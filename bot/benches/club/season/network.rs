@@ -27,6 +27,7 @@ pub enum Notice {
     Given(GameId),
     MadeUp(GameId),
     Vacation(GameId),
+    Called(GameId),
     Said(String),
 }
 
@@ -48,6 +49,7 @@ impl Notice {
             Notice::Given(_) => "gifts of time",
             Notice::MadeUp(_) => "outages made up for",
             Notice::Vacation(_) => "vacations",
+            Notice::Called(_) => "turns that came in quiet hours",
             Notice::Said(_) => "answers in public",
         }
     }
@@ -123,6 +125,7 @@ fn read(effect: &Effect) -> Notice {
         }
         Effect::Revise { game, .. } => Notice::Revised(*game),
         Effect::Tell { game, text, .. } => told(*game, &words(text)),
+        Effect::Alert { game, text, .. } => told(*game, &words(text)),
         Effect::Say { text, .. } => Notice::Said(words(text)),
     }
 }
@@ -131,13 +134,15 @@ fn read(effect: &Effect) -> Notice {
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {
-    let kinds: [Known; 6] = [
+    let kinds: [Known; 8] = [
         ("running out", Notice::Warned),
         ("you may claim", Notice::Overdue),
         ("from their vacation", Notice::HourPaid),
         ("has given", Notice::Given),
         ("I was away", Notice::MadeUp),
         ("on vacation", Notice::Vacation),
+        ("your hours of vacation", Notice::Vacation),
+        (", it is your move", Notice::Called),
     ];
     let known = kinds.into_iter().find(|(part, _)| words.contains(part));
     known.map_or_else(|| panic!("nobody expects “{words}”"), |(_, kind)| kind(game))

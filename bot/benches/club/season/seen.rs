@@ -82,7 +82,8 @@ impl Year {
             | Notice::Revised(_)
             | Notice::HourPaid(_)
             | Notice::Given(_)
-            | Notice::Vacation(_) => {}
+            | Notice::Vacation(_)
+            | Notice::Called(_) => {}
             Notice::Said(words) => self.count(format!("said in public: {words}")),
         }
     }

@@ -133,7 +133,7 @@ impl Zone {
         self.at(date.at(0, 0, 0, 0))
     }
 
-    fn local(&self, at: Timestamp) -> DateTime {
+    pub(super) fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(instant(at))
     }
 

@@ -10,8 +10,10 @@ mod charge;
 #[expect(clippy::module_inception, reason = "the clocks' main concept is the clock")]
 mod clock;
 mod control;
+mod day;
 mod duration;
 mod freezes;
+mod hush;
 mod member;
 mod moments;
 mod outages;
@@ -29,6 +31,7 @@ pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone
 pub use charge::{Side, charge};
 pub use clock::{Clock, LAST};
 pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
+pub use day::{Day, NoSuchDate};
 pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words, spoken};
 pub use freezes::Freezes;
 pub use member::{Habit, Member, VacationEnd};

@@ -2,7 +2,6 @@
 
 use super::super::Timestamp;
 use super::duration::HOUR;
-use super::member::Member;
 use super::thought::Thought;
 use menagerie_rules::Color;
 use std::fmt;
@@ -12,8 +11,6 @@ const HOURS_LEFT: i64 = 3 * HOUR;
 /// How near the third may be to the other marks.
 const NEAR_DAY: i64 = 6 * HOUR;
 const NEAR_HOURS: i64 = 2 * HOUR;
-/// How long before the deadline a warning comes at the latest that quiet hours put off.
-const IN_TIME: i64 = HOUR;
 
 /// What a warning tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -115,7 +112,7 @@ pub(super) fn plan(
     let mut planned: Vec<(Warning, i64)> = Vec::new();
     for Armed { mark, left } in armed {
         let Some(due) = thought.first(allowance.saturating_sub(*left)) else { continue };
-        let (at, silent) = hushed(member, due.max(resumed), deadline, handled);
+        let (at, silent) = member.hushed(due.max(resumed), deadline, handled);
         if at <= deadline {
             let at = at.max(handled);
             planned.push((Warning { side: thought.mover, mark: *mark, at, silent }, *left));
@@ -129,24 +126,4 @@ pub(super) fn plan(
         is_news
     });
     planned.into_iter().map(|(warning, _)| warning).collect()
-}
-
-/// Where quiet hours move what is due: to their end if that is an hour before the deadline, else to
-/// their beginning if that is not past, else nowhere, and then it makes no noise.
-fn hushed(
-    member: &Member,
-    due: Timestamp,
-    deadline: Timestamp,
-    handled: Timestamp,
-) -> (Timestamp, bool) {
-    let Some(hours) = member.quiet.and_then(|quiet| quiet.around(due, member.zone())) else {
-        return (due, false);
-    };
-    if hours.until.0.saturating_add(IN_TIME) <= deadline.0 {
-        (hours.until, false)
-    } else if hours.from >= handled {
-        (hours.from, false)
-    } else {
-        (due, true)
-    }
 }

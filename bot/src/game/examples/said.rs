@@ -4,10 +4,10 @@ use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, St
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
     Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident,
-    Invited, Limits, Matter, MessageId, Moment, Opponent, Place, PlaceWish, Plan, PlanWish,
-    Planned, Presence, Proposal, ProposalState, Reply, Server, Setting, Settings, SideWish, Start,
-    StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Trial, VacationWish, VariantWish,
-    Verdict, Via, Which, Wish, World, handle, with_offer,
+    Invited, Limits, Listener, Listeners, Matter, MessageId, Moment, Notices, Opponent, Place,
+    PlaceWish, Plan, PlanWish, Planned, Presence, Proposal, ProposalState, PutOff, Reply, Server,
+    Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
+    Told, Trial, VacationWish, VariantWish, Verdict, Via, Which, Wish, World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
@@ -23,6 +23,8 @@ pub fn said(network: &str) -> Vec<Text> {
     for world in worlds(network) {
         for matter in matters(network) {
             let decision = handle(&world, &matter, &mut dice);
+            let directly = everybody_directly(&decision);
+            let decision = decision.heeding(&directly, matter.seen());
             for text in texts_of(decision) {
                 if !texts.contains(&text) {
                     texts.push(text);
@@ -33,6 +35,12 @@ pub fn said(network: &str) -> Vec<Text> {
     texts
 }
 
+/// Everybody who is called is told directly.
+fn everybody_directly(decision: &Decision) -> Listeners {
+    let listener = || Listener { notices: Notices::Direct, ..Listener::default() };
+    decision.concerned().into_iter().map(|player| (player, listener())).collect()
+}
+
 fn texts_of(decision: Decision) -> Vec<Text> {
     let said = match decision.reply {
         Reply::Nothing | Reply::Look(None, _) => None,
@@ -41,14 +49,15 @@ fn texts_of(decision: Decision) -> Vec<Text> {
         | Reply::Ask(text, _)
         | Reply::Look(Some(text), _) => Some(text),
     };
-    let shown = decision.effects.into_iter().filter_map(|effect| match effect {
-        Effect::Open { .. } => None,
+    let shown = decision.effects.into_iter().flat_map(|effect| match effect {
+        Effect::Open { .. } => Vec::new(),
+        Effect::Alert { text, instead, .. } => vec![text, instead],
         Effect::Offer { text, .. }
         | Effect::Settle { text, .. }
         | Effect::Announce { text, .. }
         | Effect::Revise { text, .. }
         | Effect::Tell { text, .. }
-        | Effect::Say { text, .. } => Some(text),
+        | Effect::Say { text, .. } => vec![text],
     });
     said.into_iter().chain(shown).collect()
 }
@@ -120,6 +129,8 @@ fn worlds(network: &str) -> Vec<World> {
         settings: Settings::default(),
         limits: Limits::default(),
         member: Member::default(),
+        told: Told::default(),
+        put_off: None,
         outages: Outages::default(),
         notes: vec![1, 3],
         branch: None,
@@ -189,6 +200,13 @@ fn worlds(network: &str) -> Vec<World> {
         [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
     }));
+    for ago in [0, 49 * HOUR] {
+        let game = Game { timing: Some(timing("days 3d", 30 - ago)), ..game(network, 1, 1) };
+        let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
+        let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
+        let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
+        worlds.push(World { settings, told, put_off, ..with(game) });
+    }
     worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     for places in [5..6, 4..24, 6..7] {
         let places = places.map(|place| Place::new(network, place)).collect();
@@ -262,6 +280,8 @@ fn matters(network: &str) -> Vec<Matter> {
         },
         Happening::ChallengeExpired(ChallengeId(1)),
         Happening::ClockDue(GameId(1)),
+        Happening::AlertDue(GameId(1)),
+        Happening::MemberDue(person(network, 2)),
     ];
     matters.extend(happenings.map(|what| {
         let (cause, at) = (CauseId::new(network, 1), Timestamp(30));
@@ -347,6 +367,10 @@ fn commands(network: &str) -> Vec<Command> {
         let trial = Trial { moves: moves.to_owned(), at: at.to_owned(), back };
         commands.push(Command::Try { which: Which::Here, trial });
     }
+    commands.extend(["direct", "quiet", "digest", "here"].map(|word| {
+        let (known, word) = (vec!["direct", "quiet", "digest", "here"], Some(word.to_owned()));
+        Command::Settings(vec![Wish { setting: Setting::Notices, known, usual: "usual", word }])
+    }));
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
     let places = [PlaceWish::Show, PlaceWish::Allow, PlaceWish::Forbid, PlaceWish::Everywhere];

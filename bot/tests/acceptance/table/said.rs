@@ -22,6 +22,7 @@ pub fn words(text: &Text) -> String {
             Span::Term(Term::OwnPlace) => "thread".to_owned(),
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
+            Span::Term(Term::Letters) => "direct messages".to_owned(),
             Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
             Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
             Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
@@ -82,6 +83,13 @@ pub fn line(effect: &Effect) -> String {
             if *silent { " silently" } else { "" },
             wake(woken),
             actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            words(text)
+        ),
+        Effect::Alert { to, turn, text, silent, .. } => format!(
+            "to {} alone{}{}: {}",
+            to.address_on("test").unwrap_or("?"),
+            if turn.is_some() { ", while it is their turn" } else { "" },
+            if *silent { ", silently" } else { "" },
             words(text)
         ),
         Effect::Say { text, .. } => format!("say: {}", words(text)),

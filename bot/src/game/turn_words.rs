@@ -1,0 +1,57 @@
+//! What whoever is to move is told: that they are, until when, and what has led to it.
+
+use super::numbered::numbered;
+use super::{Game, PlayerId, Text, Timestamp, Verb, time_words};
+use menagerie_rules::{DrawClaim, Line, notation};
+
+/// What has happened before the first move.
+pub const BEGUN: &str = "The game has begun.";
+
+/// The last move of a game in words.
+pub fn last_move(game: &Game) -> Text {
+    let played = game
+        .line
+        .ply()
+        .checked_sub(1)
+        .and_then(|ply| Some((game.line.position_at(ply)?, game.line.moves().get(ply)?)));
+    match played {
+        Some((before, played)) => Text::new()
+            .bold(numbered(before, played))
+            .plain(format!(" · {}.", notation::words(before, played))),
+        None => BEGUN.into(),
+    }
+}
+
+/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
+pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
+    let side = line.position().turn();
+    let text = its_your_move(game.player(side), game.side_name(side));
+    or_claim(time_words::until(text, deadline), line)
+}
+
+/// Calls a player to move, who has a side of this name.
+pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
+    Text::new().player(player).plain(format!(", it is your move ({side_name})."))
+}
+
+/// The same with what else the side to move may do, if the rules grant it a draw.
+pub fn or_claim(text: Text, line: &Line) -> Text {
+    match line.draw_claim() {
+        Some(claim) => text.line().then(claimable(claim)),
+        None => text,
+    }
+}
+
+/// That the side to move may end the game, and how.
+fn claimable(claim: DrawClaim) -> Text {
+    let why = match claim {
+        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
+        DrawClaim::MoveRule { moves } => {
+            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
+        }
+    };
+    Text::from(why)
+        .plain(": instead of moving you may claim a draw with ")
+        .step(Verb::Draw)
+        .plain(".")
+}

@@ -1,0 +1,352 @@
+//! Being told that it is one's turn: one alert a turn, where and when the member wants it.
+
+use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
+use menagerie::conversation::{Options, command};
+use menagerie::game::clock::{HOUR, MINUTE};
+use menagerie::game::{
+    ChallengeId, Command, Effect, GameId, Happening, PlanWish, SideWish, TimeWishes, Timestamp,
+    Verb, Which,
+};
+
+/// Monday the 5th of January 2026, noon.
+pub const NOON: i64 = 1_767_614_400;
+
+const BOARD: &str = "board of game 1 at ply 1 [wakes ]: ";
+const CALL: &str = "@Bob, it is your move (Black). There is time until 2026-01-08 12:00 UTC.";
+
+/// Ann is to move in a game against Bob, whose first board everybody has seen.
+pub async fn game(clock: &str) -> Table {
+    game_at(NOON, clock).await
+}
+
+/// The same with a game that begins at some moment.
+pub async fn game_at(begin: i64, clock: &str) -> Table {
+    let mut table = Table::new().await;
+    table.stop_at(begin);
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    table.open_thread(GameId(1), THREAD).await;
+    table.deliver().await;
+    table.look().await;
+    table
+}
+
+/// `/settings` with words given for some of them.
+pub async fn set(table: &mut Table, who: &str, given: &[(&str, &str)]) -> String {
+    let given = given.iter().map(|(name, word)| ((*name).to_owned(), (*word).to_owned()));
+    let set = command(Verb::Settings, &given.collect::<Options>(), None);
+    done(&table.private(who, CHANNEL, set.expect("it is decided at the desk")).await)
+}
+
+/// `/time` with a zone and quiet hours.
+pub async fn live(table: &mut Table, who: &str, zone: &str, quiet: &str) {
+    let (zone, quiet) = (zone.to_owned(), quiet.to_owned());
+    let wishes = TimeWishes { zone, quiet, ..TimeWishes::default() };
+    done(&table.private(who, CHANNEL, Command::Time(wishes)).await);
+}
+
+/// What others see of a move.
+async fn play(table: &mut Table, who: &str, text: &str) -> Vec<String> {
+    done(&table.play(who, text).await);
+    lines(&table.deliver().await)
+}
+
+pub fn lines(effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(line).collect()
+}
+
+/// What people are told by now that is due.
+pub async fn due(table: &mut Table) -> Vec<String> {
+    let now = Timestamp(table.now());
+    for (game, _) in table.store.due_alerts("test", now).await.expect("the store works") {
+        table.happen(Happening::AlertDue(game)).await;
+    }
+    for (player, _) in table.store.due_members("test", now).await.expect("the store works") {
+        table.happen(Happening::MemberDue(player)).await;
+    }
+    lines(&table.deliver().await)
+}
+
+#[tokio::test]
+async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    live(&mut table, "Bob", "Europe/Berlin", "").await;
+    for (word, was, meaning) in [
+        (
+            "direct",
+            "thread",
+            "From now on direct messages alert you to your moves; if you take none of mine, I tell \
+             you where the game is played.",
+        ),
+        (
+            "quiet",
+            "direct",
+            "From now on no board alerts you. That your time runs short, and what waits for your \
+             answer, still does.",
+        ),
+        (
+            "digest",
+            "quiet",
+            "From now on direct messages tell you once a day, at 8:00 (Europe/Berlin), which games \
+             wait for you; on a day on which none does, nothing comes. Your time zone: /time.",
+        ),
+        ("thread", "digest", "From now on the board alerts you to your move."),
+    ] {
+        let told = set(&mut table, "Bob", &[("notices", word)]).await;
+        let expected = format!("\nnotices: {word} (was {was})\ndigest: 8\n{meaning}");
+        assert!(told.ends_with(&expected), "{told}");
+        let again = set(&mut table, "Bob", &[("notices", word)]).await;
+        assert!(again.ends_with(&format!("\nnotices: {word}\ndigest: 8")), "{again}");
+    }
+    let told = set(&mut table, "Bob", &[("notices", "digest"), ("digest", "19")]).await;
+    assert!(told.contains("\ndigest: 19 (was 8)\nFrom now on direct"), "{told}");
+    assert!(told.contains(", at 19:00 (Europe/Berlin),"), "{told}");
+    // An hour alone changes nothing for who gets no list.
+    let told = set(&mut table, "Ann", &[("digest", "19")]).await;
+    let expected = "digest: 19 (was 8)\nThat hour is for the daily list: /settings notices:digest.";
+    assert!(told.ends_with(expected), "{told}");
+    assert_eq!(due(&mut table).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_move_alerts_the_other_side_once_and_where_they_want_it() {
+    for (notices, wakes, letters) in
+        [("thread", "Bob", 0), ("direct", "", 1), ("quiet", "", 0), ("digest", "", 0)]
+    {
+        let mut table = game("days 3d").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        let seen = play(&mut table, "Ann", "e4e6").await;
+        let board = format!("board of game 1 at ply 1 [wakes {wakes}]: 1. P e4-e6 · ");
+        assert!(seen[0].starts_with(&board) && seen[0].ends_with(CALL), "{notices}: {seen:?}");
+        assert_eq!(seen.len(), 1 + letters, "{notices}: {seen:?}");
+        if let Some(letter) = seen.get(1) {
+            let heading = "to Bob alone, while it is their turn: Terachess II, game 1, against \
+                           @Ann:\n1. P e4-e6 · ";
+            let end = format!(
+                ".\n{CALL}\nAnswer in #1, or with /move game:1 in any channel of the server."
+            );
+            assert!(letter.starts_with(heading) && letter.ends_with(&end), "{letter}");
+        }
+        assert_eq!(due(&mut table).await, [""; 0], "{notices}: nothing comes later");
+        // What one has set is one's own.
+        let seen = play(&mut table, "Bob", "e13e11").await;
+        assert!(seen[0].starts_with("board of game 1 at ply 2 [wakes Ann]"), "{seen:?}");
+        assert_eq!(seen.len(), 1, "{seen:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_board_of_a_game_calls_as_any_other() {
+    let mut table = Table::new().await;
+    table.stop_at(NOON);
+    set(&mut table, "Ann", &[("notices", "direct")]).await;
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    table.deliver().await;
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    let seen = lines(&table.deliver().await);
+    let board = seen.iter().find(|line| line.starts_with("board of game 1 at ply 0 [wakes ]"));
+    assert!(board.is_some(), "{seen:?}");
+    assert_eq!(
+        seen.last().map(String::as_str),
+        Some(
+            "to Ann alone, while it is their turn: Terachess II, game 1, against @Bob:\nThe game \
+             has begun.\n@Ann, it is your move (White).\nAnswer in #1, or with /move game:1 in any \
+             channel of the server."
+        )
+    );
+}
+
+#[tokio::test]
+async fn a_turn_that_comes_in_quiet_hours_is_told_at_their_end_and_once() {
+    for (notices, told) in [
+        ("thread", "tell [wakes Bob] []: 1. P e4-e6 · "),
+        (
+            "direct",
+            "to Bob alone, while it is their turn: Terachess II, game 1, against @Ann:\n1. P",
+        ),
+    ] {
+        let mut table = game("days 3d").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        live(&mut table, "Bob", "Europe/Berlin", "12:00-14:00").await;
+        let seen = play(&mut table, "Ann", "e4e6").await;
+        assert!(
+            seen.len() == 1 && seen[0].starts_with(BOARD),
+            "at once, without a sound: {seen:?}"
+        );
+        // It is 13:00 in Berlin.
+        table.stop_at(NOON + HOUR - 1);
+        assert_eq!(due(&mut table).await, [""; 0]);
+        table.stop_at(NOON + HOUR);
+        let seen = due(&mut table).await;
+        assert!(seen.len() == 1 && seen[0].starts_with(told), "{seen:?}");
+        assert!(seen[0].contains(CALL), "the time that is left then: {seen:?}");
+        for hours in [1, 24, 48] {
+            table.stop_at(NOON + hours * HOUR);
+            assert_eq!(due(&mut table).await, [""; 0], "{notices}: once");
+        }
+    }
+    for notices in ["quiet", "digest"] {
+        let mut table = game("days 14d").await;
+        set(&mut table, "Bob", &[("notices", notices), ("digest", "23")]).await;
+        live(&mut table, "Bob", "", "11:00-13:00").await;
+        play(&mut table, "Ann", "e4e6").await;
+        table.stop_at(NOON + 2 * HOUR);
+        assert_eq!(due(&mut table).await, [""; 0], "{notices}: it was never to be told");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_that_is_over_when_quiet_hours_end_is_not_told() {
+    let quiet = async || {
+        let mut table = game("days 3d").await;
+        live(&mut table, "Bob", "", "11:00-14:00").await;
+        play(&mut table, "Ann", "e4e6").await;
+        table
+    };
+    let end = NOON + 2 * HOUR;
+    // Bob is up and has moved.
+    let mut table = quiet().await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.stop_at(end);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    // Ann has moved again: that is told, once.
+    let mut table = quiet().await;
+    play(&mut table, "Bob", "e13e11").await;
+    let seen = play(&mut table, "Ann", "d4d6").await;
+    assert!(seen.len() == 1 && seen[0].contains("[wakes ]"), "{seen:?}");
+    table.stop_at(end);
+    let seen = due(&mut table).await;
+    assert!(seen.len() == 1 && seen[0].contains("2. P d4-d6"), "{seen:?}");
+    assert_eq!(due(&mut table).await, [""; 0]);
+    // The game is over.
+    let mut table = quiet().await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Ann", THREAD, resign).await);
+    table.deliver().await;
+    table.stop_at(end);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    // What is told is the move that stands.
+    let mut table = quiet().await;
+    let undo = Command::TakeBack { which: Which::Here, shown: None };
+    done(&table.private("Ann", THREAD, undo).await);
+    table.deliver().await;
+    table.stop_at(NOON + MINUTE);
+    play(&mut table, "Ann", "d4d6").await;
+    table.stop_at(end);
+    let seen = due(&mut table).await;
+    assert!(seen.len() == 1 && seen[0].contains("1. P d4-d6"), "{seen:?}");
+    // Quiet hours that were made longer meanwhile hold.
+    let mut table = quiet().await;
+    live(&mut table, "Bob", "", "11:00-15:00").await;
+    table.stop_at(end);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    table.stop_at(end + HOUR);
+    assert_eq!(due(&mut table).await.len(), 1);
+}
+
+#[tokio::test]
+async fn who_has_no_time_until_their_quiet_hours_end_is_told_at_once_without_a_sound() {
+    for notices in ["thread", "direct"] {
+        let mut table = game("days 2h").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        live(&mut table, "Bob", "", "11:00-13:30").await;
+        done(&table.play("Ann", "e4e6").await);
+        let seen = table.deliver().await;
+        let told = match notices {
+            "thread" => &seen[0],
+            _ => &seen[1],
+        };
+        match told {
+            Effect::Announce { wake, silent, .. } => assert!(*silent && wake.len() == 1),
+            Effect::Alert { silent, .. } => assert!(*silent),
+            other => panic!("{other:?}"),
+        }
+        table.stop_at(NOON + 2 * HOUR - MINUTE);
+        assert_eq!(due(&mut table).await, [""; 0]);
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_replaces_one_just_taken_back_makes_no_second_sound() {
+    for (notices, letters) in [("thread", 0), ("direct", 1), ("quiet", 0)] {
+        let mut table = game("days 3d").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        play(&mut table, "Ann", "e4e6").await;
+        let undo = Command::TakeBack { which: Which::Here, shown: None };
+        done(&table.private("Ann", THREAD, undo).await);
+        assert_eq!(table.deliver().await.len(), 1, "a board in the place of the board");
+        let seen = play(&mut table, "Ann", "d4d6").await;
+        assert!(seen[0].starts_with(BOARD), "{seen:?}");
+        assert_eq!(seen.len(), 1 + letters, "{seen:?}");
+        // What they were told is put right.
+        if let Some(letter) = seen.get(1) {
+            let start = "to Bob alone, while it is their turn, silently: Terachess II";
+            assert!(letter.starts_with(start) && letter.contains("1. P d4-d6"), "{letter}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_their_own_conditional_move() {
+    for notices in ["thread", "direct", "quiet", "digest"] {
+        let mut table = game("days 3d").await;
+        for who in ["Ann", "Bob"] {
+            set(&mut table, who, &[("notices", notices)]).await;
+        }
+        play(&mut table, "Ann", "e4e6").await;
+        let wish = PlanWish::Add { line: "e13e11 d4d6".to_owned(), confirmed: None };
+        done(&table.private("Ann", THREAD, Command::Plan { which: Which::Here, wish }).await);
+        let seen = play(&mut table, "Bob", "e13e11").await;
+        let wakes = if notices == "thread" { "Bob" } else { "" };
+        let board = format!("board of game 1 at ply 3 [wakes {wakes}]: 1… p e13-e11");
+        assert!(seen[0].starts_with(&board), "{seen:?}");
+        assert!(seen.iter().all(|line| !line.starts_with("to Ann")), "{seen:?}");
+        match notices {
+            "direct" => {
+                let start = "to Bob alone, while it is their turn: ";
+                assert!(seen.len() == 2 && seen[1].starts_with(start), "{seen:?}");
+                assert!(seen[1].contains("2. P d4-d6"), "both plies: {seen:?}");
+            }
+            _ => assert_eq!(seen.len(), 1, "{seen:?}"),
+        }
+        table.stop_at(NOON + HOUR);
+        assert_eq!(due(&mut table).await, [""; 0]);
+    }
+}
+
+#[tokio::test]
+async fn a_result_alerts_all_but_those_who_want_no_board_to() {
+    for (notices, wakes) in [("thread", "Bob"), ("direct", "Bob"), ("quiet", ""), ("digest", "Bob")]
+    {
+        let mut table = game("days 3d").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        let resign = Command::Resign { which: Which::Here, confirmed: true };
+        done(&table.private("Ann", THREAD, resign).await);
+        let seen = lines(&table.deliver().await);
+        let board = format!("board of game 1 at ply 0 [wakes {wakes}]: ");
+        assert!(seen.len() == 1 && seen[0].starts_with(&board), "{notices}: {seen:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_same_move_again_alerts_nobody_again() {
+    let mut table = game("days 3d").await;
+    set(&mut table, "Bob", &[("notices", "direct")]).await;
+    let call = menagerie::game::Call {
+        from: crate::table::person("Ann"),
+        place: crate::table::place(THREAD),
+        server: Some(crate::table::server()),
+        authority: menagerie::game::Authority::Player,
+        hears_talk: true,
+        cause: menagerie::game::CauseId::new("test", "once"),
+        at: Timestamp(NOON),
+        seen: Timestamp(NOON),
+        via: menagerie::game::Via::Private,
+        command: move_of("e4e6"),
+    };
+    done(&table.ask(&call).await);
+    assert_eq!(table.deliver().await.len(), 2);
+    done(&table.ask(&call).await);
+    assert_eq!(lines(&table.deliver().await), [""; 0], "its cause was acted on");
+}

@@ -1,0 +1,244 @@
+//! Being told over the wire: direct messages, inboxes that are closed, quiet hours by a clock of our
+//! own, and what makes no sound.
+
+use crate::server::{PATIENCE, Server};
+use crate::wire;
+use menagerie::clock::{Clock, SystemClock};
+use menagerie::config::Config;
+use menagerie::discord::Discord;
+use menagerie::engine::Engine;
+use menagerie::game::Timestamp;
+use menagerie::network::Network;
+use menagerie::store::Store;
+use menagerie_sandbox::{Message, TOKEN};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+const HOUR: i64 = 60 * 60;
+
+/// What somebody was sent directly.
+fn letters(server: &Server, who: &str) -> Vec<Message> {
+    let member = server.id(who);
+    let mut messages = server.sandbox.messages(member, server.sandbox.direct_channel(member));
+    messages.retain(|message| message.author == server.sandbox.bot_id());
+    messages
+}
+
+/// Waits until somebody was sent so many direct messages.
+async fn lettered(server: &Server, who: &str, count: usize) -> Vec<Message> {
+    let enough = |letters: &Vec<Message>| letters.len() >= count;
+    let found = server.sandbox.wait(PATIENCE, |_| Some(letters(server, who)).filter(enough)).await;
+    found.unwrap_or_else(|_| panic!("{:#?}\n{}", letters(server, who), server.log()))
+}
+
+async fn set(server: &Server, who: &str, notices: &str) {
+    let given = json!({"notices": notices});
+    let answer = server.slash(who, server.games, "settings", given).await;
+    assert!(answer.text().contains(&format!("notices: **{notices}**")), "{}", answer.text());
+}
+
+/// The posts in a thread that say some words, and whom each alerts.
+fn said(server: &Server, thread: u64, words: &str) -> Vec<(Vec<u64>, bool)> {
+    let posts = server.posts(thread).into_iter().filter(|post| post.content.contains(words));
+    posts.map(|post| (post.mentions, post.silent)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_calls_and_the_board_comes_without_a_sound() {
+    let mut server = Server::start().await;
+    let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
+    set(&server, "Bob", "direct").await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    assert_eq!((board.mentions, board.silent), (Vec::new(), true));
+    let letter = lettered(&server, "Bob", 1).await.remove(0);
+    let heading =
+        format!("**Terachess II, game 1**, against <@{}>:\n**1. P e4-e6**", server.id("Ann"));
+    assert!(letter.content.starts_with(&heading), "{}", letter.content);
+    assert!(letter.content.contains("it is your move (Black). There is time until <t:"));
+    let end =
+        format!("Answer in <#{thread}>, or with `/move game:1` in any channel of the server.");
+    assert!(letter.content.ends_with(&end), "{}", letter.content);
+    assert!(!letter.silent, "{letter:?}");
+    // A killed program says nothing twice.
+    server.kill_bot();
+    server.start_bot().await;
+    server.say("Bob", thread, "e13e11");
+    let answer = server.post(thread, "p e13-e11").await;
+    assert_eq!((answer.mentions, answer.silent), (vec![server.id("Ann")], false));
+    assert_eq!(letters(&server, "Bob").len(), 1);
+    assert!(letters(&server, "Ann").is_empty());
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_no_direct_messages_is_called_in_the_thread_once() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    set(&server, "Bob", "direct").await;
+    server.sandbox.faults().refuse_direct_messages(server.id("Bob"), true);
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "You take no direct messages of mine, so I tell you here.").await;
+    let alone = vec![(vec![server.id("Bob")], false)];
+    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    assert_eq!(said(&server, thread, "P e4-e6"), [(Vec::new(), true)]);
+    // Neither a killed program nor an inbox that is open again tells it again.
+    server.kill_bot();
+    server.sandbox.faults().refuse_direct_messages(server.id("Bob"), false);
+    server.start_bot().await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    assert!(letters(&server, "Bob").is_empty());
+    server.say("Ann", thread, "d4d6");
+    lettered(&server, "Bob", 1).await;
+    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    let waits = server.rows_left().await;
+    assert_eq!(waits, 0, "nothing waits for ever");
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_that_could_not_be_sent_before_the_turn_was_over_is_not_sent() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    set(&server, "Bob", "direct").await;
+    server.stop_bot().await;
+    // As if the program had stopped between the move and the call.
+    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
+    let alert = json!({"effect": "alert", "to": format!("discord:{}", server.id("Bob")), "game": 1,
+        "turn": {"ply": 7, "taken_back": 0}, "text": [{"plain": "It was your move."}],
+        "instead": [{"plain": "It was your move."}], "silent": false});
+    sqlx::query("INSERT INTO outbox (lane, kind, game, effect) VALUES ('alert:1', 'alert', 1, $1)")
+        .bind(alert.to_string())
+        .execute(&pool)
+        .await
+        .expect("it is as it is stored");
+    pool.close().await;
+    server.start_bot().await;
+    server.say("Ann", thread, "e4e6");
+    let sent = lettered(&server, "Bob", 1).await;
+    assert!(sent[0].content.contains("P e4-e6"), "{sent:?}");
+    assert_eq!(server.rows_left().await, 0);
+    wire::is_valid(&server);
+}
+
+impl Server {
+    /// Waits until nothing is in the outbox, as far as it goes; how much still is.
+    async fn rows_left(&self) -> i64 {
+        let pool = sqlx::SqlitePool::connect(&self.database_url()).await.expect("it is there");
+        let mut rows = 1;
+        for _ in 0..40 {
+            let counted = sqlx::query_scalar("SELECT count(*) FROM outbox").fetch_one(&pool).await;
+            rows = counted.expect("it can be counted");
+            if rows == 0 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+        }
+        pool.close().await;
+        rows
+    }
+}
+
+/// A clock that is set forward.
+#[derive(Default)]
+struct Ahead(AtomicI64);
+
+impl Clock for Ahead {
+    fn now(&self) -> Timestamp {
+        Timestamp(SystemClock.now().0 + self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// The bot within this program, on the database and the Discord of a server.
+struct Within {
+    engine: Engine,
+    serving: JoinHandle<()>,
+    stop: watch::Sender<bool>,
+    clock: Arc<Ahead>,
+}
+
+impl Within {
+    async fn start(server: &mut Server) -> Self {
+        server.stop_bot().await;
+        let sandbox = &server.sandbox;
+        let url = server.database_url();
+        let config = Config::read(|name| {
+            let text = match name {
+                "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
+                "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
+                "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
+                "DATABASE_URL" => Some(url.clone()),
+                _ => None,
+            };
+            text.map(Into::into)
+        });
+        let config = config.expect("the settings are whole");
+        let mut dice = StdRng::seed_from_u64(1);
+        let store = Arc::new(Store::open(&url, &mut dice).await.expect("it opens"));
+        let settings = config.discord.expect("there is a token");
+        let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
+        let clock = Arc::new(Ahead::default());
+        let watched = Arc::clone(&clock) as Arc<dyn Clock>;
+        let fronts = [discord.front()].into_iter().collect();
+        let engine = Engine::start(store, watched, Box::new(dice), fronts);
+        let (stop, stopping) = watch::channel(false);
+        let before = sandbox.session_starts().0;
+        let serve = Box::new(discord).serve(engine.services(), stopping);
+        let serving =
+            tokio::spawn(async { serve.await.expect("it serves until it is told to stop") });
+        let connected = |sandbox: &menagerie_sandbox::Sandbox| {
+            (sandbox.session_starts().0 > before).then_some(())
+        };
+        sandbox.wait(PATIENCE, connected).await.expect("it connects");
+        Self { engine, serving, stop, clock }
+    }
+
+    async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.serving.await.expect("no panic");
+        self.engine.stop().await.expect("the store closes");
+    }
+}
+
+/// A time of day, so many seconds from now.
+fn time_of_day(seconds: i64) -> String {
+    let at = jiff::Timestamp::from_second(SystemClock.now().0 + seconds).expect("it is a time");
+    at.strftime("%H:%M").to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
+    let mut server = Server::start().await;
+    let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
+    let bot = Within::start(&mut server).await;
+    let quiet = format!("{}-{}", time_of_day(-HOUR), time_of_day(2 * HOUR));
+    let answer = server.slash("Bob", server.games, "time", json!({"quiet": quiet})).await;
+    assert!(answer.text().contains("(was none)"), "{}", answer.text());
+    for (notices, text, told) in [("thread", "e4e6", "P e4-e6"), ("direct", "d4d6", "P d4-d6")] {
+        set(&server, "Bob", notices).await;
+        server.say("Ann", thread, text);
+        let board = server.post(thread, told).await;
+        assert_eq!((board.mentions, board.silent), (Vec::new(), true), "at once, without a sound");
+        if notices == "direct" {
+            break;
+        }
+        server.say("Bob", thread, "e13e11");
+        server.post(thread, "p e13-e11").await;
+    }
+    assert!(letters(&server, "Bob").is_empty());
+    bot.clock.0.store(2 * HOUR + 60, Ordering::Relaxed);
+    let letter = lettered(&server, "Bob", 1).await.remove(0);
+    assert!(letter.content.contains("**2. P d4-d6**") && !letter.silent, "{letter:?}");
+    assert!(letter.content.contains("There is time until <t:"), "{letter:?}");
+    bot.stop().await;
+    assert_eq!(letters(&server, "Bob").len(), 1);
+    assert!(said(&server, thread, "").iter().all(|(woken, _)| !woken.contains(&server.id("Bob"))));
+    wire::is_valid(&server);
+}
