@@ -14,7 +14,7 @@ mod question;
 mod show;
 mod thinking;
 
-pub use answer::{Answer, not_shown};
+pub use answer::{Answer, afterwards, not_shown};
 pub use catalogue::{Given, Kind, Usage, catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};

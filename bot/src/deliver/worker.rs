@@ -133,7 +133,7 @@ impl Worker {
         match tried {
             Ok(delivery) => match self.store.delivered(id, &delivery).await {
                 Ok(()) => {
-                    self.outcomes.tell(id, Outcome::Seen);
+                    self.outcomes.tell(id, delivery.remark.map_or(Outcome::Seen, Outcome::Remark));
                     Finished::Gone
                 }
                 // The row is as it was and will be delivered again, if it is not found to be there.

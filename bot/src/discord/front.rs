@@ -77,7 +77,7 @@ impl DiscordFront {
                         }
                     }
                 };
-                Ok(Delivery { posted: Some(((*offer).into(), posted)), opened: None })
+                Ok(Delivery { posted: Some(((*offer).into(), posted)), ..Delivery::default() })
             }
             Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
             Effect::Open { game, challenge, variant, players } => {
@@ -89,7 +89,7 @@ impl DiscordFront {
                     }
                     None => None,
                 };
-                Ok(Delivery { posted: None, opened })
+                Ok(Delivery { opened, ..Delivery::default() })
             }
             Effect::Announce { game, ply, text, wake, actions } => {
                 let game = self.game(*game).await?;
@@ -220,5 +220,5 @@ impl DiscordFront {
 fn board_of(game: &Game, posted: game::MessageId) -> Delivery {
     let is_one = game.own_place.is_some() || !game.place_lost;
     let posted = is_one.then_some((Subject::Board(game.id), posted));
-    Delivery { posted, opened: None }
+    Delivery { posted, ..Delivery::default() }
 }

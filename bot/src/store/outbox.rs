@@ -77,6 +77,8 @@ pub struct Delivery {
     pub posted: Option<(Subject, MessageId)>,
     /// The place that was made for a game.
     pub opened: Option<(GameId, Place)>,
+    /// What whoever has asked for it is to be told, if they still wait for that.
+    pub remark: Option<Text>,
 }
 
 /// Stores an effect of something that was asked in `server`, to be delivered at once. Returns its

@@ -72,7 +72,8 @@ impl TerminalFront {
             }
             Effect::Open { game, .. } => {
                 screen.go(*game);
-                return Ok(Delivery { opened: Some((*game, names::table(*game))), posted: None });
+                let opened = Some((*game, names::table(*game)));
+                return Ok(Delivery { opened, ..Delivery::default() });
             }
             Effect::Announce { game, ply, text, actions, .. } => {
                 self.forget_board();

@@ -491,7 +491,8 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
     book.write(vec![accepted(5, GameId(2)), made_for_anybody(7, Some(2))]).await.expect("they fit");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
-            let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
+            let opened = Some((GAME, place("table")));
+            let opened = Delivery { opened, ..Delivery::default() };
             book.store.note_delivery(&opened).await.expect("the store works");
         }
         let before = book.records().await;
