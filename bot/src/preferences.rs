@@ -1,7 +1,7 @@
 //! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
-use crate::game::{Setting, Settings};
+use crate::game::{Kibitz, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
@@ -95,6 +95,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
         Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
+        Setting::Kibitz => (Kibitz::ALL.map(Kibitz::word).to_vec(), Kibitz::default().word()),
     }
 }
 
@@ -131,7 +132,7 @@ impl Preferences {
             Setting::Profile => self.is_profile_private = word == "private",
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
-            Setting::Below | Setting::Clock => {}
+            Setting::Below | Setting::Clock | Setting::Kibitz => {}
         }
     }
 

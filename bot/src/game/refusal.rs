@@ -1,7 +1,9 @@
 //! Why something is not done.
 
 use super::clock::ClockRefusal;
-use super::{GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb};
+use super::{
+    GameId, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb, WatchRefusal,
+};
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -205,6 +207,8 @@ pub enum Refusal {
     Offer(OfferRefusal),
     /// Something about conditional moves is not done.
     Plan(PlanRefusal),
+    /// Somebody does not watch, or what those who watch may do is not changed.
+    Watch(WatchRefusal),
 }
 
 impl From<NotKept> for Refusal {

@@ -294,6 +294,7 @@ impl Refusal {
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
             Refusal::Plan(refusal) => refusal.text(),
+            Refusal::Watch(refusal) => refusal.text(),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),

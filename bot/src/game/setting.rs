@@ -26,6 +26,8 @@ pub enum Setting {
     Preview,
     /// Who is told what somebody plays.
     Profile,
+    /// Where those talk who watch a game.
+    Kibitz,
 }
 
 impl Setting {
@@ -43,8 +45,8 @@ impl Setting {
         Setting::Profile,
     ];
     /// Those of a community.
-    pub const OF_A_SERVER: [Setting; 4] =
-        [Setting::Theme, Setting::Pieces, Setting::Below, Setting::Clock];
+    pub const OF_A_SERVER: [Setting; 5] =
+        [Setting::Theme, Setting::Pieces, Setting::Below, Setting::Clock, Setting::Kibitz];
 
     /// Its name, as options and the store spell it.
     pub fn name(self) -> &'static str {
@@ -58,6 +60,7 @@ impl Setting {
             Setting::Clock => "clock",
             Setting::Preview => "preview",
             Setting::Profile => "profile",
+            Setting::Kibitz => "kibitz",
         }
     }
 

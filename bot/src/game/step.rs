@@ -70,11 +70,15 @@ pub enum Verb {
     If,
     /// Learn what somebody has played.
     Profile,
+    /// Watch a game of others.
+    Watch,
+    /// Say whether those who watch one's game may analyse it.
+    Analysis,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 32] = [
+    pub const ALL: [Verb; 34] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -107,6 +111,8 @@ impl Verb {
         Verb::Try,
         Verb::If,
         Verb::Profile,
+        Verb::Watch,
+        Verb::Analysis,
     ];
 
     /// Its name, the same on every network.
@@ -144,6 +150,8 @@ impl Verb {
             Verb::Try => "try",
             Verb::If => "if",
             Verb::Profile => "profile",
+            Verb::Watch => "watch",
+            Verb::Analysis => "analysis",
         }
     }
 
@@ -195,4 +203,6 @@ pub enum Term {
     ManagerRight,
     /// The right to keep order among those who play there.
     ModeratorRight,
+    /// The right to read what is closed to others there.
+    OverseerRight,
 }

@@ -20,6 +20,8 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Announce { .. } => ("announce", None),
         Effect::Revise { .. } => ("revise", None),
         Effect::Tell { .. } => ("tell", None),
+        Effect::Watch { .. } => ("watch", None),
+        Effect::Kibitz { .. } => ("kibitz", None),
         Effect::Say { .. } => ("say", None),
     }
 }
@@ -30,7 +32,9 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
         Effect::Open { game, .. }
         | Effect::Announce { game, .. }
         | Effect::Revise { game, .. }
-        | Effect::Tell { game, .. } => Some(*game),
+        | Effect::Tell { game, .. }
+        | Effect::Watch { game, .. }
+        | Effect::Kibitz { game, .. } => Some(*game),
         Effect::Offer { to: Target::Game(game), .. }
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
         Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
@@ -48,7 +52,9 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
         | Effect::Open { .. }
         | Effect::Announce { .. }
         | Effect::Revise { .. }
-        | Effect::Tell { .. } => None,
+        | Effect::Tell { .. }
+        | Effect::Watch { .. }
+        | Effect::Kibitz { .. } => None,
     }
 }
 
@@ -57,9 +63,14 @@ pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
     lane.strip_prefix("place:").or_else(|| lane.strip_prefix("talk:"))
 }
 
-/// What must stay in order: everything about a game, the challenges of a place, or the answers there.
+/// What must stay in order: everything about a game, what those are told who watch it, the challenges
+/// of a place, or the answers there.
 pub(super) fn lane(effect: &Effect) -> String {
     if let Some(game) = game_of(effect) {
+        // What happens among those who watch delays nothing of the game, and the other way round.
+        if effect.is_for_watchers() {
+            return format!("kibitz:{game}");
+        }
         return format!("game:{game}");
     }
     match effect {

@@ -2,7 +2,8 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, notes, pauses, plans, proposals, settings, tallies,
+    StoreError, blocks, branches, clocks, kibitz, notes, pauses, plans, proposals, settings,
+    tallies,
 };
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start};
 use menagerie_rules::Color;
@@ -251,6 +252,13 @@ pub(super) async fn store(
         Fact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)
         }
+        Fact::Watched { game, watcher } => {
+            one(kibitz::watch(connection, *game, watcher, at).await?)
+        }
+        Fact::AnalysisSettled { game, by, changes } => {
+            one(kibitz::settle_analysis(connection, *game, *by, *changes).await?)
+        }
+        Fact::GalleryLost(game) => one(kibitz::lose_place(connection, *game).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

@@ -250,16 +250,18 @@ impl Store {
         write.commit().await
     }
 
-    /// The lane of the game that is played in a thread.
+    /// The lane of the game that is played in a thread, or of what those are told who watch it there.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
-        let game: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
-            .bind(thread.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(game.map(|game| format!("game:{game}")))
+        Ok(sqlx::query_scalar(
+            "SELECT 'game:' || id FROM games WHERE thread = $1
+             UNION ALL SELECT 'kibitz:' || game FROM galleries WHERE place = $1",
+        )
+        .bind(thread.as_str())
+        .fetch_optional(&self.readers)
+        .await?)
     }
 
     /// The lanes in which something about a game of this person cannot be shown until somebody

@@ -14,15 +14,17 @@ use menagerie_rules::{Color, Symmetry, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use timed::{clock, timed};
+use watched::{of_watchers, watched};
 
 mod timed;
+mod watched;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 37;
+const KINDS: usize = 40;
 fn kind(fact: &Fact) -> usize {
     match fact {
         Fact::ChallengeMade { .. } => 0,
@@ -62,6 +64,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::Private { what: Private::LineTried(_), .. } => 34,
         Fact::ConditionalMovePlayed { .. } => 35,
         Fact::PlanSettled { .. } => 36,
+        Fact::Watched { .. } => 37,
+        Fact::AnalysisSettled { .. } => 38,
+        Fact::GalleryLost(_) => 39,
     }
 }
 
@@ -480,6 +485,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
     ]);
+    facts.extend(of_watchers());
     facts
 }
 
@@ -494,6 +500,9 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
             let opened = Some((GAME, place("table")));
             let opened = Delivery { opened, ..Delivery::default() };
             book.store.note_delivery(&opened).await.expect("the store works");
+        }
+        if fact == Fact::GalleryLost(GAME) {
+            book.store.note_gallery(GAME, &place("kibitz")).await.expect("the store works");
         }
         let before = book.records().await;
         book.write(vec![fact.clone()]).await.expect("it fits");
@@ -624,6 +633,12 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Watching twice, or a game that is not there; a place that nobody had.
+        (|| vec![watched(GAME, "Cid")], watched(GAME, "Cid")),
+        (nothing, watched(unknown, "Cid")),
+        (nothing, Fact::AnalysisSettled { game: unknown, by: Color::White, changes: 1 }),
+        (nothing, Fact::GalleryLost(GAME)),
+        (|| vec![watched(GAME, "Cid")], Fact::GalleryLost(GAME)),
         // Notes: a number that is taken, a game that is not there, what is another's.
         (|| vec![noted(GAME, 1)], noted(GAME, 1)),
         (nothing, noted(unknown, 1)),
