@@ -164,7 +164,7 @@ pub fn usage(verb: Verb) -> Usage {
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
-            "How boards look to everybody here, and the usual clock; only for those who manage it",
+            "How boards look to everybody here, the usual clock, and more; only for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
         ),
         Verb::Moves => (
@@ -366,6 +366,21 @@ pub fn usage(verb: Verb) -> Usage {
             "What somebody has played: won, drawn and lost, by game, and since when",
             vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")],
         ),
+        Verb::Watch => (
+            "Watch a game of others: its board, and a place among those who talk about it",
+            vec![game()],
+        ),
+        Verb::Analysis => (
+            "Say whether those who watch your game may analyse it, also when it has ended",
+            vec![
+                Given::of(
+                    "wish",
+                    choice([("they may", "on"), ("they may not", "off")]),
+                    "Whether they may; without it, you are told how that is settled",
+                ),
+                game(),
+            ],
+        ),
     };
     Usage { verb, words, options }
 }
@@ -423,6 +438,7 @@ fn setting(setting: Setting) -> Given {
             "Whether a move that you give by command is shown to you before it is played"
         }
         Setting::Profile => "Who can ask what you have played: members, or nobody but you",
+        Setting::Kibitz => "Where those can talk who watch a game of others",
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word.to_owned()));
@@ -434,6 +450,9 @@ fn shown(setting: Setting, word: &str) -> String {
     let shown = match (setting, word) {
         (Setting::Below, "first") => "the first mover",
         (Setting::Below, "mover") => "the side to move",
+        (Setting::Kibitz, "sealed") => "at once, sealed to the players until the end",
+        (Setting::Kibitz, "after") => "with the players, when the game has ended",
+        (Setting::Kibitz, "off") => "nowhere of their own",
         _ => word,
     };
     shown.to_owned()

@@ -10,7 +10,7 @@ d1b2|t g10-i9|Gd1|c8c7|D e3-c4|Mxf2|f1f2|r j10-j9|Ti2|f8h9|B c1-j8|Cxc3|b3b4|c c
 H b8-c10|Cxb2+|d1c2|r a10-c10|Qxe8|e9g7|Q e8-e7|Hd1#";
 
 /// Types lines and returns all that is seen, as it is seen.
-fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
+pub fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
     let database = format!("sqlite://{}", folder.0.join("play.db").display());
     let mut program = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .arg("play")
@@ -32,7 +32,7 @@ fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
 }
 
 /// What is seen after a line was typed, until the next prompt.
-fn answer<'a>(transcript: &'a str, typed: &str) -> &'a str {
+pub fn answer<'a>(transcript: &'a str, typed: &str) -> &'a str {
     let begins = format!("> {typed}\n");
     let (_, after) = transcript.split_once(&begins).expect("it was typed");
     until_prompt(after)

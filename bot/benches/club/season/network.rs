@@ -123,7 +123,9 @@ fn read(effect: &Effect) -> Notice {
         }
         Effect::Revise { game, .. } => Notice::Revised(*game),
         Effect::Tell { game, text, .. } => told(*game, &words(text)),
-        Effect::Say { text, .. } => Notice::Said(words(text)),
+        Effect::Watch { rules: text, .. }
+        | Effect::Kibitz { text, .. }
+        | Effect::Say { text, .. } => Notice::Said(words(text)),
     }
 }
 
