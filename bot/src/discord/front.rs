@@ -28,10 +28,14 @@ impl Front for DiscordFront {
     }
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
-        // What changes a message, or makes a thread, has limits of its own.
+        // What changes a message, makes a thread, or goes elsewhere, has limits of its own.
         let posts = !matches!(
             pending.effect,
-            Effect::Settle { .. } | Effect::Revise { .. } | Effect::Open { .. }
+            Effect::Settle { .. }
+                | Effect::Revise { .. }
+                | Effect::Open { .. }
+                | Effect::Watch { .. }
+                | Effect::Kibitz { .. }
         );
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
@@ -110,6 +114,17 @@ impl DiscordFront {
                 post.send_to_game(&game, &draft).await?;
                 Ok(Delivery::default())
             }
+            Effect::Watch { game, watcher, rules } => {
+                self.watch(&post, &self.game(*game).await?, watcher, rules).await
+            }
+            Effect::Kibitz { game, rules, text, opens } => {
+                let game = self.game(*game).await?;
+                if *opens {
+                    self.open_gallery(&post, &game, rules, text).await
+                } else {
+                    self.tell_watchers(&post, &game, rules, text).await
+                }
+            }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 let reply_to = names::channel_and_message(reply_to);
@@ -181,7 +196,7 @@ impl DiscordFront {
     }
 
     /// Other words in the place of a message, which alert nobody; nothing more can be pressed.
-    async fn settled(&self, text: &Text) -> EditMessage {
+    pub(super) async fn settled(&self, text: &Text) -> EditMessage {
         EditMessage::new()
             .content(markup::linked_content(&self.store, text).await)
             .allowed_mentions(CreateAllowedMentions::new())
@@ -189,7 +204,7 @@ impl DiscordFront {
     }
 
     /// Changes a message of ours, also one in a thread that sleeps.
-    async fn edit(
+    pub(super) async fn edit(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -208,7 +223,7 @@ impl DiscordFront {
         }
     }
 
-    async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
+    pub(super) async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
         let awake = EditThread::new().archived(false);
         thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
         Ok(())

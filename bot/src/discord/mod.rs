@@ -20,6 +20,7 @@ mod early;
 mod events;
 mod fault;
 mod front;
+mod gallery;
 mod gateway;
 mod glances;
 mod home;
