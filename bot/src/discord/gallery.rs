@@ -158,10 +158,8 @@ impl DiscordFront {
         }
         // It never changes, so that a try before this one is found by it.
         let title = format!("Kibitz of game {} ({})", game.id, game.variant().name);
-        let found = match post.maybe_seen {
-            true => self.own_thread(game, parent, kind, &title).await?,
-            false => None,
-        };
+        let found =
+            if post.maybe_seen { self.own_thread(game, parent, kind, &title).await? } else { None };
         let made = match found {
             Some(thread) => thread,
             None => {

@@ -319,6 +319,19 @@ async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_has_fallen_asleep_is_opened_too() {
+    let server = Server::start().await;
+    let game = server.new_game().await;
+    server.watch("Cid", game, "You are in").await;
+    let kibitz = server.kibitz_of(2).await.id;
+    assert!(server.sandbox.faults().archive_thread(kibitz, true));
+    server.end("Bob", game).await;
+    server.reads("Bob", kibitz, "from now on you do, too").await;
+    assert_eq!((server.openings(kibitz), server.kibitz().len()), ((2, 1), 1));
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn where_the_bot_is_put_out_it_waits_until_it_is_let_in_again() {
     let server = Server::start().await;
     let game = server.new_game().await;

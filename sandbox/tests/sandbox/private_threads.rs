@@ -34,7 +34,7 @@ async fn sees(sandbox: &Sandbox, who: u64, thread: u64) -> bool {
     let channels = page["channels"].as_array().unwrap().iter();
     let threads = channels.flat_map(|channel| channel["threads"].as_array().unwrap());
     let is_listed = threads.filter(|it| it["private"] == true).count() == 1;
-    let is_shown = page["channel"] == thread.to_string();
+    let is_shown = page["channel"] == *thread.to_string();
     let is_written = sandbox.say(who, thread, "psst", None);
     let is_read = !sandbox.messages(who, thread).is_empty();
     assert_eq!([is_listed, is_shown, is_read], [is_written.is_ok(); 3], "{is_written:?}");
