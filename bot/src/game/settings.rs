@@ -1,7 +1,8 @@
 //! Changing settings: who may, and what they are told.
 
 use super::{
-    Authority, Call, Decision, Fact, Holder, Refusal, Reply, Settings, Term, Text, Wish, World,
+    Authority, Call, Decision, Fact, Holder, Refusal, Reply, Setting, Settings, Term, Text, Wish,
+    World,
 };
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
@@ -19,10 +20,20 @@ pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
     let heading = Text::from("For everybody on this ").term(Term::Community).plain(":");
     let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
-        let so_far = std::mem::take(text);
-        *text = so_far
-            .line()
-            .plain("It begins with the next board or challenge; those posted before stay.");
+        let mut told = std::mem::take(text);
+        let is_of_watchers =
+            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Kibitz, .. });
+        if !decision.facts.iter().all(is_of_watchers) {
+            told = told
+                .line()
+                .plain("It begins with the next board or challenge; those posted before stay.");
+        }
+        if decision.facts.iter().any(is_of_watchers) {
+            told = told.line().plain(
+                "Whoever begins to watch a game from now on finds it so; where others talk already, they go on.",
+            );
+        }
+        *text = told;
     }
     Ok(decision)
 }

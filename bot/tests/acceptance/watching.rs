@@ -159,7 +159,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
     let which = Which::Number(GameId(1));
     let verdict = Some(Verdict::NoResult);
     let reason = "Nobody came.".to_owned();
-    let ends: Vec<(&str, Vec<(&str, Command)>, &str)> = vec![
+    let ends = [
         ("resigned", vec![("Bob", resign())], "@Bob has resigned. @Ann (White) has won!"),
         (
             "drawn",
@@ -346,7 +346,14 @@ async fn the_same_press_again_changes_nothing() {
 #[tokio::test]
 async fn a_community_decides_where_those_talk_who_watch() {
     let mut table = Table::with_game().await;
-    assert!(set_kibitz(&mut table, "after").await.contains("\nkibitz: after (was sealed)"));
+    let told = set_kibitz(&mut table, "after").await;
+    assert!(
+        told.ends_with(
+            "\nkibitz: after (was sealed)\nWhoever begins to watch a game from now on finds it so; \
+             where others talk already, they go on."
+        ),
+        "{told}"
+    );
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
