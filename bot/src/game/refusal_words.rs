@@ -35,8 +35,8 @@ impl Refusal {
                 .step(Verb::Challenge)
                 .plain("."),
             Refusal::NotAPlayer(game) => text
-                .plain(format!("You do not play in game {game}; only its two players can do that. See it with "))
-                .step(Verb::Board)
+                .plain(format!("You do not play in game {game}; only its two players can do that. Watch it with "))
+                .step(Verb::Watch)
                 .plain(", or start one of your own with ")
                 .step(Verb::Challenge)
                 .plain("."),
