@@ -21,6 +21,7 @@ mod events;
 mod fault;
 mod front;
 mod gallery;
+mod gallery_thread;
 mod gateway;
 mod glances;
 mod home;

@@ -56,7 +56,7 @@ pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
             return text
                 .plain(" On this ")
                 .term(Term::Community)
-                .plain(", those who watch have no place of their own to talk.");
+                .plain(", those who watch get no place of their own to talk.");
         }
         (_, Some(place), _) => text.plain(" Those who watch talk in ").place(place).plain("."),
         (_, None, Some(_)) => return text.plain(" It is over."),

@@ -365,7 +365,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. On this server, those who watch have no place of their own to talk."
+        "You watch #1. On this server, those who watch get no place of their own to talk."
     );
     assert_eq!(seen, Vec::<String>::new());
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -505,7 +505,7 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
         "{first}"
     );
     let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
-    assert!(later.contains("On this house, those who watch have no place of their own"), "{later}");
+    assert!(later.contains("On this house, those who watch get no place of their own"), "{later}");
     assert!(answer(&seen, "analysis game:1").contains("You do not play in game 1;"), "{seen}");
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["watch", "analysis off", "analysis"]);
     assert!(answer(&seen, "watch").contains("You play in game 1, and what those say"), "{seen}");
