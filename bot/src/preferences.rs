@@ -1,7 +1,7 @@
 //! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
-use crate::game::{DigestHour, Notices, Setting, Settings};
+use crate::game::{DigestHour, Kibitz, Notices, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
@@ -103,6 +103,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
         // The last one is as many as anybody may play anywhere.
         Setting::Games => (vec!["1", "2", "3", "5", "10", "20"], "20"),
+        Setting::Kibitz => (Kibitz::ALL.map(Kibitz::word).to_vec(), Kibitz::default().word()),
     }
 }
 
@@ -141,7 +142,7 @@ impl Preferences {
             Setting::Digest => put(&mut self.digest, DigestHour::named(word)),
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
-            Setting::Below | Setting::Clock | Setting::Games => {}
+            Setting::Below | Setting::Clock | Setting::Games | Setting::Kibitz => {}
         }
     }
 

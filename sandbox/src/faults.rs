@@ -106,6 +106,16 @@ impl Faults {
         self.shared.change(|world| world.set_locked(thread, locked));
     }
 
+    /// Lets somebody into a thread as a moderator would; says whether they were new there.
+    pub fn let_into_thread(&self, thread: u64, member: u64) -> bool {
+        self.shared.change(|world| world.join_thread(thread, member))
+    }
+
+    /// Puts somebody out of a thread as a moderator would, the bot too.
+    pub fn put_out_of_thread(&self, thread: u64, member: u64) {
+        self.shared.change(|world| world.leave_thread(thread, member));
+    }
+
     /// Lets a user leave the server. When it is the bot, the bot is told with GUILD_DELETE.
     pub fn remove_member(&self, member: u64) {
         self.shared.change(|world| {

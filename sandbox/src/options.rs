@@ -13,6 +13,7 @@ pub const BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
     | permissions::SEND_MESSAGES
     | permissions::SEND_MESSAGES_IN_THREADS
     | permissions::CREATE_PUBLIC_THREADS
+    | permissions::CREATE_PRIVATE_THREADS
     | permissions::ATTACH_FILES
     | permissions::EMBED_LINKS
     | permissions::READ_MESSAGE_HISTORY

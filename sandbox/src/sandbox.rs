@@ -195,7 +195,7 @@ impl Sandbox {
         self.shared().read(|world| world.messages_for(viewer, channel))
     }
 
-    /// The threads of a channel, oldest first, sleeping ones too.
+    /// The threads of a channel, oldest first, sleeping and private ones too.
     pub fn threads(&self, channel: u64) -> Vec<Thread> {
         self.shared().read(|world| world.threads_of(channel))
     }

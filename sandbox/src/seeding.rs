@@ -66,6 +66,7 @@ impl World {
             message_count: 1,
             total_sent: 1,
             members: BTreeMap::from([(BOT, at_ms)]),
+            invitable: None,
         });
         self.channels.insert(id, thread);
         let mut message = StoredMessage::new(last_message, id, BOT, REGULAR);

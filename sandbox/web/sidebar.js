@@ -40,7 +40,8 @@ export function drawPlaces(box, world, member, current, names, open) {
     const notes = notesOn(place, member, names);
     const unread = notes.some((note) => note.className === "ping" || note.className === "new");
     const classes = [place.parent ? "thread" : "channel", place.archived && "archived", place.ended && "ended", unread && "unread"];
-    const name = place.direct ? "@ Menagerie" : place.parent ? place.name : "# " + place.name;
+    const title = place.private ? "🔒 " + place.name : place.name;
+    const name = place.direct ? "@ Menagerie" : place.parent ? title : "# " + place.name;
     return element("button", {
       type: "button", className: classes.filter(Boolean).join(" "), "@data-channel-id": place.id,
       "@aria-current": place.id === current ? "page" : null, onclick: () => open(place.id),

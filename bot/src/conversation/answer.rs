@@ -1,6 +1,7 @@
 //! What the caller alone is told and shown.
 
 use super::Show;
+use crate::deliver::Outcome;
 use crate::desk::DeskError;
 use crate::game::{Action, Refusal, Reply, Text, Verb};
 use crate::store::StoreError;
@@ -78,6 +79,15 @@ impl Answer {
 impl From<Refusal> for Answer {
     fn from(refusal: Refusal) -> Self {
         Self::text(refusal.text())
+    }
+}
+
+/// What else the caller is told when it is known what has become of what the call has brought about.
+pub fn afterwards(told: &Outcome) -> Option<Text> {
+    match told {
+        Outcome::Seen => None,
+        Outcome::Remark(text) => Some(text.clone()),
+        Outcome::Blocked(why) => Some(not_shown(why)),
     }
 }
 

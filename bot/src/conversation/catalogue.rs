@@ -107,7 +107,7 @@ pub fn usage(verb: Verb) -> Usage {
             Setting::OF_A_PLAYER.map(setting).to_vec(),
         ),
         Verb::Server => (
-            "How boards look here, the usual clock, how many games; only for those who manage it",
+            "How boards look here, the usual clock, how many games, and more; for those who manage it",
             Setting::OF_A_SERVER.map(setting).to_vec(),
         ),
         Verb::Moves => (
@@ -315,6 +315,21 @@ pub fn usage(verb: Verb) -> Usage {
                     "This one can be challenged, and no others but those that were allowed",
                 ),
                 Given::of("forbid", choice(variants()), "This one cannot be challenged"),
+            ],
+        ),
+        Verb::Watch => (
+            "Watch a game of others: its board, and a place among those who talk about it",
+            vec![game()],
+        ),
+        Verb::Analysis => (
+            "Say whether those who watch your game may analyse it, also when it has ended",
+            vec![
+                Given::of(
+                    "wish",
+                    choice([("they may", "on"), ("they may not", "off")]),
+                    "Whether they may; without it, you are told how that is settled",
+                ),
+                game(),
             ],
         ),
     };

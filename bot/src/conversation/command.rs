@@ -49,6 +49,11 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             reason: options.text("reason").to_owned(),
         }),
         Verb::If => Some(Command::Plan { which, wish: plan_wish(options) }),
+        Verb::Watch => Some(Command::Watch { which }),
+        Verb::Analysis => {
+            let wish = Some(options.text("wish")).filter(|word| !word.is_empty());
+            Some(Command::Analysis { which, wish: wish.map(|word| word == "on") })
+        }
         Verb::Settings => Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options))),
         Verb::Server => Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options))),
         Verb::Places => Some(Command::GamePlaces(PlaceWish::parse(options.text("here")))),

@@ -49,6 +49,7 @@ pub(super) fn setting(setting: Setting) -> Given {
         Setting::Scale => "How large pictures are",
         Setting::View | Setting::Below => "Which side is at the bottom",
         Setting::Clock => "The clock of challenges that name none",
+        Setting::Kibitz => "Where those can talk who watch a game of others",
         Setting::Games => "How many games one member may have running here",
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
@@ -67,6 +68,9 @@ fn shown(setting: Setting, word: &str) -> String {
     let shown = match (setting, word) {
         (Setting::Below, "first") => "the first mover",
         (Setting::Below, "mover") => "the side to move",
+        (Setting::Kibitz, "sealed") => "at once, sealed to the players until the end",
+        (Setting::Kibitz, "after") => "with the players, when the game has ended",
+        (Setting::Kibitz, "off") => "nowhere of their own",
         (Setting::Notices, "thread") => "the board alerts you where the game is played",
         (Setting::Notices, "direct") => "a message to you alone for each turn",
         (Setting::Notices, "quiet") => "no alerts, but the boards still come",

@@ -23,6 +23,7 @@ impl Question<'_> {
     pub async fn glance(&self, glance: Glance) -> Answer {
         let seen = match glance {
             Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
+            Glance::Now(game) => self.now(game).await,
             Glance::Position(game, ply) => self.position(game, ply).await,
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
             Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
@@ -30,6 +31,14 @@ impl Question<'_> {
             Glance::Next(after) => self.next(after).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))
+    }
+
+    /// The board of a game as it stands.
+    async fn now(&self, game: GameId) -> Result<Answer, StoreError> {
+        match self.game(Which::Number(game)).await? {
+            Ok(game) => self.board_after(&game, game.line.ply(), None).await,
+            Err(refusal) => Ok(refusal.into()),
+        }
     }
 
     async fn turned(

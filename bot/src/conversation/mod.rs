@@ -16,7 +16,7 @@ mod question;
 mod show;
 mod thinking;
 
-pub use answer::{Answer, not_shown};
+pub use answer::{Answer, afterwards, not_shown};
 pub use catalogue::{catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};

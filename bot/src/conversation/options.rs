@@ -6,8 +6,19 @@ use crate::game::{GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 10] =
-    ["colour", "text", "which", "result", "automatic", "end", "format", "uses", "expires", "here"];
+const CHECKED: [&str; 11] = [
+    "colour",
+    "text",
+    "which",
+    "result",
+    "automatic",
+    "end",
+    "format",
+    "uses",
+    "expires",
+    "here",
+    "wish",
+];
 
 /// The options of one command, as texts, and who is named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -63,6 +63,8 @@ impl Question<'_> {
             | Verb::Block
             | Verb::Unblock
             | Verb::If
+            | Verb::Watch
+            | Verb::Analysis
             | Verb::Settings
             | Verb::Server
             | Verb::Places

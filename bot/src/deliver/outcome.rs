@@ -17,6 +17,8 @@ const KEPT: usize = 1_024;
 pub enum Outcome {
     /// It is there to be seen.
     Seen,
+    /// The same, and whoever has asked for it is to be told this.
+    Remark(Text),
     /// It waits until somebody changes something: what, in words.
     Blocked(Text),
 }
@@ -49,16 +51,17 @@ impl Outcomes {
 
 impl Listener {
     /// Waits until it is known what became of all of these rows, at most for `patience`. Returns
-    /// the first obstacle, if there is one.
-    pub async fn obstacle(mut self, rows: &[i64], patience: Duration) -> Option<Text> {
+    /// the first obstacle or remark, if there is one.
+    pub async fn worth_telling(mut self, rows: &[i64], patience: Duration) -> Option<Outcome> {
         let mut open: HashSet<i64> = rows.iter().copied().collect();
         let heard = async {
             while !open.is_empty() {
                 match self.0.recv().await {
-                    Ok((row, Outcome::Blocked(why))) if open.contains(&row) => return Some(why),
-                    Ok((row, _)) => {
+                    Ok((row, Outcome::Seen)) => {
                         open.remove(&row);
                     }
+                    Ok((row, told)) if open.contains(&row) => return Some(told),
+                    Ok(_) => {}
                     Err(broadcast::error::RecvError::Lagged(_)) => {}
                     Err(broadcast::error::RecvError::Closed) => return None,
                 }
@@ -110,17 +113,21 @@ mod tests {
         outcomes.tell(7, Outcome::Blocked("of somebody else".into()));
         outcomes.tell(1, Outcome::Seen);
         outcomes.tell(2, Outcome::Blocked("I lack Attach Files.".into()));
-        let obstacle = listener.obstacle(&[1, 2], Duration::from_secs(5)).await;
-        assert_eq!(obstacle, Some("I lack Attach Files.".into()));
+        let told = listener.worth_telling(&[1, 2], Duration::from_secs(5)).await;
+        assert_eq!(told, Some(Outcome::Blocked("I lack Attach Files.".into())));
+        let listener = outcomes.listen();
+        outcomes.tell(1, Outcome::Remark("You are in.".into()));
+        let told = listener.worth_telling(&[1], Duration::from_secs(5)).await;
+        assert_eq!(told, Some(Outcome::Remark("You are in.".into())));
     }
 
     #[tokio::test]
     async fn nobody_waits_longer_than_they_have_patience() {
         let outcomes = Outcomes::default();
         let listener = outcomes.listen();
-        assert_eq!(listener.obstacle(&[1], Duration::from_millis(10)).await, None);
+        assert_eq!(listener.worth_telling(&[1], Duration::from_millis(10)).await, None);
         let listener = outcomes.listen();
         outcomes.tell(1, Outcome::Seen);
-        assert_eq!(listener.obstacle(&[1], Duration::from_secs(5)).await, None);
+        assert_eq!(listener.worth_telling(&[1], Duration::from_secs(5)).await, None);
     }
 }

@@ -94,7 +94,8 @@ impl Queue {
     pub(super) fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
         let mut apart = Duration::ZERO;
         for Waiting { id, lane, server, place, kind, parked } in rows {
-            let urgency = if kind == "say" { Urgency::Talk } else { Urgency::Board };
+            let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
+            let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
             self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
             if is_start {

@@ -133,7 +133,7 @@ impl Worker {
         match tried {
             Ok(delivery) => match self.store.delivered(id, &delivery).await {
                 Ok(()) => {
-                    self.outcomes.tell(id, Outcome::Seen);
+                    self.outcomes.tell(id, delivery.remark.map_or(Outcome::Seen, Outcome::Remark));
                     Finished::Gone
                 }
                 // The row is as it was and will be delivered again, if it is not found to be there.
@@ -149,11 +149,13 @@ impl Worker {
                 }
             }
             Err(Undelivered::PlaceLost(place)) => {
+                // Of a game whose own news waits, that says enough.
+                let game = pending.game.filter(|_| !pending.effect.is_for_watchers());
                 let lost = Incident {
                     cause: CauseId::new("menagerie", format_args!("lost-{}-{id}", place.as_str())),
                     at: self.clock.now(),
                     hears_talk: front.hears_talk(),
-                    what: Happening::PlaceLost { place, game: pending.game },
+                    what: Happening::PlaceLost { place, game },
                 };
                 match self.desk.tell(lost).await {
                     Ok(()) => self.failed(&pending, Duration::ZERO).await,

@@ -2,6 +2,7 @@
 
 use super::bot::Bot;
 use super::catching_up;
+use crate::conversation::afterwards;
 use crate::desk::DeskError;
 use crate::game::{Call, Reply, Text};
 use serenity::model::id::ChannelId;
@@ -13,8 +14,8 @@ const UNTIL_READ: Duration = Duration::from_secs(10);
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
 
 /// Hands in a call when everything that was written before has been looked at, here and where its
-/// game is played. The second part says later what stands in the way of showing what follows, if
-/// anything does.
+/// game is played. The second part says later what else the caller is to be told, like what stands in
+/// the way of showing what follows.
 pub async fn ask(
     bot: &Bot,
     channel: ChannelId,
@@ -29,6 +30,9 @@ pub async fn ask(
         Ok(stored) => (Ok(stored.reply), stored.rows),
         Err(error) => (Err(error), Vec::new()),
     };
-    let shown = async move { listener.obstacle(&rows, UNTIL_SHOWN).await };
+    let shown = async move {
+        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
+        told.as_ref().and_then(afterwards)
+    };
     (reply, shown)
 }

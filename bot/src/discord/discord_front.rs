@@ -17,17 +17,21 @@ pub struct DiscordFront {
     pub(super) me: UserId,
     pub(super) hears_talk: bool,
     pub(super) threadless: Threadless,
+    /// The channels in which we may not make private threads.
+    pub(super) unsealed: Threadless,
 }
 
 impl DiscordFront {
     /// A front that knows nothing yet of where it may do what.
     pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId, hears_talk: bool) -> Self {
-        Self { http, store, me, hears_talk, threadless: Threadless::default() }
+        let (threadless, unsealed) = Default::default();
+        Self { http, store, me, hears_talk, threadless, unsealed }
     }
 
     /// Rights have changed on a server: what is known of them is out of date.
     pub async fn rights_have_changed(&self, server: &Server) {
         self.threadless.forget(server).await;
+        self.unsealed.forget(server).await;
     }
 
     /// What a fault means for something that was to be seen in a channel.

@@ -39,6 +39,8 @@ impl Front for DiscordFront {
                 | Effect::Revise { .. }
                 | Effect::Open { .. }
                 | Effect::Alert { .. }
+                | Effect::Watch { .. }
+                | Effect::Kibitz { .. }
         );
         let called_to = match &pending.effect {
             Effect::Alert { game, turn: Some(_), .. } => Some(*game),
@@ -95,7 +97,7 @@ impl DiscordFront {
                         }
                     }
                 };
-                Ok(Delivery { posted: Some(((*offer).into(), posted)), opened: None })
+                Ok(Delivery { posted: Some(((*offer).into(), posted)), ..Delivery::default() })
             }
             Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
             Effect::Open { game, challenge, variant, players } => {
@@ -107,7 +109,7 @@ impl DiscordFront {
                     }
                     None => None,
                 };
-                Ok(Delivery { posted: None, opened })
+                Ok(Delivery { opened, ..Delivery::default() })
             }
             Effect::Announce { game, ply, text, wake, actions, silent } => {
                 let game = self.game(*game).await?;
@@ -133,6 +135,17 @@ impl DiscordFront {
             Effect::Alert { to, game, turn, text, instead, silent } => {
                 let letter = Letter { to, turn: *turn, text, instead, silent: *silent };
                 self.alert(&post, &self.game(*game).await?, &letter).await
+            }
+            Effect::Watch { game, watcher, rules } => {
+                self.watch(&post, &self.game(*game).await?, watcher, rules).await
+            }
+            Effect::Kibitz { game, rules, text, opens } => {
+                let game = self.game(*game).await?;
+                if *opens {
+                    self.open_gallery(&post, &game, rules, text).await
+                } else {
+                    self.tell_watchers(&post, &game, rules, text).await
+                }
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
@@ -205,7 +218,7 @@ impl DiscordFront {
     }
 
     /// Other words in the place of a message, which alert nobody; nothing more can be pressed.
-    async fn settled(&self, text: &Text) -> EditMessage {
+    pub(super) async fn settled(&self, text: &Text) -> EditMessage {
         EditMessage::new()
             .content(markup::linked_content(&self.store, text).await)
             .allowed_mentions(CreateAllowedMentions::new())
@@ -213,7 +226,7 @@ impl DiscordFront {
     }
 
     /// Changes a message of ours, also one in a thread that sleeps.
-    async fn edit(
+    pub(super) async fn edit(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -232,7 +245,7 @@ impl DiscordFront {
         }
     }
 
-    async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
+    pub(super) async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
         let awake = EditThread::new().archived(false);
         thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
         Ok(())
@@ -244,5 +257,5 @@ impl DiscordFront {
 fn board_of(game: &Game, posted: game::MessageId) -> Delivery {
     let is_one = game.own_place.is_some() || !game.place_lost;
     let posted = is_one.then_some((Subject::Board(game.id), posted));
-    Delivery { posted, opened: None }
+    Delivery { posted, ..Delivery::default() }
 }

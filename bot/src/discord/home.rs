@@ -44,7 +44,7 @@ impl DiscordFront {
         match made {
             Ok(made) => {
                 let opened = Some((game.id, names::place(made.id)));
-                self.store.note_delivery(&Delivery { posted: None, opened }).await?;
+                self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
                 self.invite(made.id, &game.players).await;
                 Ok(Home::Here(made.id))
             }

@@ -7,7 +7,7 @@ use super::fault::{Fault, patiently};
 use super::markup::visible_line;
 use super::origin::Origin;
 use super::{documents, markup, names, options, pictures, post, rights};
-use crate::conversation::{self, Answer, Choice, Question, Show, choices, not_shown};
+use crate::conversation::{self, Answer, Choice, Question, Show, choices};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -164,8 +164,8 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
         answer = answer.and(stands);
     }
     respond(bot, interaction, answer.clone()).await;
-    if let Some(why) = shown.await {
-        respond(bot, interaction, answer.and(not_shown(&why))).await;
+    if let Some(more) = shown.await {
+        respond(bot, interaction, answer.and(more)).await;
     }
 }
 

@@ -144,6 +144,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
         Span::Term(Term::ModeratorRight) => {
             "the permission “Timeout Members” or “Manage Messages”".to_owned()
         }
+        Span::Term(Term::OverseerRight) => "the permission “Manage Threads”".to_owned(),
         Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
     }
 }

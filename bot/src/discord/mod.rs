@@ -21,6 +21,8 @@ mod early;
 mod events;
 mod fault;
 mod front;
+mod gallery;
+mod gallery_thread;
 mod gateway;
 mod glances;
 mod home;

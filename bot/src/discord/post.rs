@@ -126,7 +126,7 @@ impl Post<'_> {
 
     /// Sends one of several messages of a row. Discord forgets nonces after some minutes and does
     /// not tell them; after that we look for the message ourselves.
-    async fn send_copy(
+    pub(super) async fn send_copy(
         &self,
         channel: ChannelId,
         draft: &Draft<'_>,

@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::{glances, markup, post, rights};
-use crate::conversation::{Answer, Instead, not_shown, pressed};
+use crate::conversation::{Answer, Instead, pressed};
 use crate::game::{ActionKind, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
@@ -83,8 +83,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             }
         }
     }
-    if let Some(why) = shown.await {
-        follow_up(bot, interaction, private_text(bot, &not_shown(&why)).await).await;
+    if let Some(more) = shown.await {
+        follow_up(bot, interaction, private_text(bot, &more).await).await;
     }
 }
 

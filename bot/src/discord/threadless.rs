@@ -1,4 +1,4 @@
-//! The channels in which the bot may not make threads.
+//! The channels in which the bot may not make threads of some kind.
 
 use crate::game::Server;
 use serenity::model::id::ChannelId;

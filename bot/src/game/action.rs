@@ -105,6 +105,7 @@ impl ActionKind {
             ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
                 format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
+            ActionKind::Look(Glance::Now(game)) => format!("{VERSION}:now:{game}"),
             ActionKind::Look(Glance::Position(game, ply)) => {
                 format!("{VERSION}:position:{game}:{ply}")
             }
@@ -178,6 +179,7 @@ impl ActionKind {
                 let page = Page::of_word(parts.next()?)?;
                 ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
             }
+            "now" => ActionKind::Look(Glance::Now(game)),
             "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
             "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
             "line" => {
@@ -241,6 +243,7 @@ mod tests {
             ActionKind::Change(GameId(9)),
             ActionKind::Cancel(GameId(9)),
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(Glance::Now(GameId(9))),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),
             ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
@@ -298,6 +301,7 @@ mod tests {
             "1:board:1:1:sideways:white",
             "1:board:1:-1:back:white",
             "1:board:1:1:back",
+            "1:now:1:1",
             "1:position:1",
             "1:resign-if:1:1",
             "1:resign-if:1:x:e4e6",

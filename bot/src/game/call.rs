@@ -208,6 +208,18 @@ pub enum Command {
         /// Whether it is stopped.
         on: bool,
     },
+    /// Watch a game of others.
+    Watch {
+        /// The game.
+        which: Which,
+    },
+    /// Say whether those who watch one's game may analyse it, or ask how that is settled.
+    Analysis {
+        /// The game.
+        which: Which,
+        /// Whether they may, if that was said.
+        wish: Option<bool>,
+    },
     /// Set how the caller sees boards, or ask how that is set.
     Settings(Vec<Wish>),
     /// Set how everybody in the community sees boards, or ask how that is set.
@@ -253,6 +265,8 @@ impl Command {
             | Command::Rematch { which }
             | Command::Adjudicate { which, .. }
             | Command::Freeze { which, .. }
+            | Command::Watch { which }
+            | Command::Analysis { which, .. }
             | Command::Note { which, .. }
             | Command::RemoveNote { which, .. }
             | Command::Plan { which, .. }

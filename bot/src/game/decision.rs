@@ -275,6 +275,24 @@ pub enum Fact {
         /// What has become of it.
         state: ProposalState,
     },
+    /// Somebody watches a game of others.
+    Watched {
+        /// The game.
+        game: GameId,
+        /// Who.
+        watcher: PlayerId,
+    },
+    /// A side has changed whether its game may be analysed by those who watch it.
+    AnalysisSettled {
+        /// The game.
+        game: GameId,
+        /// Who has.
+        by: Color,
+        /// How often they have by now; it may not be after an odd number.
+        changes: u32,
+    },
+    /// The place where those who watch a game talked does not exist any more.
+    GalleryLost(GameId),
     /// A person or a community has set how they see boards.
     SettingChanged {
         /// Who.

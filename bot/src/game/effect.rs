@@ -100,6 +100,28 @@ pub enum Effect {
         /// Whether it must make no noise.
         silent: bool,
     },
+    /// Somebody who watches a game is let in where those who watch it talk. That place is made for
+    /// the first of them, if the players can be kept out of it.
+    Watch {
+        /// The game.
+        game: GameId,
+        /// Who watches.
+        watcher: PlayerId,
+        /// What a place begins with that is made.
+        rules: Text,
+    },
+    /// News for those who watch a game, where they talk.
+    Kibitz {
+        /// The game.
+        game: GameId,
+        /// What that place begins with from now on.
+        rules: Text,
+        /// The words.
+        text: Text,
+        /// Whether the players are let in. Then the place is made if there is none, and all who have
+        /// watched are let in.
+        opens: bool,
+    },
     /// An answer to a message, where it was written.
     Say {
         /// Where.
@@ -111,6 +133,13 @@ pub enum Effect {
         /// What can be pressed.
         actions: Vec<Action>,
     },
+}
+
+impl Effect {
+    /// Whether it is seen only where those talk who watch a game.
+    pub fn is_for_watchers(&self) -> bool {
+        matches!(self, Effect::Watch { .. } | Effect::Kibitz { .. })
+    }
 }
 
 /// A position that is not of a game.

@@ -8,7 +8,7 @@ pub use said::said;
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
     GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId, Refusal, Setting,
-    Span, Text, Timestamp, Verb,
+    Span, Text, Timestamp, Verb, WatchRefusal,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -121,6 +121,10 @@ kinds!(
     Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
     Refusal::Limit(LimitRefusal::LastVariant(_)),
     Refusal::Limit(LimitRefusal::AllowAndForbid),
+    Refusal::Watch(WatchRefusal::Plays(_)),
+    Refusal::Watch(WatchRefusal::NothingHere),
+    Refusal::Watch(WatchRefusal::TooMany(_)),
+    Refusal::Watch(WatchRefusal::ChangedTooOften(_)),
 );
 
 /// The kinds after which only somebody else can do something: they say who, or when.
@@ -305,6 +309,10 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoVerdict,
         Refusal::NoReason,
         Refusal::ReasonTooLong { length: 4000, most: 300 },
+        Refusal::Watch(WatchRefusal::Plays(GameId(9))),
+        Refusal::Watch(WatchRefusal::NothingHere),
+        Refusal::Watch(WatchRefusal::TooMany(10)),
+        Refusal::Watch(WatchRefusal::ChangedTooOften(7)),
     ];
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));

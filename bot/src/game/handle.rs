@@ -2,17 +2,19 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    branch, challenge, consent, ending, freezing, incident, member_time, moves, notes,
+    branch, challenge, consent, ending, freezing, incident, kibitz, member_time, moves, notes,
     open_challenge, overtime, planning, rematch, set_limits, settings, take_back,
 };
 use rand::Rng;
 
 /// Decides what follows from something, given what is stored about it.
 pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
-    match matter {
+    let mut decision = match matter {
         Matter::Call(call) => answer(world, call, rng),
         Matter::Incident(happened) => incident::happen(world, happened),
-    }
+    };
+    kibitz::open_at_end(world, &mut decision);
+    decision
 }
 
 fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
@@ -54,6 +56,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
             consent::answer(world, call, *number, *accept)
         }
         Command::Plan { which, wish } => planning::plan(world, call, *which, wish),
+        Command::Watch { which } => kibitz::watch(world, call, *which),
+        Command::Analysis { which, wish } => kibitz::analysis(world, call, *which, *wish),
         Command::Settings(wishes) => settings::of_player(world, call, wishes),
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
         Command::GamePlaces(wish) => set_limits::places(world, call, *wish),

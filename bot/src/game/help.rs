@@ -65,6 +65,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" lists games and challenges, ")
         .step(Verb::Profile)
         .plain(" tells what you or a member have played, ")
+        .step(Verb::Watch)
+        .plain(" lets you watch a game of others, ")
         .step(Verb::Settings)
         .plain(" says how you want to see boards, ")
         .step(Verb::Server)

@@ -104,6 +104,7 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
             let listed = world.limits.places.iter().filter(|listed| *listed == place);
             let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
             decision.facts.extend(gone.map(Fact::LimitChanged));
+            decision.facts.extend(world.gallery_lost.map(Fact::GalleryLost));
             for lost in &world.games.here {
                 // What waits for being shown says enough.
                 let news = (*game != Some(lost.id)).then_some(incident.hears_talk);
@@ -160,6 +161,9 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     // It takes what was made in it along, without a word about each.
     if game.own_place.is_some() {
         decision.facts.push(Fact::OwnPlaceLost(game.id));
+    }
+    if is_whole && game.gallery.place.is_some() {
+        decision.facts.push(Fact::GalleryLost(game.id));
     }
     let Some(hears_talk) = news.filter(|_| !(is_whole && game.place_lost)) else { return };
     decision.effects.extend(if is_whole {

@@ -2,8 +2,8 @@
 
 use super::clock::Control;
 use super::{
-    ChallengeId, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal, ProposalState, Refusal,
-    Server, SideWish, Start, Timestamp, Timing,
+    ChallengeId, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal, ProposalState,
+    Refusal, Server, SideWish, Start, Timestamp, Timing,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -125,6 +125,8 @@ pub struct Game {
     pub end: Option<End>,
     /// Its clock and what pauses it, if it has one.
     pub timing: Option<Timing>,
+    /// Those who watch it.
+    pub gallery: Gallery,
     /// Who has decided that, if it was none of the players, and why.
     pub ruling: Option<Ruling>,
     /// When the position last changed: when the last move was played, one was taken back, or the

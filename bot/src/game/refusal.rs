@@ -3,6 +3,7 @@
 use super::clock::ClockRefusal;
 use super::{
     GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb,
+    WatchRefusal,
 };
 
 /// Why something is not done, other than by the rules of a game.
@@ -209,6 +210,8 @@ pub enum Refusal {
     Plan(PlanRefusal),
     /// Something is not done in this community.
     Limit(LimitRefusal),
+    /// Somebody does not watch, or what those who watch may do is not changed.
+    Watch(WatchRefusal),
 }
 
 impl From<NotKept> for Refusal {

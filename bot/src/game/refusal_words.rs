@@ -36,8 +36,8 @@ impl Refusal {
                 .step(Verb::Challenge)
                 .plain("."),
             Refusal::NotAPlayer(game) => text
-                .plain(format!("You do not play in game {game}; only its two players can do that. See it with "))
-                .step(Verb::Board)
+                .plain(format!("You do not play in game {game}; only its two players can do that. Watch it with "))
+                .step(Verb::Watch)
                 .plain(", or start one of your own with ")
                 .step(Verb::Challenge)
                 .plain("."),
@@ -292,6 +292,7 @@ impl Refusal {
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
             Refusal::Plan(refusal) => refusal.text(),
+            Refusal::Watch(refusal) => refusal.text(),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),

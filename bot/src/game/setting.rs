@@ -32,6 +32,8 @@ pub enum Setting {
     Notices,
     /// The hour at which somebody is told of all their games, where they want that once a day.
     Digest,
+    /// Where those talk who watch a game.
+    Kibitz,
 }
 
 impl Setting {
@@ -51,8 +53,14 @@ impl Setting {
         Setting::Digest,
     ];
     /// Those of a community.
-    pub const OF_A_SERVER: [Setting; 5] =
-        [Setting::Theme, Setting::Pieces, Setting::Below, Setting::Clock, Setting::Games];
+    pub const OF_A_SERVER: [Setting; 6] = [
+        Setting::Theme,
+        Setting::Pieces,
+        Setting::Below,
+        Setting::Clock,
+        Setting::Games,
+        Setting::Kibitz,
+    ];
 
     /// Its name, as options and the store spell it.
     pub fn name(self) -> &'static str {
@@ -69,6 +77,7 @@ impl Setting {
             Setting::Games => "games",
             Setting::Notices => "notices",
             Setting::Digest => "digest",
+            Setting::Kibitz => "kibitz",
         }
     }
 

@@ -44,15 +44,25 @@ pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
     let heading = Text::from("For everybody on this ").term(Term::Community).plain(":");
     let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
-        let so_far = std::mem::take(text);
-        *text = so_far
-            .line()
-            .plain("It begins with the next board or challenge; those posted before stay.");
+        let mut told = std::mem::take(text);
+        let is_of_watchers =
+            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Kibitz, .. });
+        if !decision.facts.iter().all(is_of_watchers) {
+            told = told
+                .line()
+                .plain("It begins with the next board or challenge; those posted before stay.");
+        }
+        if decision.facts.iter().any(is_of_watchers) {
+            told = told.line().plain(
+                "Whoever begins to watch a game from now on finds it so; where others talk already, they go on.",
+            );
+        }
         let is_games =
             |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Games, .. });
         if decision.facts.iter().any(is_games) {
-            *text = std::mem::take(text).plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
+            told = told.plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
         }
+        *text = told;
     }
     Ok(decision)
 }

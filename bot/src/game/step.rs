@@ -74,11 +74,15 @@ pub enum Verb {
     Places,
     /// Say which variants can be challenged in a community.
     Variants,
+    /// Watch a game of others.
+    Watch,
+    /// Say whether those who watch one's game may analyse it.
+    Analysis,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 34] = [
+    pub const ALL: [Verb; 36] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -113,6 +117,8 @@ impl Verb {
         Verb::Profile,
         Verb::Places,
         Verb::Variants,
+        Verb::Watch,
+        Verb::Analysis,
     ];
 
     /// Its name, the same on every network.
@@ -152,6 +158,8 @@ impl Verb {
             Verb::Profile => "profile",
             Verb::Places => "places",
             Verb::Variants => "variants",
+            Verb::Watch => "watch",
+            Verb::Analysis => "analysis",
         }
     }
 
@@ -205,4 +213,6 @@ pub enum Term {
     ManagerRight,
     /// The right to keep order among those who play there.
     ModeratorRight,
+    /// The right to read what is closed to others there.
+    OverseerRight,
 }

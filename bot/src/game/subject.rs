@@ -36,6 +36,8 @@ pub enum Subject {
     Offer(OfferId),
     /// The newest board of a game.
     Board(GameId),
+    /// What the place begins with where those talk who watch a game.
+    Rules(GameId),
 }
 
 impl Subject {
@@ -44,6 +46,7 @@ impl Subject {
         match self {
             Subject::Offer(offer) => offer.key(),
             Subject::Board(game) => format!("board:{game}"),
+            Subject::Rules(game) => format!("rules:{game}"),
         }
     }
 }

@@ -119,6 +119,7 @@ impl Text {
             Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
             Span::Time(at) => clock::written(*at),
             Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),
+            Span::Term(Term::OverseerRight) => "the right to see everything".to_owned(),
             Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
         });
         words.collect()

@@ -3,7 +3,7 @@
 use super::clock::{Member, Outages};
 use super::{
     Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, PutOff, Refusal, Server,
-    Settings, Told, Which,
+    Settings, Told, WatchRefusal, Watcher, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -37,6 +37,10 @@ pub struct World {
     pub notes: Vec<usize>,
     /// The line that the caller has tried last in that game.
     pub branch: Option<Branch>,
+    /// What is known of the caller as one who watches the game that the call means.
+    pub watcher: Watcher,
+    /// The game whose watchers talked at a place that is lost.
+    pub gallery_lost: Option<GameId>,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.
@@ -113,6 +117,36 @@ impl Candidates {
         which: Which,
     ) -> Result<&Game, Refusal> {
         self.sifted(player, server, which, true)
+    }
+
+    /// The game of others that `player` wants to watch: the one that is named, or the only one that
+    /// is played here; one that runs before those that have ended. Where only games of their own are
+    /// played here, one of those.
+    ///
+    /// # Errors
+    /// A refusal that tells how to name one, if none or several could be meant.
+    pub fn watched(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        which: Which,
+    ) -> Result<&Game, Refusal> {
+        if let Which::Number(_) = which {
+            return self.sifted(player, server, which, false);
+        }
+        let others: Vec<&Game> =
+            self.here.iter().filter(|game| game.side_of(player).is_none()).collect();
+        let running: Vec<&Game> =
+            others.iter().filter(|game| game.end.is_none()).copied().collect();
+        let meant = if running.is_empty() { &others } else { &running };
+        match (meant.as_slice(), self.here.as_slice()) {
+            ([one], _) => Ok(*one),
+            ([], [.., own]) => Ok(own),
+            ([], []) => Err(Refusal::Watch(WatchRefusal::NothingHere)),
+            (several, _) => {
+                Err(Refusal::SeveralGames(several.iter().map(|game| game.id).collect()))
+            }
+        }
     }
 
     fn sifted(

@@ -21,6 +21,8 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Revise { .. } => ("revise", None),
         Effect::Tell { .. } => ("tell", None),
         Effect::Alert { .. } => ("alert", None),
+        Effect::Watch { .. } => ("watch", None),
+        Effect::Kibitz { .. } => ("kibitz", None),
         Effect::Say { .. } => ("say", None),
     }
 }
@@ -32,7 +34,9 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
         | Effect::Announce { game, .. }
         | Effect::Revise { game, .. }
         | Effect::Tell { game, .. }
-        | Effect::Alert { game, .. } => Some(*game),
+        | Effect::Alert { game, .. }
+        | Effect::Watch { game, .. }
+        | Effect::Kibitz { game, .. } => Some(*game),
         Effect::Offer { to: Target::Game(game), .. }
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
         Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
@@ -51,7 +55,9 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
         | Effect::Announce { .. }
         | Effect::Revise { .. }
         | Effect::Tell { .. }
-        | Effect::Alert { .. } => None,
+        | Effect::Alert { .. }
+        | Effect::Watch { .. }
+        | Effect::Kibitz { .. } => None,
     }
 }
 
@@ -61,9 +67,9 @@ pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
     kinds.into_iter().find_map(|kind| lane.strip_prefix(kind))
 }
 
-/// What must stay in order: everything that is seen of a game, the challenges of a place, or the
-/// answers there. What is for one person waits for nobody else: a call to a game goes when that has
-/// been seen.
+/// What must stay in order: everything that is seen of a game, what those are told who watch it, the
+/// challenges of a place, or the answers there. What is for one person waits for nobody else: a call to
+/// a game goes when that has been seen.
 pub(super) fn lane(effect: &Effect) -> String {
     if let Effect::Alert { to, game, turn, .. } = effect {
         return match turn {
@@ -72,6 +78,10 @@ pub(super) fn lane(effect: &Effect) -> String {
         };
     }
     if let Some(game) = game_of(effect) {
+        // What happens among those who watch delays nothing of the game, and the other way round.
+        if effect.is_for_watchers() {
+            return format!("kibitz:{game}");
+        }
         return format!("game:{game}");
     }
     match effect {

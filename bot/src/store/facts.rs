@@ -2,7 +2,7 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, limits, notes, notices, pauses, plans, proposals,
+    StoreError, blocks, branches, clocks, kibitz, limits, notes, notices, pauses, plans, proposals,
     settings, tallies,
 };
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start, Told};
@@ -265,6 +265,13 @@ pub(super) async fn store(
             let told = Told { day: *day, until: *until };
             one(notices::note_told(connection, player, told, *due).await?)
         }
+        Fact::Watched { game, watcher } => {
+            one(kibitz::watch(connection, *game, watcher, at).await?)
+        }
+        Fact::AnalysisSettled { game, by, changes } => {
+            one(kibitz::settle_analysis(connection, *game, *by, *changes).await?)
+        }
+        Fact::GalleryLost(game) => one(kibitz::lose_place(connection, *game).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

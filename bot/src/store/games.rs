@@ -22,7 +22,7 @@ pub(super) async fn game(
 }
 
 /// The games that are played at a place: the one of the thread, or those without a thread whose
-/// challenge was made there.
+/// challenge was made there; and the one whose watchers talk there.
 pub(super) async fn games_at(
     connection: &mut SqliteConnection,
     place: &Place,
@@ -30,6 +30,8 @@ pub(super) async fn games_at(
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
          UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
+         UNION ALL SELECT * FROM games
+                   WHERE id = (SELECT game FROM galleries WHERE galleries.place = $1)
          ORDER BY id LIMIT 50",
     )
     .bind(place.as_str())

@@ -18,6 +18,7 @@ mod games;
 mod import;
 mod inbox;
 mod inspect;
+mod kibitz;
 mod limits;
 mod notes;
 mod notices;

@@ -77,6 +77,8 @@ pub struct Delivery {
     pub posted: Option<(Subject, MessageId)>,
     /// The place that was made for a game.
     pub opened: Option<(GameId, Place)>,
+    /// What whoever has asked for it is to be told, if they still wait for that.
+    pub remark: Option<Text>,
 }
 
 /// Stores an effect of something that was asked in `server`, to be delivered at once. Returns its
@@ -266,16 +268,18 @@ impl Store {
         write.commit().await
     }
 
-    /// The lane of the game that is played in a thread.
+    /// The lane of the game that is played in a thread, or of what those are told who watch it there.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
-        let game: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
-            .bind(thread.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(game.map(|game| format!("game:{game}")))
+        Ok(sqlx::query_scalar(
+            "SELECT 'game:' || id FROM games WHERE thread = $1
+             UNION ALL SELECT 'kibitz:' || game FROM galleries WHERE place = $1",
+        )
+        .bind(thread.as_str())
+        .fetch_optional(&self.readers)
+        .await?)
     }
 
     /// The lanes in which something about a game of this person cannot be shown until somebody

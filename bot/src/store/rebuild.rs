@@ -3,7 +3,7 @@
 use super::plans::plans;
 use super::proposals::proposals;
 use super::values::{color, counted};
-use super::{StoreError, clocks};
+use super::{StoreError, clocks, kibitz};
 use crate::game::{
     DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
@@ -72,6 +72,7 @@ pub(super) async fn rebuild(
     let server = Server::from_stored(row.try_get("server")?);
     let timing = clocks::timing(connection, id, &players, &server).await?;
     let offers = offers(row).map_err(of_game)?;
+    let gallery = kibitz::gallery(connection, id).await?;
     Ok(Game {
         id,
         players,
@@ -88,6 +89,7 @@ pub(super) async fn rebuild(
         plans,
         end: end(row).map_err(of_game)?,
         timing,
+        gallery,
         ruling: ruling(row)?,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),

@@ -2,13 +2,13 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, games, limits, notes, notices, open_challenges,
-    pauses, settings,
+    StoreError, blocks, branches, challenges, games, kibitz, limits, notes, notices,
+    open_challenges, pauses, settings,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits, Matter,
-    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, Told, World,
+    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, Told, Watcher, World,
 };
 use sqlx::SqliteConnection;
 
@@ -31,6 +31,8 @@ pub(super) async fn world(
         outages: Outages::default(),
         notes: Vec::new(),
         branch: None,
+        watcher: Watcher::default(),
+        gallery_lost: None,
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -40,6 +42,7 @@ pub(super) async fn world(
             Happening::PlaceLost { place, game } => {
                 world.games.here = games::games_losing(connection, place, *game).await?;
                 world.limits.places = limits::listed(connection, place).await?;
+                world.gallery_lost = kibitz::talked_about_at(connection, place).await?;
             }
             Happening::Called { player, .. } => {
                 world.games.mine = games::running_games_of(connection, player).await?;
@@ -113,6 +116,14 @@ async fn of_call(
                 settled(connection, server, world).await?;
             }
         }
+        Command::Watch { which } => {
+            let meant = world.games.watched(&call.from, call.server.as_ref(), *which);
+            if let Ok(game) = meant {
+                let (id, holder) = (game.id, Holder::Server(game.server.clone()));
+                world.settings = settings::settings(connection, &holder).await?;
+                world.watcher = kibitz::watcher(connection, &call.from, id, call.seen).await?;
+            }
+        }
         Command::Block { .. } | Command::Unblock { .. } => {
             world.blocked = blocks::blocked_by(connection, &call.from).await?;
         }
@@ -148,6 +159,7 @@ async fn of_call(
         | Command::Abort { .. }
         | Command::Plan { .. }
         | Command::Adjudicate { .. }
+        | Command::Analysis { .. }
         | Command::Freeze { .. } => {}
     }
     Ok(())

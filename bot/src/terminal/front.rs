@@ -14,6 +14,9 @@ use futures_util::future::{BoxFuture, ready};
 use menagerie_rules::Color;
 use std::sync::Arc;
 
+/// What is said to those who watch a game here.
+const ONE_SCREEN: &str = "There is one screen here, so whoever watches has no place of their own to talk: what you say aloud, the players hear.";
+
 /// Shows effects on the screen.
 pub struct TerminalFront {
     /// The facts.
@@ -72,7 +75,8 @@ impl TerminalFront {
             }
             Effect::Open { game, .. } => {
                 screen.go(*game);
-                return Ok(Delivery { opened: Some((*game, names::table(*game))), posted: None });
+                let opened = Some((*game, names::table(*game)));
+                return Ok(Delivery { opened, ..Delivery::default() });
             }
             Effect::Announce { game, ply, text, actions, .. } => {
                 self.forget_board();
@@ -94,6 +98,11 @@ impl TerminalFront {
             }
             // Both look at one screen.
             Effect::Alert { text, .. } => screen.say(text),
+            Effect::Watch { .. } => {
+                return Ok(Delivery { remark: Some(ONE_SCREEN.into()), ..Delivery::default() });
+            }
+            // There is nobody whom it could be told.
+            Effect::Kibitz { .. } => {}
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| self.people[0].clone());

@@ -261,9 +261,8 @@ impl Session {
         let listener = self.services.outcomes.listen();
         let stored = self.services.desk.ask_for_all(call).await;
         let rows = stored.as_ref().map(|stored| stored.rows.clone()).unwrap_or_default();
-        if let Some(why) = listener.obstacle(&rows, UNTIL_SHOWN).await {
-            self.screen.say(&conversation::not_shown(&why));
-        }
+        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
+        let more = told.as_ref().and_then(conversation::afterwards);
         match stored.map(|stored| stored.reply) {
             // It is there to be seen.
             Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
@@ -271,6 +270,9 @@ impl Session {
                 let answer = self.question(&from, Options::default()).answered(reply).await;
                 self.tell(&from, answer);
             }
+        }
+        if let Some(more) = more {
+            self.screen.say(&more);
         }
     }
 

@@ -24,6 +24,7 @@ pub fn wording(text: &Text) -> String {
         Span::Term(Term::ManagerRight) => "a key to the house".to_owned(),
         Span::Time(at) => written(*at),
         Span::Term(Term::ModeratorRight) => "the say in the house".to_owned(),
+        Span::Term(Term::OverseerRight) => "a key to every room".to_owned(),
         Span::WaysToMove { here: true, .. } => "here".to_owned(),
         Span::WaysToMove { here: false, .. } => "typed at its table".to_owned(),
     });

@@ -126,6 +126,7 @@ fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
         Verb::Piece => vec![("piece", "Queen")],
         Verb::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
         Verb::At => vec![("ply", "1")],
+        Verb::Analysis => vec![("wish", "on")],
         _ => Vec::new(),
     }
 }
@@ -160,6 +161,7 @@ fn other_value(name: &str) -> &'static str {
         "expires" => "1d",
         "draw" => "true",
         "reason" => "Nobody came.",
+        "wish" => "off",
         "format" => "pgn",
         "ply" => "2",
         "remove" => "1",

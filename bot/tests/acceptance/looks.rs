@@ -81,11 +81,11 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
         "For everybody on this server:\ntheme: green (was brown)\npieces: drawn\n\
-         below: mover (was first)\nclock: none\ngames: 20\nIt begins with the next board or challenge; those posted before stay."
+         below: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nIt begins with the next board or challenge; those posted before stay."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(Verb::Server, &[])).await),
-        "For everybody on this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20"
+        "For everybody on this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -170,7 +170,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     assert_eq!(
         answer.text(),
         "For everybody on this server:\ntheme: **slate** (was brown)\n\
-         pieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\n\
+         pieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\n\
          It begins with the next board or challenge; those posted before stay."
     );
     assert!(answer.is_ephemeral());

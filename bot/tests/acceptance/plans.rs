@@ -88,6 +88,9 @@ const PAST: &str = "
     INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;
     INSERT INTO settings (scope, holder, setting, word)
     SELECT iif(id % 2, 'player', 'server'), 'holder:' || id, 'theme', 'slate' FROM games;
+    INSERT INTO galleries (game, place) SELECT id, 'kibitz:' || id FROM games;
+    INSERT INTO watchers (game, watcher, at)
+    SELECT id, iif(id % 2, 'busy', 'other'), id FROM games;
     INSERT INTO notes (author, game, number, ply, at, words)
     SELECT iif(id % 2, 'busy', 'other'), id, 1, 0, id, 'A plan' FROM games;
     INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)

@@ -19,11 +19,13 @@ use samples::{
 };
 use timed::timed;
 use told::told;
+use watched::of_watchers;
 
 mod misfits;
 mod samples;
 mod timed;
 mod told;
+mod watched;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
@@ -31,7 +33,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 44;
+const KINDS: usize = 47;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -79,6 +81,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::AlertPutOff { .. } => 41,
         Fact::AlertSettled(_) => 42,
         Fact::MemberTold { .. } => 43,
+        Fact::Watched { .. } => 44,
+        Fact::AnalysisSettled { .. } => 45,
+        Fact::GalleryLost(_) => 46,
     }
 }
 
@@ -359,6 +364,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         ),
     ]);
     facts.extend(told());
+    facts.extend(of_watchers());
     facts
 }
 
@@ -370,8 +376,12 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
     book.write(vec![accepted(5, GameId(2)), made_for_anybody(7, Some(2))]).await.expect("they fit");
     for (fact, expected) in facts() {
         if fact == Fact::OwnPlaceLost(GAME) {
-            let opened = Delivery { posted: None, opened: Some((GAME, place("table"))) };
+            let opened = Some((GAME, place("table")));
+            let opened = Delivery { opened, ..Delivery::default() };
             book.store.note_delivery(&opened).await.expect("the store works");
+        }
+        if fact == Fact::GalleryLost(GAME) {
+            book.store.note_gallery(GAME, &place("kibitz")).await.expect("the store works");
         }
         let before = book.records().await;
         book.write(vec![fact.clone()]).await.expect("it fits");

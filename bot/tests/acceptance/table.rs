@@ -322,7 +322,8 @@ impl Table {
 
     /// Where the network would play the game.
     pub async fn open_thread(&self, game: GameId, at: &str) {
-        let delivery = menagerie::store::Delivery { posted: None, opened: Some((game, place(at))) };
+        let opened = Some((game, place(at)));
+        let delivery = menagerie::store::Delivery { opened, ..Default::default() };
         self.store.note_delivery(&delivery).await.expect("the store works");
     }
 

@@ -24,7 +24,7 @@ async fn games(number: i64) -> Table {
         done(&table.challenge_with(&white, &black, SideWish::First, "days 3d").await);
         done(&table.private(&black, CHANNEL, Command::Accept(ChallengeId(game))).await);
         let opened = Some((GameId(game), place(&format!("thread {game}"))));
-        let delivery = Delivery { posted: None, opened };
+        let delivery = Delivery { opened, ..Delivery::default() };
         table.store.note_delivery(&delivery).await.expect("the store works");
     }
     table.deliver().await;

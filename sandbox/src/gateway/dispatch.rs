@@ -23,12 +23,17 @@ impl World {
     fn is_hidden(&self, kind: &str, data: &Value) -> bool {
         let channel = match kind.split('_').next() {
             Some("MESSAGE" | "TYPING") => &data["channel_id"],
-            Some("THREAD") if data["parent_id"].is_string() => &data["parent_id"],
+            // One that was deleted just now was seen by those who saw its channel.
+            Some("THREAD") if self.is_gone(&data["id"]) => &data["parent_id"],
             Some("THREAD") => &data["id"],
             _ => return false,
         };
         let place = read_id(channel).and_then(|channel| self.channels.get(&channel));
         place.is_some_and(|place| !place.is_direct() && !self.bot_sees(place.id))
+    }
+
+    fn is_gone(&self, thread: &Value) -> bool {
+        read_id(thread).is_some_and(|thread| !self.channels.contains_key(&thread))
     }
 
     /// Sends a message event, to each session with as much content as it may read.
@@ -52,7 +57,8 @@ impl World {
 
     /// Without the members intent a session learns only of the bot's own comings and goings.
     pub fn dispatch_members_update(&mut self, user: u64, data: Value) {
-        if self.is_hidden("THREAD_MEMBERS_UPDATE", &data) {
+        // Whoever is put out of a private thread is told that.
+        if user != BOT && self.is_hidden("THREAD_MEMBERS_UPDATE", &data) {
             return;
         }
         let needed = if user == BOT { None } else { Some(intents::GUILD_MEMBERS) };

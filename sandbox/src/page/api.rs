@@ -211,13 +211,18 @@ impl World {
         let channels: Vec<Value> = seen
             .filter(|place| place.thread.is_none())
             .map(|place| {
-                let threads = self.channels.values().filter(|it| it.parent == Some(place.id));
+                let threads = self
+                    .channels
+                    .values()
+                    .filter(|it| it.parent == Some(place.id) && self.sees_channel(viewer, it));
                 let mut json = self.place_json(viewer, place);
                 json["threads"] = threads.map(|thread| self.place_json(viewer, thread)).collect();
                 json
             })
             .collect();
-        let place = channel.filter(|id| self.channels.contains_key(id));
+        let is_seen =
+            |id: &u64| self.channels.get(id).is_some_and(|place| self.sees_channel(viewer, place));
+        let place = channel.filter(is_seen);
         let place = place.or_else(|| self.channels.keys().next().copied()).unwrap_or(0);
         let commands = self.commands_for(viewer, place);
         let commands: Vec<Value> = commands.into_iter().map(|it| it.body.clone()).collect();

@@ -36,6 +36,7 @@ impl World {
             "parent": place.parent.map(|id| id.to_string()),
             "archived": place.is_archived(),
             "locked": place.is_locked(),
+            "private": place.is_private(),
             "last": last,
             "last_ping": last_ping,
             "turn": if let Game::Turn(id) = state { Some(id.to_string()) } else { None },

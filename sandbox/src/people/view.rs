@@ -36,6 +36,8 @@ pub struct Thread {
     pub archived: bool,
     /// Closed for those who do not manage threads.
     pub locked: bool,
+    /// Seen by its members and by those who manage threads only.
+    pub private: bool,
     /// Who has joined.
     #[serde(serialize_with = "all_as_text")]
     pub members: Vec<u64>,
@@ -178,7 +180,7 @@ impl World {
             .collect()
     }
 
-    /// The threads of a channel, oldest first.
+    /// The threads of a channel, oldest first, whoever sees them.
     pub fn threads_of(&self, channel: u64) -> Vec<Thread> {
         self.channels
             .values()
@@ -191,6 +193,7 @@ impl World {
                     parent: place.parent,
                     archived: thread.archived,
                     locked: thread.locked,
+                    private: place.is_private(),
                     members: thread.members.keys().copied().collect(),
                 })
             })

@@ -7,7 +7,7 @@ use super::routes::id;
 use super::{Call, Reply};
 use crate::api_error::{ApiError, FormErrors};
 use crate::clock::read_iso;
-use crate::world::channel::TEXT;
+use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
 use crate::world::thread::NewThread;
 use crate::world::{BOT, World, permissions};
 
@@ -23,14 +23,21 @@ impl World {
             let text = "Cannot execute action on this channel type";
             return Err(ApiError::new(400, 50024, text));
         }
-        self.require(channel, permissions::CREATE_PUBLIC_THREADS)?;
+        // Without a message the type counts, and private threads are the documented default.
+        let kind = message.map_or_else(|| call.body["type"].clone(), |_| json!(PUBLIC_THREAD));
+        let is_private = kind.is_null() || kind == PRIVATE_THREAD;
+        let right = if is_private {
+            permissions::CREATE_PRIVATE_THREADS
+        } else {
+            permissions::CREATE_PUBLIC_THREADS
+        };
+        self.require(channel, right)?;
         let mut errors = FormErrors::default();
         let name = call.body["name"].as_str().unwrap_or_default().trim().to_owned();
         errors.length("name", &name, 1, 100);
         check_auto_archive(call, &mut errors);
-        // Without a message the type counts, and private threads are the documented default.
-        if message.is_none() && call.body["type"] != 11 {
-            let text = "The sandbox starts public threads only (type 11)";
+        if !is_private && kind != PUBLIC_THREAD {
+            let text = "Value must be one of (11, 12) in a text channel.";
             errors.add("type", "BASE_TYPE_CHOICES", text);
         }
         errors.finish()?;
@@ -42,8 +49,9 @@ impl World {
             }
         }
         let minutes = call.body["auto_archive_duration"].as_u64().unwrap_or(1440);
-        let new =
-            NewThread { parent: channel, message, name, owner: BOT, auto_archive_minutes: minutes };
+        let invitable = is_private.then(|| call.body["invitable"] != false);
+        let (parent, owner, auto_archive_minutes) = (channel, BOT, minutes);
+        let new = NewThread { parent, message, name, owner, auto_archive_minutes, invitable };
         let id = self.start_thread(new);
         let thread = self.channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
         Reply::created(self.channel_json(thread))
@@ -79,6 +87,13 @@ impl World {
         {
             thread.auto_archive_minutes = minutes;
         }
+        if let Some(invitable) = body["invitable"].as_bool()
+            && let Some(thread) = self.channels.get_mut(&channel).and_then(|it| it.thread.as_mut())
+            && thread.invitable.is_some()
+        {
+            thread.invitable = Some(invitable);
+            self.announce_thread_update(channel);
+        }
         if let Some(name) = body["name"].as_str() {
             self.rename(channel, name, BOT);
         }
@@ -98,7 +113,7 @@ impl World {
         }))
     }
 
-    /// The archived threads of a channel, those archived last first.
+    /// The archived public threads of a channel, those archived last first.
     pub fn list_archived_threads(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, permissions::READ_MESSAGE_HISTORY)?;
         if self.channels.get(&channel).is_none_or(|place| place.kind != TEXT) {
@@ -123,7 +138,7 @@ impl World {
         let mut archived: Vec<(u64, u64)> = self
             .channels
             .values()
-            .filter(|place| place.parent == Some(channel))
+            .filter(|place| place.parent == Some(channel) && !place.is_private())
             .filter_map(|place| Some((place.thread.as_ref()?, place.id)))
             .filter(|(thread, _)| thread.archived && thread.archive_ms < before)
             .map(|(thread, id)| (thread.archive_ms, id))
@@ -151,6 +166,7 @@ impl World {
             return Err(ApiError::new(400, 50024, text));
         };
         let members: Vec<u64> = thread.members.keys().copied().collect();
+        let (is_private, owner) = (place.is_private(), thread.owner);
         let user = match rest {
             [] | ["@me"] => BOT,
             [user] => id(user).ok_or_else(ApiError::unknown_user)?,
@@ -170,6 +186,9 @@ impl World {
                     return Err(ApiError::thread_archived());
                 }
                 self.require(channel, permissions::SEND_MESSAGES_IN_THREADS)?;
+                if user != BOT && !self.may_let_in(BOT, channel) {
+                    return Err(ApiError::missing_permissions());
+                }
                 if !self.users.contains_key(&user) {
                     return Err(ApiError::unknown_user());
                 }
@@ -183,7 +202,7 @@ impl World {
                 if place.is_archived() {
                     return Err(ApiError::thread_archived());
                 }
-                if user != BOT {
+                if user != BOT && !(is_private && owner == BOT) {
                     self.require(channel, permissions::MANAGE_THREADS)?;
                 }
                 self.leave_thread(channel, user);

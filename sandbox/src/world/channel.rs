@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
+pub(crate) const PRIVATE_THREAD: u8 = 12;
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Channel {
@@ -35,6 +36,9 @@ pub(crate) struct ThreadState {
     pub total_sent: u64,
     /// Who joined, and when in milliseconds since 1970.
     pub members: BTreeMap<u64, u64>,
+    /// Whether members who do not manage threads may let others in, if it is private.
+    #[serde(default)]
+    pub invitable: Option<bool>,
 }
 
 impl Channel {
@@ -64,6 +68,10 @@ impl Channel {
 
     pub fn is_direct(&self) -> bool {
         self.kind == DIRECT
+    }
+
+    pub fn is_private(&self) -> bool {
+        self.kind == PRIVATE_THREAD
     }
 
     pub fn is_archived(&self) -> bool {

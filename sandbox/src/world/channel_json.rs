@@ -69,11 +69,15 @@ impl World {
 }
 
 fn thread_metadata(thread: &ThreadState) -> Value {
-    json!({
+    let mut metadata = json!({
         "archived": thread.archived,
         "archive_timestamp": iso(thread.archive_ms),
         "auto_archive_duration": thread.auto_archive_minutes,
         "locked": thread.locked,
         "create_timestamp": iso(thread.created_ms),
-    })
+    });
+    if let Some(invitable) = thread.invitable {
+        metadata["invitable"] = json!(invitable);
+    }
+    metadata
 }

@@ -149,6 +149,7 @@ impl World {
     pub fn sees_channel(&self, user: u64, channel: &Channel) -> bool {
         match channel.recipient {
             Some(recipient) => recipient == user || user == BOT,
+            None if channel.is_private() => self.permissions_in(user, channel.id) != 0,
             None => self.is_member(user),
         }
     }

@@ -20,10 +20,12 @@ pub const MANAGE_CHANNELS: u64 = 1 << 4;
 pub const ADD_REACTIONS: u64 = 1 << 6;
 /// Use commands of applications.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
-/// Lock, delete and rename other people's threads.
+/// See private threads; lock, delete and rename other people's threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Start public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Start private threads.
+pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 /// Send messages in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pin messages.

@@ -15,8 +15,18 @@ pub(crate) fn role_of(user: u64) -> u64 {
 }
 
 impl World {
-    /// What a user may do in a channel (a thread has the rights of its parent), as bits.
+    /// What a user may do in a channel (a thread has the rights of its parent), as bits. A private
+    /// thread is seen by its members and by those who manage threads.
     pub fn permissions_in(&self, user: u64, channel: u64) -> u64 {
+        let held = self.permissions_by_role(user, channel);
+        let place = self.channels.get(&channel).filter(|place| place.is_private());
+        let is_shut_out = place.and_then(|place| place.thread.as_ref()).is_some_and(|thread| {
+            held & permissions::MANAGE_THREADS == 0 && !thread.members.contains_key(&user)
+        });
+        if is_shut_out { 0 } else { held }
+    }
+
+    fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
         if !self.is_member(user) {
             return 0;
         }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::channel::{Channel, PUBLIC_THREAD, ThreadState};
+use super::channel::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, ThreadState};
 use super::message::{HAS_THREAD, NAME_CHANGE, RECIPIENT_ADD, Reference, StoredMessage};
 use super::message::{THREAD_CREATED, THREAD_STARTER};
-use super::{BOT, GUILD, World, text};
+use super::{BOT, GUILD, World, permissions, text};
 use crate::clock::now_ms;
 
 /// What a new thread is to be like.
@@ -18,6 +18,8 @@ pub(crate) struct NewThread {
     pub name: String,
     pub owner: u64,
     pub auto_archive_minutes: u64,
+    /// Makes it private: whether members who do not manage threads may let others in.
+    pub invitable: Option<bool>,
 }
 
 impl World {
@@ -26,7 +28,7 @@ impl World {
         let id = new.message.unwrap_or_else(|| self.snowflakes.next());
         let now = now_ms();
         let mut channel = Channel::text(id, &new.name, "", 0);
-        channel.kind = PUBLIC_THREAD;
+        channel.kind = if new.invitable.is_some() { PRIVATE_THREAD } else { PUBLIC_THREAD };
         channel.topic = None;
         channel.parent = Some(new.parent);
         channel.thread = Some(ThreadState {
@@ -39,6 +41,7 @@ impl World {
             message_count: 0,
             total_sent: 0,
             members: BTreeMap::from([(new.owner, now)]),
+            invitable: new.invitable,
         });
         let mut json = self.channel_json(&channel);
         json["newly_created"] = json!(true);
@@ -59,6 +62,8 @@ impl World {
                 self.messages.entry(id).or_default().insert(notice, starter);
                 self.dispatch_message("MESSAGE_CREATE", id, notice);
             }
+            // Of a private one only those are told who are let in.
+            None if new.invitable.is_some() => {}
             None => {
                 let mut created = StoredMessage::new(notice, new.parent, new.owner, THREAD_CREATED);
                 created.content = new.name;
@@ -85,8 +90,9 @@ impl World {
                 }
             }
         }
-        let joining: Vec<u64> =
-            std::iter::once(message.author).chain(message.mentions.iter().copied()).collect();
+        let lets_in = self.may_let_in(message.author, channel);
+        let pinged = message.mentions.iter().copied().filter(|_| lets_in);
+        let joining: Vec<u64> = std::iter::once(message.author).chain(pinged).collect();
         self.messages.entry(channel).or_default().insert(id, message);
         if !ephemeral {
             for user in joining {
@@ -135,8 +141,27 @@ impl World {
             return false;
         };
         thread.members.insert(user, now_ms());
+        if let Some(place) = self.channels.get(&channel).filter(|it| user == BOT && it.is_private())
+        {
+            let json = self.channel_json(place);
+            self.dispatch("THREAD_CREATE", json);
+        }
         self.announce_membership(channel, user);
         true
+    }
+
+    /// Whether somebody may let others into a thread: into a private one its owner may, those who
+    /// manage threads, and its members unless it was made otherwise.
+    pub fn may_let_in(&self, user: u64, channel: u64) -> bool {
+        let Some(place) = self.channels.get(&channel).filter(|it| it.is_private()) else {
+            return true;
+        };
+        let manages = self.permissions_in(user, channel) & permissions::MANAGE_THREADS != 0;
+        manages
+            || place.thread.as_ref().is_some_and(|thread| {
+                thread.owner == user
+                    || thread.invitable == Some(true) && thread.members.contains_key(&user)
+            })
     }
 
     /// Adds somebody by hand, which the thread notes in a line of its own.
@@ -178,9 +203,13 @@ impl World {
 
     /// Deletes a channel or thread with everything in it.
     pub fn delete_channel(&mut self, id: u64) -> Option<Channel> {
+        let is_told = self.bot_sees(id);
         let channel = self.channels.remove(&id)?;
         self.messages.remove(&id);
         if channel.thread.is_some() {
+            if !is_told {
+                return Some(channel);
+            }
             let json = json!({
                 "id": id.to_string(), "guild_id": GUILD.to_string(),
                 "parent_id": channel.parent.map_or(Value::Null, text), "type": channel.kind,

@@ -13,6 +13,7 @@ mod page;
 mod page_api;
 mod permissions;
 mod pins_and_reactions;
+mod private_threads;
 mod rates;
 mod rest;
 mod restart;

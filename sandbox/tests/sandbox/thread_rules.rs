@@ -31,7 +31,7 @@ async fn a_thread_begins_where_and_as_it_may() {
         (format!("/channels/{games}/threads"), name(101), (400, 50035)),
         (format!("/channels/{games}/threads"), name(100), (201, 0)),
         (format!("/channels/{games}/threads"), json!({ "name": "  ", "type": 11 }), (400, 50035)),
-        (format!("/channels/{games}/threads"), json!({ "name": "x" }), (400, 50035)),
+        (format!("/channels/{games}/threads"), json!({ "name": "x", "type": 10 }), (400, 50035)),
         (format!("/channels/{games}/threads"), sleeps(0), (400, 50035)),
         (format!("/channels/{games}/threads"), sleeps(1441), (400, 50035)),
         (format!("/channels/{games}/threads"), sleeps(60), (201, 0)),

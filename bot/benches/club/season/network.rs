@@ -74,13 +74,13 @@ impl Network {
         let posted = |subject: Subject| Some((subject, MessageId::new(NETWORK, self.messages)));
         let delivery = match &pending.effect {
             Effect::Offer { offer, .. } => {
-                Delivery { posted: posted((*offer).into()), opened: None }
+                Delivery { posted: posted((*offer).into()), ..Delivery::default() }
             }
             Effect::Announce { game, .. } => {
-                Delivery { posted: posted(Subject::Board(*game)), opened: None }
+                Delivery { posted: posted(Subject::Board(*game)), ..Delivery::default() }
             }
             Effect::Open { game, .. } => {
-                Delivery { posted: None, opened: Some((*game, thread(*game))) }
+                Delivery { opened: Some((*game, thread(*game))), ..Delivery::default() }
             }
             _ => Delivery::default(),
         };
@@ -126,7 +126,9 @@ fn read(effect: &Effect) -> Notice {
         Effect::Revise { game, .. } => Notice::Revised(*game),
         Effect::Tell { game, text, .. } => told(*game, &words(text)),
         Effect::Alert { game, text, .. } => told(*game, &words(text)),
-        Effect::Say { text, .. } => Notice::Said(words(text)),
+        Effect::Watch { rules: text, .. }
+        | Effect::Kibitz { text, .. }
+        | Effect::Say { text, .. } => Notice::Said(words(text)),
     }
 }
 

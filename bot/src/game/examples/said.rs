@@ -3,11 +3,12 @@
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Game, GameId, Happening, Incident,
-    Invited, Limits, Listener, Listeners, Matter, MessageId, Moment, Notices, Opponent, Place,
-    PlaceWish, Plan, PlanWish, Planned, Presence, Proposal, ProposalState, PutOff, Reply, Server,
-    Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
-    Told, Trial, VacationWish, VariantWish, Verdict, Via, Which, Wish, World, handle, with_offer,
+    Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game, GameId, Happening,
+    Incident, Invited, Kibitz, Limits, Listener, Listeners, Matter, MessageId, Moment, Notices,
+    Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence, Proposal, ProposalState, PutOff,
+    Reply, Server, Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes,
+    Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish,
+    World, handle, with_offer,
 };
 use super::{largest, person};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
@@ -52,6 +53,8 @@ fn texts_of(decision: Decision) -> Vec<Text> {
     let shown = decision.effects.into_iter().flat_map(|effect| match effect {
         Effect::Open { .. } => Vec::new(),
         Effect::Alert { text, instead, .. } => vec![text, instead],
+        Effect::Watch { rules, .. } => vec![rules],
+        Effect::Kibitz { rules, text, .. } => vec![rules, text],
         Effect::Offer { text, .. }
         | Effect::Settle { text, .. }
         | Effect::Announce { text, .. }
@@ -85,6 +88,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         plans: [None, None],
         end: None,
         timing: None,
+        gallery: Gallery::default(),
         ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
@@ -134,6 +138,8 @@ fn worlds(network: &str) -> Vec<World> {
         outages: Outages::default(),
         notes: vec![1, 3],
         branch: None,
+        watcher: Watcher::default(),
+        gallery_lost: None,
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -213,6 +219,19 @@ fn worlds(network: &str) -> Vec<World> {
         let limits = Limits { places, variants: vec![largest().id.clone()] };
         worlds.push(World { limits, ..empty.clone() });
     }
+    // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
+    for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
+        let gallery = Gallery { place, is_watched: true, changes };
+        worlds.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
+        worlds.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
+    }
+    let watched = with(game(network, 1, 1));
+    worlds.extend(Kibitz::ALL.map(|kibitz| {
+        let settings = Settings::from([(Setting::Kibitz, kibitz.word().to_owned())]);
+        World { settings, ..watched.clone() }
+    }));
+    let lately = Watcher { watches: false, lately: 10 };
+    worlds.push(World { watcher: lately, ..watched });
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
     worlds.push(World { games, ..empty.clone() });
@@ -302,6 +321,10 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Claim { which: Which::Here },
         Command::Freeze { which: Which::Here, on: true },
         Command::Freeze { which: Which::Here, on: false },
+        Command::Watch { which: Which::Here },
+        Command::Analysis { which: Which::Here, wish: None },
+        Command::Analysis { which: Which::Here, wish: Some(true) },
+        Command::Analysis { which: Which::Here, wish: Some(false) },
         Command::Time(TimeWishes { zone: "Asia/Tokyo".to_owned(), ..TimeWishes::default() }),
         Command::Time(TimeWishes { quiet: "at night".to_owned(), ..TimeWishes::default() }),
         Command::Vacation(VacationWish { until: "10d".to_owned(), ..VacationWish::default() }),

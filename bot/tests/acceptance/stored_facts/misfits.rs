@@ -5,6 +5,7 @@ use super::samples::{
     made_for_anybody, made_with, moved, note_removed, noted, offered, proposed, rematch, ruled,
     set, taken_back, tried, unblocked,
 };
+use super::watched::watched;
 use super::{Book, GAME};
 use crate::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::planned_facts::{replied, settled_in};
@@ -93,6 +94,12 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, Fact::OwnPlaceLost(unknown)),
         (nothing, Fact::PlaceLost(unknown)),
         (nothing, adopted(unknown)),
+        // Watching twice, or a game that is not there; a place that nobody had.
+        (|| vec![watched(GAME, "Cid")], watched(GAME, "Cid")),
+        (nothing, watched(unknown, "Cid")),
+        (nothing, Fact::AnalysisSettled { game: unknown, by: Color::White, changes: 1 }),
+        (nothing, Fact::GalleryLost(GAME)),
+        (|| vec![watched(GAME, "Cid")], Fact::GalleryLost(GAME)),
         // Places and variants that are listed already, and that are not.
         (|| vec![listed_place()], listed_place()),
         (nothing, unlisted_place()),

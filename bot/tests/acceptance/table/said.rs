@@ -25,6 +25,7 @@ pub fn words(text: &Text) -> String {
             Span::Term(Term::Letters) => "direct messages".to_owned(),
             Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
             Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
+            Span::Term(Term::OverseerRight) => "Manage Threads".to_owned(),
             Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
             Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
         })
@@ -92,6 +93,13 @@ pub fn line(effect: &Effect) -> String {
             if *silent { ", silently" } else { "" },
             words(text)
         ),
+        Effect::Watch { game, watcher, .. } => {
+            format!("@{} watches game {game}", watcher.address_on("test").unwrap_or("?"))
+        }
+        Effect::Kibitz { game, text, opens, .. } => {
+            let opens = if *opens { " and open it" } else { "" };
+            format!("tell those who watch game {game}{opens}: {}", words(text))
+        }
         Effect::Say { text, .. } => format!("say: {}", words(text)),
     }
 }
