@@ -33,6 +33,7 @@ mod fairness;
 mod faults;
 mod gateway;
 mod imports;
+mod journeys;
 mod limits;
 mod lists;
 mod looks;
