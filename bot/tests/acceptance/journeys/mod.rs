@@ -3,6 +3,7 @@
 //! of it is not walked here, and why.
 
 mod newcomer;
+mod phone;
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
