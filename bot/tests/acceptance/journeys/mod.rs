@@ -2,6 +2,7 @@
 //! step is a line that begins with its number, as in `J2.5`; at the head of each journey stands what
 //! of it is not walked here, and why.
 
+mod admin;
 mod newcomer;
 mod phone;
 
