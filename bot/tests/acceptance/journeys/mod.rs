@@ -3,6 +3,7 @@
 //! of it is not walked here, and why.
 
 mod admin;
+mod blind;
 mod newcomer;
 mod phone;
 
