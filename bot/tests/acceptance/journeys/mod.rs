@@ -6,6 +6,7 @@ mod admin;
 mod blind;
 mod newcomer;
 mod phone;
+mod spectator;
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
