@@ -53,6 +53,9 @@ impl Year {
         let mut words = Words::new();
         let is_own_turn = line.position().turn() == side;
         let gives_up = replies <= 3 && self.chance(0.04);
+        // Some expect what the other one has settled, so that lines answer each other.
+        let expected = self.books[&game].plans.of(side.other()).first().cloned();
+        let expected = expected.filter(|_| self.chance(0.5)).unwrap_or_default();
         for place in 0..2 * replies + usize::from(is_own_turn) {
             if line.outcome().is_some() {
                 return None;
@@ -61,7 +64,9 @@ impl Year {
                 words.push(RESIGN.to_owned());
                 break;
             }
-            let next = self.some_move(&line);
+            let known = expected.get(place).filter(|_| words == expected[..place]);
+            let known = known.and_then(|word| notation::from_coordinates(line.position(), word));
+            let next = known.unwrap_or_else(|| self.some_move(&line));
             words.push(notation::coordinates(line.position().variant(), &next));
             line.play(&next).expect("it is legal");
         }
