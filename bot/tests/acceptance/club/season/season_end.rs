@@ -51,17 +51,18 @@ impl Year {
             assert_eq!(end.winner, Some(book.turn().other()), "{book:?}");
             hold_warnings(book, &stops, self.last_round, now);
         }
-        // What a player ends may be the first thing that happens; it is charged until then, and so
-        // is what a moderator ends.
-        let is_by_player = matches!(
+        // What somebody ends may be the first thing that happens; it is charged until then.
+        let is_by_somebody = matches!(
             end.ending,
-            Ending::Resignation | Ending::Agreement | Ending::Aborted | Ending::Cancelled
+            Ending::Resignation
+                | Ending::Agreement
+                | Ending::Aborted
+                | Ending::Cancelled
+                | Ending::Adjudicated
+                | Ending::Annulled
         );
-        let is_by_moderator = matches!(end.ending, Ending::Adjudicated | Ending::Annulled);
-        if is_by_player {
+        if is_by_somebody {
             book.start(now);
-        }
-        if is_by_player || is_by_moderator && book.start.is_some() {
             book.used[book.turn().index()] += book.thought(&stops, now);
         }
         book.plans.end();
