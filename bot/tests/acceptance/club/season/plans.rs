@@ -29,7 +29,7 @@ impl Plans {
     /// A side settles a line; says whether others go because of it.
     pub fn settle(&mut self, side: Color, turn: Color, line: Words) -> bool {
         let lines = &mut self.lines[side.index()];
-        let is_own = |place: usize| (place % 2 == 0) == (side == turn);
+        let is_own = |place: usize| place.is_multiple_of(2) == (side == turn);
         let (mut at, mut is_known, mut goes) = (lines.len(), false, false);
         let mut kept = Vec::new();
         for (index, known) in lines.drain(..).enumerate() {
