@@ -2,6 +2,7 @@
 //! held against a book of what must come of it. See `season`.
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
+#[path = "../../tests/acceptance/club/season/mod.rs"]
 mod season;
 
 use season::{Plan, play};

@@ -110,20 +110,27 @@ fn vacation_changed(
     decision.effects.extend(affected.iter().map(|game| away(game, call, was, span)));
     let mut text = time_words::vacation(after, call.seen);
     if !affected.is_empty() {
-        text = text.line().plain(format!("It is for the clocks of games {}.", numbers(&affected)));
+        let (clock, goes) = if affected.len() == 1 { ("clock", "goes") } else { ("clocks", "go") };
+        let clock = format!("{clock} in {}", named(&affected));
+        text = text.line().plain(match span {
+            Some(_) => format!("It is for your {clock}."),
+            None => format!("Your {clock} {goes} on."),
+        });
     }
     if !late.is_empty() {
         text = text
             .line()
-            .plain(format!("Your time is up already in games {}: ", numbers(&late)))
-            .plain("no vacation helps there. Move before they are claimed.");
+            .plain(format!("Your time is up already in {}: ", named(&late)))
+            .plain("no vacation helps there. Move before your opponent claims.");
     }
     decision.reply = Reply::Done(text);
     decision
 }
 
-fn numbers(games: &[&Game]) -> String {
-    games.iter().map(|game| game.id.to_string()).collect::<Vec<_>>().join(", ")
+/// "game 3", "games 3, 5".
+fn named(games: &[&Game]) -> String {
+    let numbers: Vec<String> = games.iter().map(|game| game.id.to_string()).collect();
+    format!("{} {}", if games.len() == 1 { "game" } else { "games" }, numbers.join(", "))
 }
 
 /// Whether a game has ended by what was due in it.

@@ -1,7 +1,6 @@
 //! A small club through two months, as the benchmark `club` plays a large one through a year: every
 //! game ends by a rule that fits, every notice comes once, and every clock stands as the book says.
 
-#[path = "../../benches/club/season/mod.rs"]
 mod season;
 
 use crate::table::Folder;
@@ -13,4 +12,6 @@ async fn a_small_clubs_games_all_end_by_rule_and_nothing_is_told_twice() {
     let plan = Plan { members: 10, games: 20, days: 30, seed: 7 };
     let report = play(plan, &folder.0).await;
     assert_eq!(report.0.games, 20, "{report}");
+    let replies = report.0.tally.get("replies played").copied().unwrap_or(0);
+    assert!(replies > 5 && report.0.lines_left > 5, "conditional moves are played: {report}");
 }

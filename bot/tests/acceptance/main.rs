@@ -37,6 +37,7 @@ mod game_ends;
 mod gateway;
 mod gifts;
 mod imports;
+mod journeys;
 mod kibitz_wire;
 mod limits;
 mod listed_facts;

@@ -104,7 +104,7 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     assert_eq!(
         told,
         "You are on vacation until 2026-01-15 12:00 UTC. Of 720 hours of vacation 720 are left \
-         this year: /vacation until:10d.\nIt is for the clocks of games 1."
+         this year: /vacation until:10d.\nIt is for your clock in game 1."
     );
     assert_eq!(
         lines(&table.deliver().await),
@@ -120,6 +120,7 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
         told.starts_with("You are not on vacation. Of 720 hours of vacation 671 are left"),
         "{told}"
     );
+    assert!(told.ends_with("\nYour clock in game 1 goes on."), "{told}");
     let seen = lines(&table.deliver().await);
     let on = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on.";
     assert_eq!(seen.last().map(String::as_str), Some(on), "{seen:?}");

@@ -80,7 +80,7 @@ async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_
     let mut table = begun("days 3d").await;
     table.wait(3 * DAY + 2 * MINUTE);
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
-    assert!(!told.contains("It is for the clocks"), "{told}");
+    assert!(!told.contains("It is for your clock"), "{told}");
     let seen = lines(&table.deliver().await);
     assert!(seen[0].contains("@Ann has run out of time."), "{seen:?}");
     assert_eq!(seen.len(), 1, "{seen:?}");
@@ -91,14 +91,14 @@ async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
     let mut table = begun("days 3d soft").await;
     table.wait(3 * DAY + 2 * MINUTE);
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
-    let late = "\nYour time is up already in games 1: no vacation helps there. Move before they are \
-                claimed.";
+    let late = "\nYour time is up already in game 1: no vacation helps there. Move before your \
+                opponent claims.";
     assert!(told.ends_with(late), "{told}");
     let seen = lines(&table.deliver().await);
     assert!(seen.len() == 1 && seen[0].contains("you may claim the game"), "{seen:?}");
     // It is the opponent who waits: what is asked stops nothing of theirs.
     let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
-    assert!(told.ends_with("It is for the clocks of games 1."), "{told}");
+    assert!(told.ends_with("It is for your clock in game 1."), "{told}");
     table.deliver().await;
     done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
 }

@@ -14,6 +14,9 @@ pub struct Figures {
     pub moves: usize,
     pub taken_back: usize,
     pub automatic_hours: usize,
+    /// Lines of conditional moves that the games have left, and the most replies at once.
+    pub lines_left: usize,
+    pub most_replies: usize,
     pub tally: BTreeMap<String, usize>,
     pub notices: BTreeMap<&'static str, usize>,
     /// The number of a game, its moves, its days.
@@ -60,6 +63,19 @@ impl fmt::Display for Report {
             "There were {} vacations, and {} hours of others were paid at deadlines.",
             of("vacations"),
             it.automatic_hours
+        )?;
+        writeln!(
+            to,
+            "{} lines of conditional moves were laid, and some dropped by hand {} times; {} moves were \
+             answered by {} replies, at most {} of them at once, and {} games given up so. The games \
+             left {} lines before their end.",
+            of("lines laid"),
+            of("drops by hand"),
+            of("moves answered"),
+            of("replies played"),
+            it.most_replies,
+            of("games given up by a line"),
+            it.lines_left
         )?;
         let table = |to: &mut fmt::Formatter<'_>, title: &str, rows: Vec<(String, usize)>| {
             writeln!(to, "\n{title}")?;

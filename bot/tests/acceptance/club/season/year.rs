@@ -3,6 +3,7 @@
 use super::book::Book;
 use super::life::Life;
 use super::network::Network;
+use super::planning::Followed;
 use super::program::{OurClock, Program};
 use super::terms::{TERMS, Terms};
 use super::{DAY, HOUR, MINUTE, Report};
@@ -75,6 +76,8 @@ pub enum Deed {
     Accept(ChallengeId),
     /// A move that was written then.
     Move(i64, Move, i64),
+    /// Something about what the member will do, of which nobody else hears.
+    Plan,
     /// Something else in a game, by the member.
     Other(i64, usize, &'static str),
 }
@@ -105,6 +108,9 @@ pub struct Year {
     pub to_all: Vec<ChallengeId>,
     pub deed: Deed,
     pub is_settled: bool,
+    /// What followed at once from the last move, and the most that ever did.
+    pub followed: Followed,
+    pub most_replies: usize,
     pub causes: u64,
     pub kept: VecDeque<(Call, Reply)>,
     pub missed: Vec<(i64, usize)>,
@@ -185,6 +191,8 @@ impl Year {
             to_all: Vec::new(),
             deed: Deed::Nothing,
             is_settled: false,
+            followed: Followed::default(),
+            most_replies: 0,
             causes: 0,
             kept: VecDeque::new(),
             missed: Vec::new(),

@@ -7,6 +7,8 @@ mod deeds;
 mod life;
 mod network;
 mod opening;
+mod planning;
+mod plans;
 mod program;
 mod report;
 mod running;

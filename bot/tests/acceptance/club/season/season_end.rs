@@ -23,19 +23,22 @@ impl Year {
         assert!(book.terms.soft || !book.is_late(&stops, at), "it was late: {book:?}");
         hold_warnings(book, &stops, last_round, now);
         book.moved(&stops, at, now);
-        book.line.play(&chosen).expect("it is legal");
+        let is_told = book.plays(&chosen);
+        self.settle_replies(game, is_told);
         self.is_settled = true;
     }
 
     /// A game has ended: once, and by a rule that fits.
-    pub async fn see_result(&mut self, id: i64) {
+    pub async fn see_result(&mut self, id: i64, moves: usize) {
         let game = self.stored(id).await;
         let end = game.end.expect("it has ended");
         if matches!(self.deed, Deed::Move(of, ..) if of == id)
-            && game.line.ply() == self.books[&id].line.ply() + 1
+            && game.line.ply() > self.books[&id].line.ply()
         {
             self.settle_move();
+            assert_eq!(moves, self.followed.replies + 1, "{:?}", self.books[&id]);
         }
+        assert_eq!(game.line.ply(), self.books[&id].line.ply(), "{:?}", self.books[&id]);
         self.learn_hours_in(id).await;
         let (now, deed) = (self.now, self.deed.clone());
         let stops = Stops { lives: &self.lives, outages: &self.outages };
@@ -48,19 +51,21 @@ impl Year {
             assert_eq!(end.winner, Some(book.turn().other()), "{book:?}");
             hold_warnings(book, &stops, self.last_round, now);
         }
-        // What a player ends may be the first thing that happens; it is charged until then, and so
-        // is what a moderator ends.
-        let is_by_player = matches!(
+        // What somebody ends may be the first thing that happens; it is charged until then.
+        let is_by_somebody = matches!(
             end.ending,
-            Ending::Resignation | Ending::Agreement | Ending::Aborted | Ending::Cancelled
+            Ending::Resignation
+                | Ending::Agreement
+                | Ending::Aborted
+                | Ending::Cancelled
+                | Ending::Adjudicated
+                | Ending::Annulled
         );
-        let is_by_moderator = matches!(end.ending, Ending::Adjudicated | Ending::Annulled);
-        if is_by_player {
+        if is_by_somebody {
             book.start(now);
-        }
-        if is_by_player || is_by_moderator && book.start.is_some() {
             book.used[book.turn().index()] += book.thought(&stops, now);
         }
+        book.plans.end();
         book.end = Some(now);
         *self.endings.entry(end.ending.word()).or_default() += 1;
         for player in book.players {
@@ -92,6 +97,8 @@ impl Year {
             ("SELECT count(*) FROM games WHERE ending IS NULL", 0),
             ("SELECT count(*) FROM challenges WHERE state = 'open'", 0),
             ("SELECT count(*) FROM clocks WHERE due_at IS NOT NULL", 0),
+            ("SELECT count(*) FROM plans", 0),
+            ("SELECT count(*) FROM planned_replies", 0),
         ] {
             assert_eq!(self.number(what).await, none, "{what}");
         }
@@ -115,6 +122,8 @@ impl Year {
             moves: played,
             taken_back: usize::try_from(gone).expect("it is a number"),
             automatic_hours: hours,
+            lines_left: self.books.values().map(|book| book.plans.dropped).sum(),
+            most_replies: self.most_replies,
             tally: self.tally,
             notices: self.network.kinds,
             longest,
@@ -202,7 +211,7 @@ fn fits(book: &Book, stops: &Stops<'_>, deed: &Deed, ending: Ending, now: i64) -
         Ending::Time => time_up && ply >= 2,
         Ending::NotBegun => time_up && ply < 2,
         Ending::Unfinished => book.terms.grace.is_none() && now - book.since >= 90 * DAY,
-        Ending::Resignation => did("resign"),
+        Ending::Resignation => did("resign") || is_moved && book.gives_up,
         Ending::Agreement => offered,
         Ending::Claim(claim) => offered && book.line.draw_claim() == Some(claim),
         Ending::Board(termination) => {

@@ -18,9 +18,11 @@ pub enum Notice {
     Proposed(GameId, usize, PlayerId),
     Settled,
     Opened(GameId, [PlayerId; 2]),
-    Board(GameId, usize),
+    /// With who is called, and how many moves are told.
+    Board(GameId, usize, Vec<PlayerId>, usize),
     Revised(GameId),
-    Result(GameId),
+    /// With how many moves are told.
+    Result(GameId, usize),
     Warned(GameId),
     Overdue(GameId),
     HourPaid(GameId),
@@ -42,7 +44,7 @@ impl Notice {
             Notice::Opened(..) => "threads",
             Notice::Board(..) => "boards",
             Notice::Revised(_) => "boards put right",
-            Notice::Result(_) => "results",
+            Notice::Result(..) => "results",
             Notice::Warned(_) => "warnings",
             Notice::Overdue(_) => "time is up, claim or give",
             Notice::HourPaid(_) => "time goes from the vacation",
@@ -69,6 +71,7 @@ impl Network {
     pub fn show(&mut self, pending: &Pending) -> (Notice, Delivery) {
         assert!(self.shown.insert(pending.id), "row {} is shown twice", pending.id);
         let notice = read(&pending.effect);
+        assert!(!format!("{:?}", pending.effect).contains("onditional"), "{:?}", pending.effect);
         *self.kinds.entry(notice.kind()).or_default() += 1;
         self.messages += 1;
         let posted = |subject: Subject| Some((subject, MessageId::new(NETWORK, self.messages)));
@@ -102,6 +105,36 @@ pub fn words(text: &Text) -> String {
     words.collect()
 }
 
+/// What a refusal is about, without the moves and numbers that it names.
+pub fn gist(refusal: &Text) -> String {
+    let told = refusal.0.iter().map(|span| match span {
+        Span::Plain(words) => words.as_str(),
+        _ => "…",
+    });
+    let told: String = told.collect();
+    let sentence = told.split(['.', ':']).next().unwrap_or_default();
+    let mut is_quoted = false;
+    let mut named = |letter: char| {
+        let is_named = is_quoted && letter != '”' || letter.is_ascii_digit();
+        is_quoted = letter == '“' || is_quoted && letter != '”';
+        is_named
+    };
+    let mut gist: Vec<char> =
+        sentence.chars().map(|letter| if named(letter) { '…' } else { letter }).collect();
+    gist.dedup_by(|next, before| *next == '…' && *before == '…');
+    gist.into_iter().collect()
+}
+
+/// How many moves a board tells: one, and those that have answered it and each other.
+fn moves_told(words: &str) -> usize {
+    if !words.contains("\nAnswered at once, as was settled before:\n") {
+        return words.matches(" · ").count();
+    }
+    // Of many of them only the moves themselves are told.
+    let number = |word: &str| word.strip_suffix(['.', '…'])?.parse::<u32>().ok();
+    words.split_whitespace().filter_map(number).count()
+}
+
 fn read(effect: &Effect) -> Notice {
     match effect {
         Effect::Offer { offer: OfferId::Challenge(id), wake, .. } => {
@@ -115,12 +148,13 @@ fn read(effect: &Effect) -> Notice {
         }
         Effect::Settle { .. } => Notice::Settled,
         Effect::Open { game, players, .. } => Notice::Opened(*game, players.clone()),
-        Effect::Announce { game, ply, actions, .. } => {
+        Effect::Announce { game, ply, actions, text, wake, .. } => {
+            let moves = moves_told(&words(text));
             let is_end = |kind: &ActionKind| matches!(kind, ActionKind::Rematch(_));
             if actions.iter().any(|action| is_end(&action.kind)) {
-                Notice::Result(*game)
+                Notice::Result(*game, moves)
             } else {
-                Notice::Board(*game, *ply)
+                Notice::Board(*game, *ply, wake.clone(), moves)
             }
         }
         Effect::Revise { game, .. } => Notice::Revised(*game),

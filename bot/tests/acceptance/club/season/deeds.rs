@@ -1,7 +1,7 @@
 //! What members do when they look in, by chance.
 
 use super::book::Stops;
-use super::network::{NETWORK, thread, words};
+use super::network::{NETWORK, gist, thread};
 use super::year::{Asked, Deed, Year};
 use super::{DAY, MINUTE};
 use menagerie::game::{
@@ -59,12 +59,13 @@ impl Year {
         if let Deed::Move(game, ..) | Deed::Other(game, ..) = self.deed {
             self.learn_hours_in(game).await;
         }
-        self.deliver().await;
+        let seen = self.deliver().await;
+        if let Deed::Plan = self.deed {
+            assert_eq!(seen, [], "nobody else hears of it");
+        }
         self.deed = Deed::Nothing;
         if let Reply::Refused(why) = &reply {
-            let sentence = words(why);
-            let first = sentence.split(['.', ':']).next().unwrap_or_default().to_owned();
-            self.count(format!("refused: {first}"));
+            self.count(format!("refused: {}", gist(why)));
         }
         reply
     }
@@ -204,7 +205,8 @@ impl Year {
                 let call = Call { authority: Authority::Moderator, ..call };
                 self.ask(call, Deed::Other(game, member, "adjudicate")).await;
             }
-            6..12 => {}
+            6..9 => {}
+            9..14 => self.plan(member, game).await,
             _ => {
                 let late =
                     if self.chance(0.1) { self.dice.random_range(0..10 * MINUTE) } else { 0 };
@@ -222,8 +224,11 @@ impl Year {
         let book = &self.books[&game];
         let (position, since) = (book.line.position(), book.since.max(book.begun));
         let legal = position.legal_moves();
-        let chosen = legal[self.dice.random_range(0..legal.len())];
-        let text = notation::coordinates(position.variant(), &chosen);
+        let any = legal[self.dice.random_range(0..legal.len())];
+        let any = notation::coordinates(position.variant(), &any);
+        let text = self.expected_move(game).unwrap_or(any);
+        let position = self.books[&game].line.position();
+        let chosen = notation::from_coordinates(position, &text).expect("it is legal");
         let at = written.max(since + 1).min(self.now);
         let (via, which) = if self.chance(0.5) {
             let message = MessageId::new(NETWORK, format_args!("typed-{}", self.causes));
@@ -232,8 +237,12 @@ impl Year {
             (Via::Private, which(game))
         };
         let command = Command::Move { which, text, shown: None };
+        let is_private = via == Via::Private;
         let call = self.call(&person(member), thread(GameId(game)), via, at, command);
         let reply = self.ask(call, Deed::Move(game, chosen, at)).await;
+        if self.is_settled {
+            self.hold_told_of_replies(&reply, is_private);
+        }
         let book = &self.books[&game];
         assert!(self.is_settled || !book.runs(), "a move was not taken: {reply:?} {book:?}");
     }
@@ -255,6 +264,8 @@ impl Year {
                 let now = self.now;
                 self.books.get_mut(&game).expect("it is there").given(&stops, 2 * DAY, now);
             }
+        } else if self.chance(0.25) {
+            self.plan(member, game).await;
         } else if self.chance(0.01) {
             let command = Command::TakeBack { which: which(game), shown: None };
             self.take_back(member, game, command).await;

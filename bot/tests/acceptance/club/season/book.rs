@@ -1,9 +1,10 @@
 //! The book of one game: what was done in it and when, and so how its clock must stand.
 
 use super::life::Life;
+use super::plans::{Plans, RESIGN};
 use super::terms::Terms;
 use super::{DAY, MINUTE};
-use menagerie_rules::{Color, Line};
+use menagerie_rules::{Color, Line, Move, notation};
 
 /// How long after a deadline, or after an outage, what was on its way may come in.
 const HOLD: i64 = 2 * MINUTE;
@@ -42,6 +43,9 @@ pub struct Book {
     pub overdue: usize,
     /// Whether the warnings of this turn follow from its length alone.
     pub is_plain: bool,
+    /// What the players have settled about each other's moves, and whether that gives the game up.
+    pub plans: Plans,
+    pub gives_up: bool,
     /// When it ended, and how often that was told.
     pub end: Option<i64>,
     pub results: usize,
@@ -77,6 +81,8 @@ impl Book {
             warnings: 0,
             overdue: 0,
             is_plain: true,
+            plans: Plans::default(),
+            gives_up: false,
             end: None,
             results: 0,
         }
@@ -156,6 +162,32 @@ impl Book {
         self.turns(0, seen);
     }
 
+    /// The move itself; says whether its maker is told that conditional moves of theirs are dropped.
+    pub fn plays(&mut self, chosen: &Move) -> bool {
+        let (mover, ply) = (self.turn(), self.line.ply());
+        let word = notation::coordinates(self.line.position().variant(), chosen);
+        self.line.play(chosen).expect("it is legal");
+        self.plans.follow(mover, ply, &word)
+    }
+
+    /// What the players have settled answers the last move and each other, in no time; says how often.
+    pub fn answer(&mut self, stops: &Stops<'_>, now: i64) -> usize {
+        let mut replies = 0;
+        while self.line.outcome().is_none() {
+            let Some(word) = self.plans.answer(self.turn()) else { break };
+            if word == RESIGN {
+                self.gives_up = true;
+                break;
+            }
+            let reply = notation::from_coordinates(self.line.position(), word);
+            let reply = reply.expect("it was legal when it was settled");
+            self.moved(stops, now, now);
+            self.plays(&reply);
+            replies += 1;
+        }
+        replies
+    }
+
     /// So many moves were taken back.
     pub fn taken_back(&mut self, plies: usize, now: i64) {
         for _ in 0..plies {
@@ -163,6 +195,7 @@ impl Book {
             self.line.undo();
             (self.banks, self.used, self.spent) = (row.banks, row.used, row.thought);
         }
+        self.plans.end();
         let most = self.allowance().map_or(i64::MAX, |allowance| allowance - DAY.min(allowance));
         self.turns(self.spent.min(most), now);
         self.is_plain = false;

@@ -49,16 +49,25 @@ impl Year {
                     self.books.insert(game.0, Book::new(game.0, players, terms, (line, self.now)));
                 assert!(known.is_none(), "game {game} is opened once");
             }
-            Notice::Board(game, ply) => {
-                if let Deed::Move(id, ..) = self.deed
-                    && id == game.0
-                    && *ply == self.books[&id].line.ply() + 1
-                {
-                    self.settle_move();
+            Notice::Board(game, ply, called, moves) => {
+                let id = game.0;
+                match self.deed {
+                    Deed::Move(of, ..) if of == id => {
+                        self.settle_move();
+                        self.hold_board(id, called, *moves);
+                        assert_eq!(*ply, self.books[&id].line.ply(), "game {game}");
+                    }
+                    // Moves are taken back by agreement.
+                    Deed::Other(of, _, "proposal") if of == id => {
+                        assert!(*moves == 0 && *ply < self.books[&id].line.ply(), "game {game}");
+                    }
+                    _ => {
+                        assert!(*ply == 0 && !self.books[&id].is_shown, "game {game} at {ply}");
+                    }
                 }
-                self.book(game.0).is_shown = true;
+                self.book(id).is_shown = true;
             }
-            Notice::Result(game) => self.see_result(game.0).await,
+            Notice::Result(game, moves) => self.see_result(game.0, *moves).await,
             Notice::Warned(game) => {
                 let book = self.book(game.0);
                 book.warnings += 1;

@@ -1,0 +1,196 @@
+//! What members settle about the moves of others, by chance, and what of it is played.
+
+use super::book::Stops;
+use super::deeds::{person, which};
+use super::network::words;
+use super::plans::{RESIGN, Words};
+use super::year::{Deed, Year};
+use menagerie::conversation::pressed;
+use menagerie::game::{Command, PlanWish, PlayerId, Reply};
+use menagerie_rules::{Color, Line, notation};
+use rand::RngExt;
+
+/// What followed at once from a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Followed {
+    pub replies: usize,
+    /// Whether the mover is told that conditional moves of their own are dropped.
+    pub is_told: bool,
+}
+
+impl Year {
+    /// They settle what they will do, or change their mind.
+    pub async fn plan(&mut self, member: usize, game: i64) {
+        let side = self.side(member, game);
+        match self.dice.random_range(0..12) {
+            0 | 1 => self.drop_plan(member, game, side).await,
+            2..5 => self.settle_wrong(member, game, side).await,
+            _ => {
+                let deepest = self.dice.random_range(1..=4);
+                for _ in 0..self.dice.random_range(1..=3) {
+                    if let Some(line) = self.some_line(game, side, deepest) {
+                        self.settle_line(member, game, side, line).await;
+                    }
+                }
+            }
+        }
+    }
+
+    fn side(&self, member: usize, game: i64) -> Color {
+        Color::BOTH[usize::from(self.books[&game].players[0] != member)]
+    }
+
+    /// One of the first moves that there are, or any: people expect the same ones.
+    fn some_move(&mut self, line: &Line) -> menagerie_rules::Move {
+        let legal = line.position().legal_moves();
+        let among = if self.chance(0.6) { legal.len().min(3) } else { legal.len() };
+        legal[self.dice.random_range(0..among)]
+    }
+
+    /// A line of so many replies, some of which give the game up at the end.
+    fn some_line(&mut self, game: i64, side: Color, replies: usize) -> Option<Words> {
+        let mut line = self.books[&game].line.clone();
+        let mut words = Words::new();
+        let is_own_turn = line.position().turn() == side;
+        let gives_up = replies <= 3 && self.chance(0.04);
+        // Some expect what the other one has settled, so that lines answer each other.
+        let expected = self.books[&game].plans.of(side.other()).first().cloned();
+        let expected = expected.filter(|_| self.chance(0.5)).unwrap_or_default();
+        for place in 0..2 * replies + usize::from(is_own_turn) {
+            if line.outcome().is_some() {
+                return None;
+            }
+            if gives_up && place + 1 == 2 * replies + usize::from(is_own_turn) {
+                words.push(RESIGN.to_owned());
+                break;
+            }
+            let known = expected.get(place).filter(|_| words == expected[..place]);
+            let known = known.and_then(|word| notation::from_coordinates(line.position(), word));
+            let next = known.unwrap_or_else(|| self.some_move(&line));
+            words.push(notation::coordinates(line.position().variant(), &next));
+            line.play(&next).expect("it is legal");
+        }
+        Some(words)
+    }
+
+    async fn wish(&mut self, member: usize, game: i64, wish: PlanWish) -> Reply {
+        self.command_in(member, Command::Plan { which: which(game), wish }, Deed::Plan).await
+    }
+
+    async fn settle_line(&mut self, member: usize, game: i64, side: Color, line: Words) {
+        let between = [" ", ", ", " then "][self.dice.random_range(0..3)];
+        let add = PlanWish::Add { line: line.join(between), confirmed: None };
+        let mut reply = self.wish(member, game, add).await;
+        if line.last().is_some_and(|last| last == RESIGN) {
+            let Reply::Ask(_, actions) = reply else { panic!("{line:?} is not asked: {reply:?}") };
+            if self.chance(0.2) {
+                return;
+            }
+            let command = pressed(actions[0].kind.clone()).expect("it is to be decided");
+            reply = self.command_in(member, command, Deed::Plan).await;
+        }
+        let Reply::Done(text) = &reply else { panic!("{line:?} is not settled: {reply:?}") };
+        let book = self.book(game);
+        let turn = book.turn();
+        let goes = book.plans.settle(side, turn, line);
+        let told = words(text);
+        assert!(told.contains("): Settled. "), "{told}");
+        assert_eq!(told.contains("takes the place of"), goes, "{told} {book:?}");
+        let rows = told.matches(", then ").count();
+        assert_eq!(rows, book.plans.replies(side, turn).len(), "{told} {book:?}");
+        self.count("lines laid");
+    }
+
+    /// A line that cannot be: a move of it is none, or nothing answers its last one.
+    async fn settle_wrong(&mut self, member: usize, game: i64, side: Color) {
+        let Some(mut line) = self.some_line(game, side, 2) else { return };
+        match self.dice.random_range(0..3) {
+            0 => drop(line.pop()),
+            1 => drop(line.remove(0)),
+            _ => {
+                let last = line.last_mut().expect("it has moves");
+                "a1a1".clone_into(last);
+            }
+        }
+        let add = PlanWish::Add { line: line.join(" "), confirmed: None };
+        let reply = self.wish(member, game, add).await;
+        assert!(matches!(reply, Reply::Refused(_)), "{line:?}: {reply:?}");
+    }
+
+    async fn drop_plan(&mut self, member: usize, game: i64, side: Color) {
+        let is_all = self.chance(0.5);
+        let wish = PlanWish::Drop(if is_all { "all" } else { "1" }.to_owned());
+        let reply = self.wish(member, game, wish).await;
+        let book = self.book(game);
+        if book.plans.of(side).is_empty() {
+            assert!(matches!(reply, Reply::Refused(_)), "{reply:?} {book:?}");
+            return;
+        }
+        let Reply::Done(text) = &reply else { panic!("nothing is dropped: {reply:?} {book:?}") };
+        let turn = book.turn();
+        let some_stay = !is_all && book.plans.drop_first(side, turn);
+        if is_all {
+            book.plans.drop_all(side);
+        }
+        let rows = words(text).matches(", then ").count();
+        assert_eq!(rows, book.plans.replies(side, turn).len(), "{text:?} {book:?}");
+        assert_eq!(rows > 0, some_stay, "{text:?} {book:?}");
+        self.count("drops by hand");
+    }
+
+    /// The move that somebody has settled about: the other's answers to it wait, or their own do.
+    pub fn expected_move(&mut self, game: i64) -> Option<String> {
+        let book = &self.books[&game];
+        let lines: Vec<&Words> =
+            Color::BOTH.into_iter().flat_map(|side| book.plans.of(side)).collect();
+        let chosen = lines.get(self.dice.random_range(0..lines.len().max(1)))?[0].clone();
+        self.chance(0.7).then_some(chosen)
+    }
+
+    /// Writes down what has answered the last move, and each other, at this instant.
+    pub fn settle_replies(&mut self, game: i64, is_told: bool) {
+        let stops = Stops { lives: &self.lives, outages: &self.outages };
+        let book = self.books.get_mut(&game).expect("it is there");
+        self.followed = Followed { replies: book.answer(&stops, self.now), is_told };
+        let (replies, gives_up) = (self.followed.replies, book.gives_up);
+        if replies > 0 || gives_up {
+            self.count("moves answered");
+            self.most_replies = self.most_replies.max(replies);
+        }
+        *self.tally.entry("replies played".to_owned()).or_default() += replies;
+        if gives_up {
+            self.count("games given up by a line");
+        }
+    }
+
+    /// The one board of a move tells what has answered it, and calls who is to move then.
+    pub fn hold_board(&self, game: i64, called: &[PlayerId], moves: usize) {
+        let (book, replies) = (&self.books[&game], self.followed.replies);
+        assert_eq!(moves, replies + 1, "{book:?}");
+        let next = person(book.mover());
+        // Who has played another move at once after taking one back calls nobody anew.
+        assert!(called == [next] || called.is_empty() && replies == 0, "{called:?} {book:?}");
+    }
+
+    /// The mover is told what has followed, and of their own that are dropped; where others can read,
+    /// the board says all that they may know.
+    pub fn hold_told_of_replies(&self, reply: &Reply, is_private: bool) {
+        let text = match reply {
+            Reply::Done(text) => text,
+            Reply::Nothing if !is_private => return,
+            _ => panic!("the move was taken: {reply:?}"),
+        };
+        let (told, Followed { replies, is_told }) = (words(text), self.followed);
+        let expected = match replies {
+            0 => String::new(),
+            1 => " A conditional move has answered it at once.".to_owned(),
+            _ => format!(" {replies} conditional moves have followed at once."),
+        };
+        let rest = told.split_once('.').expect("it is a sentence").1;
+        let (of_replies, of_dropped) = match rest.find(" Your conditional moves") {
+            Some(at) => rest.split_at(at),
+            None => (rest, ""),
+        };
+        assert_eq!((of_replies, of_dropped.is_empty()), (expected.as_str(), !is_told), "{told}");
+    }
+}

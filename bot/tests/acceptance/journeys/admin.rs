@@ -1,0 +1,162 @@
+//! J4: somebody who manages a server, and keeps order on it without playing.
+//!
+//! Not walked: the invitation link (J4.1): the README names its permissions, and the bot has no others
+//! here; limits of games, variants and channels (J4.2), which are being made; other languages, kinds
+//! of threads and roles (J4.2), which there are not; another thread for a game by command (J4.3): it
+//! finds one by itself (J4.4); what is kept of a server that the bot has left (J4.5) and `/privacy`
+//! (J4.6), which there are not yet: nothing is deleted; health and metrics (J4.7), likewise. Walked
+//! elsewhere: kill -9 (J4.7) in `end_to_end.rs`, between plies, and in `broken_disk.rs`, in the middle
+//! of a write; checking settings, backups and migrations (J4.7) in `settings.rs`, `durability.rs` and
+//! `schemas.rs`; a wrong token and a missing intent (J4.9) in `settings.rs`; a Discord that fails
+//! (J4.8) in `faults.rs`.
+
+use super::{alone, at, can_be_read_aloud, thread};
+use crate::server::Server;
+use crate::timed_wire::pass;
+use crate::wire;
+use menagerie::game::clock::HOUR;
+use menagerie_sandbox::{Options, permissions};
+use serde_json::json;
+
+/// What the README asks for.
+const PERMISSIONS: u64 = permissions::VIEW_CHANNEL
+    | permissions::SEND_MESSAGES
+    | permissions::CREATE_PUBLIC_THREADS
+    | permissions::SEND_MESSAGES_IN_THREADS
+    | permissions::ATTACH_FILES
+    | permissions::READ_MESSAGE_HISTORY;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_manages_a_server_on_which_others_play() {
+    // J4.1 With the permissions of the README, and no others.
+    let options = Options { bot_permissions: PERMISSIONS, ..Options::default() };
+    let mut server = Server::start_with(options, true).await;
+    let games = server.games;
+
+    // J4.2 What is set is told with what it was, to those who manage the server; others cannot.
+    let set = json!({"theme": "green", "clock": "days 3d"});
+    let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
+    assert_eq!(
+        told,
+        "For everybody on this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
+         below: **first**\nclock: **days 3d** (was none)\n\
+         It begins with the next board or challenge; those posted before stay."
+    );
+    for command in ["server", "freeze", "adjudicate"] {
+        let refused = server.sandbox.slash(server.id("Bob"), games, command, &json!({}));
+        assert!(refused.is_err(), "/{command} is not offered to those who only play");
+    }
+    server.sandbox.faults().offer_to_all("server");
+    let refused = alone(&server, "Bob", games, "server", set).await.content;
+    let only = "You do not have the permission “Manage Server”, and only those who have it set how \
+                everybody on this server sees boards. Ask one of them; ";
+    assert!(refused.starts_with(only), "{refused}");
+
+    // Bob plays against Cid, with the clock that is usual here.
+    let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "terachess-2",
+                      "colour": "first"});
+    alone(&server, "Bob", games, "challenge", wish).await;
+    let challenge = server.post(games, "challenges").await;
+    let clock = "Clock: 3 days for each move; whoever runs out of time loses. ";
+    assert!(challenge.content.contains(clock), "{}", challenge.content);
+    server.press("Cid", &challenge, "Accept").await;
+    let first = thread(&server, games, 1).await.id;
+    server.post(first, "it is your move").await;
+
+    missing_right(&server, first).await;
+    outage(&mut server, first).await;
+    let second = lost_thread(&server, first).await;
+    order(&server, second).await;
+    // What was refused was refused on purpose.
+    wire::is_described(&server);
+    can_be_read_aloud(&server);
+}
+
+/// J4.1: Bob moves, and the picture cannot be sent.
+async fn missing_right(server: &Server, thread: u64) {
+    let faults = server.sandbox.faults();
+    faults.forbid(Some(server.games), permissions::ATTACH_FILES);
+    let options = json!({"move": "e4e6"});
+    let interaction = server.sandbox.slash(server.id("Bob"), thread, "move", &options);
+    let interaction = interaction.expect("it can be given");
+    let told = server.sandbox.wait(crate::server::PATIENCE, |_| {
+        let answer = interaction.now().messages.first()?.content.clone();
+        answer.contains("could not be shown").then_some(answer)
+    });
+    let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
+    let lacks = format!("I lack Attach Files in <#{thread}>.");
+    assert!(told.starts_with("Played: **P e4-e6**.") && told.contains(&lacks), "{told}");
+    faults.forbid(Some(server.games), 0);
+    let board = server.post(thread, "1. P e4-e6").await;
+    assert_eq!((board.attachments.len(), board.mentions), (1, vec![server.id("Cid")]));
+}
+
+/// J4.8: the bot is away for two hours while Cid thinks, and Cid moves while nobody listens.
+async fn outage(server: &mut Server, thread: u64) {
+    pass(server, 3 * HOUR, 2 * HOUR).await;
+    let told = server.post(thread, "I was away from <t:").await;
+    assert!(told.content.contains("for which the clock stood still"), "{}", told.content);
+    assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
+    server.stop_bot().await;
+    server.say("Cid", thread, "e13e11");
+    server.start_bot().await;
+    server.post(thread, "1… p e13-e11").await;
+    server.say("Bob", thread, "d4d6");
+    server.post(thread, "2. P d4-d6").await;
+    let mut posts: Vec<String> =
+        server.posts(thread).into_iter().map(|post| post.content).collect();
+    let all = posts.len();
+    posts.sort_unstable();
+    posts.dedup();
+    assert_eq!(posts.len(), all, "everything is told once: {posts:#?}");
+}
+
+/// J4.4: a moderator deletes the thread, and the game goes on in another one.
+async fn lost_thread(server: &Server, lost: u64) -> u64 {
+    assert!(server.sandbox.faults().delete_channel(lost));
+    let found = server.sandbox.wait(crate::server::PATIENCE, |sandbox| {
+        sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != lost)
+    });
+    let found = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
+    let board = server.post(found, "The thread of this game is gone").await;
+    assert_eq!(board.mentions, [server.id("Cid")], "{}", board.content);
+    assert_eq!(board.attachments.len(), 1, "the board is there again");
+    server.say("Cid", found, "d13d11");
+    server.post(found, "2… p d13-d11").await;
+    found
+}
+
+/// J4.3: Ann stops the game, lets it go on, and decides it.
+async fn order(server: &Server, thread: u64) {
+    let (ann, bob, cid) = (at(server, "Ann"), at(server, "Bob"), at(server, "Cid"));
+    let both = [server.id("Bob"), server.id("Cid")];
+    let done = alone(server, "Ann", thread, "freeze", json!({})).await.content;
+    assert_eq!(done, "You have stopped the game.");
+    let told = server.post(thread, "has stopped your game").await;
+    assert_eq!(
+        told.content,
+        format!(
+            "{bob} and {cid}, {ann} has stopped your game. Nothing can be played and no time passes \
+             until it goes on."
+        )
+    );
+    assert_eq!(told.mentions, both);
+    let frozen = alone(server, "Bob", thread, "move", json!({"move": "c4c6"})).await.content;
+    assert_eq!(frozen, "This game is frozen by a moderator. Wait until it goes on.");
+    let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
+    assert_eq!(done, "You have let the game go on.");
+    let told = server.post(thread, "lets your game go on, and its clock with it.").await;
+    assert_eq!(told.mentions, both);
+    let decide = json!({"result": "second", "reason": "Bob has left us."});
+    let done = alone(server, "Ann", thread, "adjudicate", decide).await.content;
+    assert_eq!(done, format!("You have decided the game. Adjudicated: {cid} (Black) has won!"));
+    let end = server.post(thread, "was decided.").await;
+    assert_eq!(end.mentions, both);
+    // Who has decided and why stays to be read, by everybody.
+    let ruling = format!(
+        "Adjudicated: {cid} (Black) has won! Decided by {ann} with this reason: Bob has left us."
+    );
+    assert!(end.content.contains(&ruling), "{}", end.content);
+    let board = alone(server, "Cid", thread, "board", json!({})).await.content;
+    assert!(board.contains(&ruling), "{board}");
+}

@@ -1,0 +1,208 @@
+//! J2: somebody who plays in the evening, on a phone, with days between moves.
+//!
+//! Not walked: alerts by direct message instead of a mention (J2.1) and those that are gathered until
+//! quiet hours are over (J2.10), which are being made; buttons *Move*, *Moves of…*, *Conditional* and
+//! *More* under a board, and so the same buttons in a direct message (J2.1, J2.2): each is a command,
+//! which also works where Discord refuses a press; quick zooms (J2.4): a part of the board is named by
+//! its corners; events in which a vacation does not count (J2.7), since there are no events; that a
+//! move ends a vacation, after asking (J2.7): it ends when that is said, and no earlier; hours of
+//! vacation that are used at the deadline, and *Claim* and *Give* (J2.8), for which time must pass
+//! while the bot is there: `members_time.rs` and `timed_games.rs` let it pass.
+
+use super::{alone, alt, at, holds};
+use crate::private_boards::seen;
+use crate::server::{Server, labels};
+use crate::timed_wire::pass;
+use menagerie::game::clock::{DAY, HOUR};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_on_a_phone_plays_with_days_between_moves() {
+    let mut server = Server::start().await;
+    let (ann, bob) = (at(&server, "Ann"), at(&server, "Bob"));
+    let thread = server.new_game_with("Ann", "Bob", "days 3d soft").await;
+
+    // J2.1 One alert, for one person: the move in words, a picture, how much time there is.
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "1. P e4-e6").await;
+    let called = format!(
+        "**1. P e4-e6** · Pawn from e4 to e6.\n{bob}, it is your move (Black). There is time until <t:"
+    );
+    assert!(board.content.starts_with(&called), "{}", board.content);
+    assert_eq!((&board.mentions[..], board.silent), (&[server.id("Bob")][..], false));
+    assert!(alt(&board).contains("Last move: Pawn from e4 to e6."));
+
+    // J2.2 The thread sleeps: what Discord refuses there works from elsewhere, and wakes it.
+    // J2.3 A square alone lists what can go there.
+    assert!(server.sandbox.faults().archive_thread(thread, true));
+    let typed = json!({"move": "g12"});
+    assert!(server.sandbox.slash(server.id("Bob"), thread, "move", &typed).is_err());
+    let choices =
+        server.sandbox.autocomplete(server.id("Bob"), server.games, "move", &typed, "move");
+    let choices = choices.await.expect("it can be asked");
+    let names: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
+    assert_eq!(names, ["Pawn g13→g12", "Troll d15→g12"]);
+    let chosen = json!({"move": choices[1].value});
+    let played = alone(&server, "Bob", server.games, "move", chosen).await.content;
+    assert_eq!(played, "Game 1 (Terachess II): Played: **t d15-g12**.");
+    server.post(thread, "1… t d15-g12").await;
+    assert!(!super::thread(&server, server.games, 1).await.archived, "it is awake again");
+
+    // J2.4 A part of the board, large enough to be read.
+    let whole = alone(&server, "Bob", thread, "board", json!({})).await;
+    let part = alone(&server, "Bob", thread, "board", json!({"zoom": "a9-h16"})).await;
+    let width = |board: &menagerie_sandbox::Message| board.attachments[0].dimensions.map(|it| it.0);
+    assert!(part.attachments[0].bytes.len() < 10 << 20);
+    assert_eq!(width(&part), width(&whole), "eight files have the room of sixteen");
+    assert!(width(&part) >= Some(1_000), "{:?}", width(&part));
+
+    conditional_moves(&server, thread).await;
+    draw_and_resignation(&server, thread).await;
+    vacation(&server, thread).await;
+    time_runs_out(&mut server, thread).await;
+
+    // J2.9 Games are listed by the time that is left, and the next one is a press away.
+    let none = alone(&server, "Cid", server.games, "games", json!({})).await.content;
+    assert_eq!(none, "You have no running games. Start one with `/challenge`.");
+    server.say("Ann", thread, "c4c6");
+    server.post(thread, "c4-c6").await;
+    let second = server.new_game_with("Cid", "Bob", "days 1d").await;
+    server.say("Cid", second, "e4e6");
+    server.post(second, "it is your move (Black)").await;
+    let list = alone(&server, "Bob", server.games, "games", json!({})).await;
+    let lines: Vec<&str> = list.content.lines().collect();
+    let cid = at(&server, "Cid");
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    let urgent =
+        format!("▶ **Your move** in game 2 (Terachess II) against {cid}, move 1, until <t:");
+    assert!(lines[0].starts_with(&urgent), "{lines:?}");
+    let other = format!("▶ **Your move** in game 1 (Terachess II) against {ann}, move ");
+    assert!(lines[1].starts_with(&other), "{lines:?}");
+    assert_eq!(labels(&list), ["Next game"]);
+    server.press("Bob", &list, "Next game").await;
+    let next = seen(&server, "Bob", server.games, "**Terachess II, game 2**").await;
+    assert!(next.ephemeral_for == Some(server.id("Bob")) && alt(&next).contains("Black to move"));
+    holds(&server);
+}
+
+/// J2.5 and J2.6: it is Ann's move, and Bob expects it.
+async fn conditional_moves(server: &Server, thread: u64) {
+    let ann = at(server, "Ann");
+    let posts = server.posts(thread).len();
+    // J2.5 Each ply is looked at; one that cannot be is named, and nothing is settled.
+    let wrong = json!({"line": "d4d6 d13d12 f4f9 a13a12"});
+    let refused = alone(server, "Bob", thread, "if", wrong).await.content;
+    let third = "Move 3 of your line, “f4f9”, cannot be played there, so nothing has changed. The \
+                 Pawn on f4 cannot go to f9; ";
+    assert!(refused.starts_with(third), "{refused}");
+    let none = alone(server, "Bob", thread, "if", json!({})).await.content;
+    assert!(none.starts_with("You have no conditional moves in this game."), "{none}");
+    let settled = alone(server, "Bob", thread, "if", json!({"when": "d4d6", "then": "d13d11"}));
+    assert_eq!(
+        settled.await.content,
+        "Settled. Your conditional moves; nobody else is told of them:\n\
+         `1` if 2. P d4-d6, then **2… p d13-d11**\n\
+         `/if drop:1` drops the first with all that follows upon it, `/if drop:all` all of them.\n\
+         They are played at once and take no time. They decline a draw that is offered, as any move \
+         does, and are dropped when the game goes another way."
+    );
+    assert_eq!(server.posts(thread).len(), posts, "Ann sees nothing of it");
+    // J2.6 One message shows both plies, and alerts the one who is to move.
+    server.say("Ann", thread, "d4d6");
+    let board = server.post(thread, "2… p d13-d11").await;
+    let both = format!(
+        "**2. P d4-d6** · Pawn from d4 to d6.\nAnswered at once, as was settled before:\n\
+         **2… p d13-d11** · Pawn from d13 to d11.\n{ann}, it is your move (White). "
+    );
+    assert!(board.content.starts_with(&both), "{}", board.content);
+    assert_eq!(board.mentions, [server.id("Ann")]);
+    assert_eq!(server.posts(thread).len(), posts + 1);
+}
+
+/// J2.11: Ann is to move.
+async fn draw_and_resignation(server: &Server, thread: u64) {
+    let (ann, bob) = (at(server, "Ann"), at(server, "Bob"));
+    // A draw is offered with a move, and declined by any move.
+    let with_draw = json!({"move": "e6e7", "draw": true});
+    let played = alone(server, "Ann", thread, "move", with_draw).await.content;
+    assert_eq!(played, "Played: **P e6-e7**.");
+    let offer = server.post(thread, "offers a draw").await;
+    let words = format!(
+        "{ann} offers a draw with this move. {bob}, accept it or decline it; a move of yours \
+         declines it too."
+    );
+    assert_eq!((offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
+    assert_eq!(labels(&server.post(thread, "offers a draw").await), ["Accept draw", "Decline"]);
+    server.say("Bob", thread, "f13f11");
+    server.post(thread, "p f13-f11").await;
+    let declined = server.post(thread, "has declined the draw by moving.").await;
+    assert_eq!((declined.id, labels(&declined).len()), (offer.id, 0));
+    // A pocket resigns no game.
+    let ask = alone(server, "Bob", thread, "resign", json!({})).await;
+    let question = format!(
+        "Resign game 1 (Terachess II) against {ann}? That ends the game, and it cannot be undone."
+    );
+    assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));
+    let goes_on = "You have not resigned; the game goes on.";
+    server.replaced("Bob", &ask, "Play on", goes_on).await;
+}
+
+/// J2.7: Ann is to move, and Bob goes away.
+async fn vacation(server: &Server, thread: u64) {
+    let bob = at(server, "Bob");
+    let away = alone(server, "Bob", thread, "vacation", json!({"until": "10d"})).await.content;
+    assert!(away.starts_with("You are on vacation until <t:"), "{away}");
+    assert!(away.contains("Of 720 hours of vacation 720 are left this year"), "{away}");
+    assert!(away.ends_with("It is for your clock in game 1."), "{away}");
+    let told = server.post(thread, "is on vacation until").await;
+    assert!(told.content.starts_with(&format!("{bob} is on vacation until <t:")));
+    assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
+    // A move does not end it, and what ends it says so.
+    server.say("Ann", thread, "e7e8");
+    server.post(thread, "P e7-e8").await;
+    server.say("Bob", thread, "c13c11");
+    server.post(thread, "p c13-c11").await;
+    let still = alone(server, "Bob", thread, "vacation", json!({})).await.content;
+    assert!(still.starts_with("You are on vacation until <t:"), "{still}");
+    let ended = alone(server, "Bob", thread, "vacation", json!({"end": "now"})).await.content;
+    assert!(ended.starts_with("You are not on vacation."), "{ended}");
+    assert!(ended.ends_with("Your clock in game 1 goes on."), "{ended}");
+    let back = server.post(thread, "is not on vacation any more").await;
+    assert_eq!(back.content, format!("{bob} is not on vacation any more; their clock goes on."));
+    assert!(back.silent && back.mentions.is_empty());
+}
+
+/// J2.8 and J2.10: Ann moves, and Bob forgets to.
+async fn time_runs_out(server: &mut Server, thread: u64) {
+    let bob = at(server, "Bob");
+    server.say("Ann", thread, "f4f6");
+    server.post(thread, "P f4-f6").await;
+    // J2.8 There is a warning in time. J2.10 Quiet hours put it off; the time that is left is told as it is.
+    let now = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC);
+    let hour = |later: i64| {
+        now.saturating_add(jiff::Span::new().hours(later)).strftime("%H:00").to_string()
+    };
+    let quiet = format!("{}-{}", hour(-1), hour(2));
+    alone(server, "Bob", thread, "time", json!({"quiet": quiet})).await;
+    pass(server, 2 * DAY + HOUR, 0).await;
+    let list = alone(server, "Bob", thread, "games", json!({})).await.content;
+    assert!(
+        list.starts_with("▶ **Your move** in game 1") && list.contains(", until <t:"),
+        "{list}"
+    );
+    let warnings = |server: &Server| {
+        let posts = server.posts(thread).into_iter();
+        posts.filter(|post| post.content.contains("is running out")).count()
+    };
+    assert_eq!(warnings(server), 0, "not now");
+    alone(server, "Bob", thread, "time", json!({"quiet": "none"})).await;
+    let warning = server.post(thread, "is running out").await;
+    let words = format!("{bob}, your time for this move is running out: you have until <t:");
+    assert!(warning.content.starts_with(&words), "{}", warning.content);
+    assert_eq!((warning.mentions, warning.silent), (vec![server.id("Bob")], false));
+    // A start repeats nothing.
+    pass(server, HOUR, 0).await;
+    server.say("Bob", thread, "h13h11");
+    server.post(thread, "p h13-h11").await;
+    assert_eq!(warnings(server), 1);
+}

@@ -1,0 +1,103 @@
+//! J7: a member who watches a game of others.
+//!
+//! Not walked: `/watch`, and a thread for kibitzing that opens at the end (J7.1, J7.3), which are
+//! being made; a mode in which others cannot write in the thread (J7.2): who may write where is
+//! Discord's, and what others type is no move and gets no answer; a note that asks for no analysis
+//! (J7.5), which there is not yet.
+
+use super::{alone, alt, at, holds};
+use crate::private_boards::now;
+use crate::server::{Server, labels};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_watches_a_game_of_others() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let (ann, bob, games) = (at(&server, "Ann"), at(&server, "Bob"), server.games);
+    for (who, typed, played) in [("Ann", "e4e6", "P e4-e6"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, played).await;
+    }
+    let posts = server.posts(thread).len();
+
+    // J7.1 The games of somebody, with the way there; and the board from anywhere.
+    let of = json!({"member": server.id("Ann").to_string()});
+    let list = alone(&server, "Cid", games, "games", of.clone()).await.content;
+    assert_eq!(
+        list,
+        format!(
+            "Running games of {ann}:\n· game 1 (Terachess II): {ann} v {bob}, move 2, {ann} to move: \
+             <#{thread}>"
+        )
+    );
+    let board = alone(&server, "Cid", games, "board", json!({"game": 1})).await;
+    let stands = format!(
+        "**Terachess II, game 1**: {ann} (White) v {bob} (Black). Last move: **1… p e13-e11** · Pawn \
+         from e13 to e11. White is to move. Record: `"
+    );
+    assert!(board.content.starts_with(&stands), "{}", board.content);
+    let words = "Terachess II, game 1, move 2. White to move. Last move: Pawn from e13 to e11. ";
+    assert!(alt(&board).starts_with(words), "{}", alt(&board));
+
+    // J7.2 What others type or press where it is played is no move, and gets no answer in public.
+    server.say("Cid", thread, "d4d6");
+    server.say("Cid", thread, "nice game");
+    let last = server.posts(thread).pop().expect("there is a board");
+    let told = server.told("Cid", &last, "Take back").await;
+    assert!(told.starts_with("You do not play in game 1; only its two players"), "{told}");
+    for (command, options) in [
+        ("move", json!({"move": "d4d6"})),
+        ("if", json!({"line": "d4d6 d13d11"})),
+        ("resign", json!({})),
+        ("draw", json!({})),
+        ("undo", json!({})),
+    ] {
+        let refused = alone(&server, "Cid", thread, command, options).await.content;
+        let players = "You do not play in game 1; only its two players can do that. See it with \
+                       `/board`, or start one of your own with `/challenge`.";
+        assert_eq!(refused, players, "/{command}");
+    }
+    server.say("Ann", thread, "f4f6");
+    let board = server.post(thread, "2. P f4-f6").await;
+    assert_eq!(board.mentions, [server.id("Bob")], "who watches is not alerted");
+    assert_eq!(server.posts(thread).len(), posts + 1, "that is all that the players see");
+
+    // J7.4 Any position, from anywhere, and from each the others; lines of one's own.
+    let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1", "game": 1})).await;
+    assert!(earlier.content.contains("This is after 1 of 3 plies."), "{}", earlier.content);
+    let pages = ["First", "Back", "Forward", "Last", "FEN and captured", "Next game"];
+    assert_eq!(labels(&earlier), pages);
+    server.press("Cid", &earlier, "Forward").await;
+    let later = now(&server, "Cid", &earlier, "This is after 2 of 3 plies.").await;
+    assert!(alt(&later).contains("Last move: Pawn from e13 to e11."), "{}", alt(&later));
+    let tried = json!({"moves": "d13d11 d4d6", "game": 1});
+    let line = alone(&server, "Cid", games, "try", tried).await;
+    let begins = "**Your line in game 1 (Terachess II)**, after 2 of 2 plies; only you see it.\n";
+    assert!(line.content.starts_with(begins), "{}", line.content);
+    let replay = alone(&server, "Cid", games, "replay", json!({"game": 1})).await;
+    assert_eq!(replay.attachments[0].name, "replay.gif");
+    assert!(alt(&replay).contains("An animation of all 3 plies"), "{}", alt(&replay));
+    let file = json!({"format": "pgn", "game": 1});
+    let export = alone(&server, "Cid", games, "export", file).await;
+    assert_eq!(export.attachments[0].name, "game-1-ply-3.pgn");
+    assert_eq!(server.posts(thread).len(), posts + 1, "nobody sees what they look at");
+
+    // J7.3 The end is told where it was played, and stays to be looked at.
+    let ask = alone(&server, "Bob", thread, "resign", json!({})).await;
+    server.replaced("Bob", &ask, "Resign", "You have resigned.").await;
+    let end = server.post(thread, "has resigned.").await;
+    assert_eq!(end.mentions, [server.id("Ann")]);
+    let finished = json!({"member": of["member"], "which": "finished"});
+    let list = alone(&server, "Cid", games, "games", finished).await.content;
+    assert_eq!(
+        list,
+        format!(
+            "Games of {ann} that have ended:\nGame 1 (Terachess II) against {bob}: {bob} has \
+             resigned. {ann} (White) has won! `/replay game:1`"
+        )
+    );
+    let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1.", "game": 1})).await;
+    assert!(earlier.content.contains("This is after 1 of 3 plies."), "{}", earlier.content);
+    holds(&server);
+}
