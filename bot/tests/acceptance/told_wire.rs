@@ -30,7 +30,7 @@ fn letters(server: &Server, who: &str) -> Vec<Message> {
 }
 
 /// Waits until somebody was sent so many direct messages.
-async fn lettered(server: &Server, who: &str, count: usize) -> Vec<Message> {
+pub async fn lettered(server: &Server, who: &str, count: usize) -> Vec<Message> {
     let enough = |letters: &Vec<Message>| letters.len() >= count;
     let found = server.sandbox.wait(PATIENCE, |_| Some(letters(server, who)).filter(enough)).await;
     found.unwrap_or_else(|_| panic!("{:#?}\n{}", letters(server, who), server.log()))

@@ -1,8 +1,7 @@
 //! J4: somebody who manages a server, and keeps order on it without playing.
 //!
 //! Not walked: the invitation link (J4.1): the README names its permissions, and the bot has no others
-//! here; limits of games, variants and channels (J4.2), which are being made; other languages, kinds
-//! of threads and roles (J4.2), which there are not; another thread for a game by command (J4.3): it
+//! here; other languages, kinds of threads and roles (J4.2), which there are not; another thread for a game by command (J4.3): it
 //! finds one by itself (J4.4); what is kept of a server that the bot has left (J4.5) and `/privacy`
 //! (J4.6), which there are not yet: nothing is deleted; health and metrics (J4.7), likewise. Walked
 //! elsewhere: kill -9 (J4.7) in `end_to_end.rs`, between plies, and in `broken_disk.rs`, in the middle
@@ -39,7 +38,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert_eq!(
         told,
         "For everybody on this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
-         below: **first**\nclock: **days 3d** (was none)\n\
+         below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\n\
          It begins with the next board or challenge; those posted before stay."
     );
     for command in ["server", "freeze", "adjudicate"] {
@@ -51,6 +50,21 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let only = "You do not have the permission “Manage Server”, and only those who have it set how \
                 everybody on this server sees boards. Ask one of them; ";
     assert!(refused.starts_with(only), "{refused}");
+
+    // J4.2 Which games are played, where, and how many at once.
+    let told = alone(&server, "Ann", games, "server", json!({"games": "5"})).await.content;
+    assert!(told.contains("\ngames: **5** (was 20)\n"), "{told}");
+    let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
+    let places =
+        format!("Where games are begun on this server: <#{games}> (before: every channel).");
+    assert!(told.starts_with(&places), "{told}");
+    let allow = json!({"allow": "terachess-2"});
+    let told = alone(&server, "Ann", games, "variants", allow).await.content;
+    let variants = "Variants that can be challenged on this server: Terachess II (before: all).";
+    assert!(told.starts_with(variants), "{told}");
+    let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
+    let refused = alone(&server, "Bob", games, "challenge", chess).await.content;
+    assert!(refused.starts_with("Chess is not played on this server: "), "{refused}");
 
     // Bob plays against Cid, with the clock that is usual here.
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "terachess-2",

@@ -31,10 +31,11 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     assert_eq!(none, "You have no running games. Start one with `/challenge`.");
 
     // J1.2 The variants to choose from, with the size of their boards.
-    let commands = server.sandbox.commands();
-    let challenge = commands.iter().find(|command| command["name"] == "challenge").expect("it is");
+    let (newcomer, nothing) = (server.id("Bob"), json!({"variant": ""}));
+    let choices = server.sandbox.autocomplete(newcomer, games, "challenge", &nothing, "variant");
+    let choices = choices.await.expect("it can be asked");
     for label in ["Terachess II (16×16)", "Terran Chess (10×10, provisional array)"] {
-        assert!(challenge.to_string().contains(label), "{label}");
+        assert!(choices.iter().any(|choice| choice.name == label), "{label}: {choices:?}");
     }
 
     // J1.3 Rules on a page, with every piece, a picture and whom to thank.
@@ -165,8 +166,8 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     assert_eq!(early, turn);
     // J1.11 And others do not play.
     let other = alone(server, "Ann", thread, "move", json!({"move": "d6"})).await.content;
-    let stranger = "You do not play in game 1; only its two players can do that. See it with \
-                    `/board`, or start one of your own with `/challenge`.";
+    let stranger = "You do not play in game 1; only its two players can do that. Watch it with \
+                    `/watch`, or start one of your own with `/challenge`.";
     assert_eq!(other, stranger);
     assert_eq!(server.posts(thread).len(), 2, "nothing of that is public");
 

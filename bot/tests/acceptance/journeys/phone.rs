@@ -1,7 +1,6 @@
 //! J2: somebody who plays in the evening, on a phone, with days between moves.
 //!
-//! Not walked: alerts by direct message instead of a mention (J2.1) and those that are gathered until
-//! quiet hours are over (J2.10), which are being made; buttons *Move*, *Moves of…*, *Conditional* and
+//! Not walked: quiet hours (J2.10), for which time must pass: `told_wire.rs` lets it pass; buttons *Move*, *Moves of…*, *Conditional* and
 //! *More* under a board, and so the same buttons in a direct message (J2.1, J2.2): each is a command,
 //! which also works where Discord refuses a press; quick zooms (J2.4): a part of the board is named by
 //! its corners; events in which a vacation does not count (J2.7), since there are no events; that a
@@ -13,6 +12,7 @@ use super::{alone, alt, at, holds};
 use crate::private_boards::seen;
 use crate::server::{Server, labels};
 use crate::timed_wire::pass;
+use crate::told_wire::lettered;
 use menagerie::game::clock::{DAY, HOUR};
 use serde_json::json;
 
@@ -32,6 +32,9 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     assert_eq!((&board.mentions[..], board.silent), (&[server.id("Bob")][..], false));
     assert!(alt(&board).contains("Last move: Pawn from e4 to e6."));
 
+    // J2.1 Or a direct message, if that is how one likes to be told.
+    alone(&server, "Ann", thread, "settings", json!({"notices": "direct"})).await;
+
     // J2.2 The thread sleeps: what Discord refuses there works from elsewhere, and wakes it.
     // J2.3 A square alone lists what can go there.
     assert!(server.sandbox.faults().archive_thread(thread, true));
@@ -45,7 +48,12 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     let chosen = json!({"move": choices[1].value});
     let played = alone(&server, "Bob", server.games, "move", chosen).await.content;
     assert_eq!(played, "Game 1 (Terachess II): Played: **t d15-g12**.");
-    server.post(thread, "1… t d15-g12").await;
+    let board = server.post(thread, "1… t d15-g12").await;
+    assert_eq!((&board.mentions[..], board.silent), (&[][..], true));
+    let letter = lettered(&server, "Ann", 1).await.remove(0).content;
+    assert!(letter.contains(&format!("**1… t d15-g12** · Troll from d15 to g12.\n{ann}, it is")));
+    assert!(letter.contains(&format!("Answer in <#{thread}>, or with `/move game:1`")), "{letter}");
+    alone(&server, "Ann", thread, "settings", json!({"notices": "thread"})).await;
     assert!(!super::thread(&server, server.games, 1).await.archived, "it is awake again");
 
     // J2.4 A part of the board, large enough to be read.

@@ -1,12 +1,11 @@
 //! J7: a member who watches a game of others.
 //!
-//! Not walked: `/watch`, and a thread for kibitzing that opens at the end (J7.1, J7.3), which are
-//! being made; a mode in which others cannot write in the thread (J7.2): who may write where is
-//! Discord's, and what others type is no move and gets no answer; a note that asks for no analysis
-//! (J7.5), which there is not yet.
+//! Not walked: a mode in which others cannot write in the thread (J7.2): who may write where is
+//! Discord's, and what others type is no move and gets no answer. What can break where those talk who
+//! watch is tried in `kibitz_wire.rs`.
 
 use super::{alone, alt, at, holds};
-use crate::private_boards::now;
+use crate::private_boards::{now, seen};
 use crate::server::{Server, labels};
 use serde_json::json;
 
@@ -40,6 +39,19 @@ async fn a_member_watches_a_game_of_others() {
     let words = "Terachess II, game 1, move 2. White to move. Last move: Pawn from e13 to e11. ";
     assert!(alt(&board).starts_with(words), "{}", alt(&board));
 
+    // J7.1 A place among those who watch, which the players cannot read.
+    alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
+    let told = seen(&server, "Cid", games, "You are in <#").await;
+    let watches = format!(
+        "You watch <#{thread}>. What those who watch say to each other is kept from the players until \
+         it has ended."
+    );
+    assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);
+    let kibitz = super::thread(&server, games, 2).await.id;
+    seen(&server, "Cid", kibitz, "1. While the game goes on, give its players no hint").await;
+    server.say("Cid", kibitz, "The Troll hangs!");
+    assert!(server.sandbox.messages(server.id("Bob"), kibitz).is_empty());
+
     // J7.2 What others type or press where it is played is no move, and gets no answer in public.
     server.say("Cid", thread, "d4d6");
     server.say("Cid", thread, "nice game");
@@ -54,8 +66,8 @@ async fn a_member_watches_a_game_of_others() {
         ("undo", json!({})),
     ] {
         let refused = alone(&server, "Cid", thread, command, options).await.content;
-        let players = "You do not play in game 1; only its two players can do that. See it with \
-                       `/board`, or start one of your own with `/challenge`.";
+        let players = "You do not play in game 1; only its two players can do that. Watch it with \
+                       `/watch`, or start one of your own with `/challenge`.";
         assert_eq!(refused, players, "/{command}");
     }
     server.say("Ann", thread, "f4f6");
@@ -83,11 +95,22 @@ async fn a_member_watches_a_game_of_others() {
     assert_eq!(export.attachments[0].name, "game-1-ply-3.pgn");
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody sees what they look at");
 
+    // J7.5 A player asks for no analysis; those who watch read it, and the thread begins with it.
+    alone(&server, "Bob", thread, "analysis", json!({"wish": "off"})).await;
+    let asked = "Black does not want this game to be analysed, neither now nor later";
+    seen(&server, "Cid", kibitz, asked).await;
+    assert_eq!(server.posts(thread).len(), posts + 1, "the opponent is not told");
+
     // J7.3 The end is told where it was played, and stays to be looked at.
     let ask = alone(&server, "Bob", thread, "resign", json!({})).await;
     server.replaced("Bob", &ask, "Resign", "You have resigned.").await;
     let end = server.post(thread, "has resigned.").await;
     assert_eq!(end.mentions, [server.id("Ann")]);
+    let opened = seen(&server, "Ann", kibitz, "from now on you do, too").await;
+    let players = ["Ann", "Bob"].map(|name| opened.mentions.contains(&server.id(name)));
+    assert_eq!((players, opened.mentions.len()), ([true, true], 2));
+    assert!(opened.content.contains(asked), "{}", opened.content);
+    seen(&server, "Bob", kibitz, "The Troll hangs!").await;
     let finished = json!({"member": of["member"], "which": "finished"});
     let list = alone(&server, "Cid", games, "games", finished).await.content;
     assert_eq!(
