@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 use tokio::task::JoinHandle;
 
 /// The time, which is ours.
@@ -30,6 +31,18 @@ impl Clock for OurClock {
     }
 }
 
+/// Opens the database. What another test starts at this moment holds the locks of the one that was
+/// closed, too, until its own program begins.
+async fn opened(url: &str, dice: &mut StdRng) -> Store {
+    for _ in 0..100 {
+        match Store::open(url, dice).await {
+            Err(error) if error.is_in_use() => tokio::time::sleep(Duration::from_millis(50)).await,
+            opened => return opened.expect("the database opens"),
+        }
+    }
+    panic!("the database is in use");
+}
+
 /// The running program.
 pub struct Program {
     pub store: Arc<Store>,
@@ -43,7 +56,7 @@ impl Program {
     /// It starts, and is on the network.
     pub async fn start(url: &str, clock: &Arc<OurClock>, seed: u64) -> Self {
         let mut dice = StdRng::seed_from_u64(seed);
-        let store = Arc::new(Store::open(url, &mut dice).await.expect("the database opens"));
+        let store = Arc::new(opened(url, &mut dice).await);
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(dice));
         let work = tokio::spawn(work);
         let watch = Arc::clone(clock) as Arc<dyn Clock>;
