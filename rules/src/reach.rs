@@ -106,10 +106,13 @@ impl Position {
             .collect()
     }
 
-    /// The same in words, a line for each direction or way: `up right: d5, e6; takes the Rook on f7`.
+    /// The same in words, a line for each direction or way, the nearest square first:
+    /// `up right: d5, e6; takes the Rook on f7`.
     pub fn reach_in_words(&self, square: Square) -> Vec<String> {
         let mut groups: BTreeMap<(u8, String), (Vec<String>, Vec<String>)> = BTreeMap::new();
-        for Reached { mv, way } in self.reach(square) {
+        let mut reached = self.reach(square);
+        reached.sort_by_key(|there| square.distance(there.mv.to));
+        for Reached { mv, way } in reached {
             let (quiet, captures) = groups.entry(group(self, &mv, &way)).or_default();
             match self.captured(&mv) {
                 None => push_new(quiet, mv.to.to_string()),

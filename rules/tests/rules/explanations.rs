@@ -153,6 +153,16 @@ fn ways_are_listed_in_words() {
         ]
     );
     assert_eq!(
+        words("chess", "4k3/8/8/3B4/8/8/8/4K3 w - -", "d5"),
+        [
+            "up right: e6, f7, g8",
+            "down right: e4, f3, g2, h1",
+            "down left: c4, b3, a2",
+            "up left: c6, b7, a8"
+        ],
+        "the nearest square first"
+    );
+    assert_eq!(
         words("chess", &variant("chess").start_fen, "e2"),
         ["up: e3", "double step over e3: e4"]
     );
