@@ -141,7 +141,11 @@ pub fn vacation(member: &Member, now: Timestamp) -> Text {
     let left = member.hours_left(now);
     let text =
         text.plain(format!(" Of {YEARLY_HOURS} hours of vacation {left} are left this year: "));
-    text.step(Step::of(Verb::Vacation).with("until", "10d")).plain(".")
+    match member.vacation(now) {
+        // A second one is not begun before the first has ended.
+        Some(_) => text.step(Step::of(Verb::Vacation).with("end", "now")).plain(" ends it."),
+        None => text.step(Step::of(Verb::Vacation).with("until", "10d")).plain("."),
+    }
 }
 
 /// That an outage is made up for.

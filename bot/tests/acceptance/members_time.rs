@@ -104,7 +104,7 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     assert_eq!(
         told,
         "You are on vacation until 2026-01-15 12:00 UTC. Of 720 hours of vacation 720 are left \
-         this year: /vacation until:10d.\nIt is for your clock in game 1."
+         this year: /vacation end:now ends it.\nIt is for your clock in game 1."
     );
     assert_eq!(
         lines(&table.deliver().await),
