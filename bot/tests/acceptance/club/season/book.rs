@@ -46,6 +46,10 @@ pub struct Book {
     /// What the players have settled about each other's moves, and whether that gives the game up.
     pub plans: Plans,
     pub gives_up: bool,
+    /// Since when whoever is to move waits for a call that their quiet hours put off.
+    pub uncalled: Option<i64>,
+    /// Whether a move was taken back since the last board: who was called for it is not called anew.
+    pub is_revised: bool,
     /// When it ended, and how often that was told.
     pub end: Option<i64>,
     pub results: usize,
@@ -83,6 +87,8 @@ impl Book {
             is_plain: true,
             plans: Plans::default(),
             gives_up: false,
+            uncalled: None,
+            is_revised: false,
             end: None,
             results: 0,
         }

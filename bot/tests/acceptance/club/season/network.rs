@@ -170,13 +170,14 @@ fn read(effect: &Effect) -> Notice {
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {
-    let kinds: [Known; 8] = [
+    let kinds: [Known; 9] = [
         ("running out", Notice::Warned),
         ("you may claim", Notice::Overdue),
         ("from their vacation", Notice::HourPaid),
         ("has given", Notice::Given),
         ("I was away", Notice::MadeUp),
         ("on vacation", Notice::Vacation),
+        ("on the vacation", Notice::Vacation),
         ("your hours of vacation", Notice::Vacation),
         (", it is your move", Notice::Called),
     ];

@@ -1,5 +1,6 @@
 //! What members settle about the moves of others, by chance, and what of it is played.
 
+use super::DAY;
 use super::book::Stops;
 use super::deeds::{person, which};
 use super::network::words;
@@ -163,13 +164,40 @@ impl Year {
         }
     }
 
-    /// The one board of a move tells what has answered it, and calls who is to move then.
+    /// The one board of a move tells what has answered it, and calls who is to move then, unless that
+    /// has quiet hours.
     pub fn hold_board(&self, game: i64, called: &[PlayerId], moves: usize) {
         let (book, replies) = (&self.books[&game], self.followed.replies);
         assert_eq!(moves, replies + 1, "{book:?}");
-        let next = person(book.mover());
+        let next = book.mover();
         // Who has played another move at once after taking one back calls nobody anew.
-        assert!(called == [next] || called.is_empty() && replies == 0, "{called:?} {book:?}");
+        let is_spared = book.is_revised && replies == 0 || self.lives[next].is_quiet;
+        assert!(called == [person(next)] || called.is_empty() && is_spared, "{called:?} {book:?}");
+    }
+
+    /// Whom a board has not called is called when their quiet hours are over, once. Those end within
+    /// a day, unless the bot is away.
+    pub fn hold_calls(&mut self, game: i64, called: &[PlayerId]) {
+        let now = self.now;
+        let book = self.books.get_mut(&game).expect("it is there");
+        if let Some(since) = book.uncalled {
+            let was_away = self.outages.iter().any(|(left, back)| *back > since && *left < now);
+            assert!(now - since < DAY || was_away, "nobody was called in time: {book:?}");
+        }
+        let is_spared = std::mem::take(&mut book.is_revised);
+        if !called.is_empty() {
+            book.uncalled = None;
+        } else if !is_spared {
+            book.uncalled = Some(now);
+        }
+    }
+
+    /// Somebody is called whose turn has come in their quiet hours.
+    pub fn see_call(&mut self, game: i64) {
+        let book = self.books.get_mut(&game).expect("it is there");
+        let is_quiet = self.lives[book.mover()].is_quiet;
+        assert!(book.end.is_none() && (book.uncalled.is_some() || is_quiet), "{book:?}");
+        book.uncalled = None;
     }
 
     /// The mover is told what has followed, and of their own that are dropped; where others can read,

@@ -65,6 +65,7 @@ impl Year {
                         assert!(*ply == 0 && !self.books[&id].is_shown, "game {game} at {ply}");
                     }
                 }
+                self.hold_calls(id, called);
                 self.book(id).is_shown = true;
             }
             Notice::Result(game, moves) => self.see_result(game.0, *moves).await,
@@ -87,12 +88,12 @@ impl Year {
                 assert!(self.books[&game.0].since < back, "{:?}", self.books[&game.0]);
                 assert!(self.told.insert((game.0, back)), "game {game} hears twice of an outage");
             }
-            Notice::Settled
-            | Notice::Revised(_)
-            | Notice::HourPaid(_)
-            | Notice::Given(_)
-            | Notice::Vacation(_)
-            | Notice::Called(_) => {}
+            Notice::Revised(game) => {
+                let book = self.book(game.0);
+                (book.is_revised, book.uncalled) = (true, None);
+            }
+            Notice::Called(game) => self.see_call(game.0),
+            Notice::Settled | Notice::HourPaid(_) | Notice::Given(_) | Notice::Vacation(_) => {}
             Notice::Said(words) => self.count(format!("said in public: {words}")),
         }
     }
