@@ -70,7 +70,8 @@ impl Upkeep {
         }
         for network in self.attendance.present() {
             self.clocks(network, now).await?;
-            self.notices(network, now).await?;
+            self.alerts(network, now).await?;
+            self.news(network, now).await?;
         }
         for challenge in self.store.overdue_challenges(now).await? {
             let incident = Incident {
@@ -114,35 +115,57 @@ impl Upkeep {
         }
     }
 
-    /// Tells members on a network what is due: of a turn that came in their quiet hours, and what
-    /// is not about one turn.
-    async fn notices(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+    /// Tells members on a network of turns that came in their quiet hours.
+    async fn alerts(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut due = self.store.due_alerts(network, now, None).await?;
         loop {
-            let alerts = self.store.due_alerts(network, now).await?;
-            let members = self.store.due_members(network, now).await?;
-            let is_all = alerts.len().max(members.len()) < Store::NOTICES_AT_A_TIME;
-            let alerts = alerts
-                .into_iter()
-                .map(|(game, due)| (format!("alert-{game}-{}", due.0), Happening::AlertDue(game)));
-            let members = members.into_iter().map(|(player, due)| {
-                (format!("told-{}-{}", player.as_str(), due.0), Happening::MemberDue(player))
-            });
-            for (what, happening) in alerts.chain(members) {
-                let incident = Incident {
-                    // What was told is not due any more. A clock that was set back may come to the
-                    // same moment again.
-                    cause: CauseId::new("menagerie", format_args!("{what}-{}", now.0)),
-                    at: now,
-                    hears_talk: false,
-                    what: happening,
-                };
-                if let Err(error) = self.desk.tell(incident).await {
-                    tracing::debug!(what, %error, "somebody is told later");
+            for (game, at) in &due {
+                let what = format!("alert-{game}-{}", at.0);
+                if !self.tells(what, Happening::AlertDue(*game), now).await {
                     return Ok(());
                 }
             }
-            if is_all {
+            let Some(last) = due.last().filter(|_| due.len() >= Store::NOTICES_AT_A_TIME) else {
                 return Ok(());
+            };
+            due = self.store.due_alerts(network, now, Some(last)).await?;
+        }
+    }
+
+    /// Tells members on a network what is due and not about one turn.
+    async fn news(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut due = self.store.due_members(network, now, None).await?;
+        loop {
+            for (player, at) in &due {
+                let what = format!("told-{}-{}", player.as_str(), at.0);
+                if !self.tells(what, Happening::MemberDue(player.clone()), now).await {
+                    return Ok(());
+                }
+            }
+            let Some(last) = due.last().filter(|_| due.len() >= Store::NOTICES_AT_A_TIME) else {
+                return Ok(());
+            };
+            due = self.store.due_members(network, now, Some(last)).await?;
+        }
+    }
+
+    /// Tells somebody what is due. False if nothing can be stored now; what is about a game that this
+    /// program cannot read stays due, and stands in the way of no other.
+    async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> bool {
+        let incident = Incident {
+            // What was told is not due any more. A clock that was set back may come to the same
+            // moment again.
+            cause: CauseId::new("menagerie", format_args!("{what}-{}", now.0)),
+            at: now,
+            hears_talk: false,
+            what: happening,
+        };
+        match self.desk.tell(incident).await {
+            // What cannot be read the desk has said in the log.
+            Ok(()) | Err(DeskError::Store(StoreError::Unreadable(_))) => true,
+            Err(error) => {
+                tracing::debug!(what, %error, "somebody is told later");
+                false
             }
         }
     }

@@ -137,7 +137,8 @@ impl Store {
     pub const NOTICES_AT_A_TIME: usize = 100;
 
     /// The games on a network in which somebody's quiet hours are over at `now` and they are still
-    /// to be told of their turn; at most [`Store::NOTICES_AT_A_TIME`].
+    /// to be told of their turn, behind one of them if that is named; at most
+    /// [`Store::NOTICES_AT_A_TIME`].
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -145,20 +146,25 @@ impl Store {
         &self,
         network: &str,
         now: Timestamp,
+        behind: Option<&(GameId, Timestamp)>,
     ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+        let (game, due) = behind.map_or((0, i64::MIN), |(game, due)| (game.0, due.0));
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT game, due_at FROM alerts WHERE network = $1 AND due_at <= $2
-             ORDER BY due_at LIMIT 100",
+               AND (due_at, game) > ($3, $4)
+             ORDER BY due_at, game LIMIT 100",
         )
         .bind(network)
         .bind(now.0)
+        .bind(due)
+        .bind(game)
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.into_iter().map(|(game, due)| (GameId(game), Timestamp(due))).collect())
     }
 
-    /// Those on a network who are to be told something at `now` that is not about one turn; at most
-    /// [`Store::NOTICES_AT_A_TIME`].
+    /// Those on a network who are to be told something at `now` that is not about one turn, behind one
+    /// of them if that is named; at most [`Store::NOTICES_AT_A_TIME`].
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -166,13 +172,18 @@ impl Store {
         &self,
         network: &str,
         now: Timestamp,
+        behind: Option<&(PlayerId, Timestamp)>,
     ) -> Result<Vec<(PlayerId, Timestamp)>, StoreError> {
+        let (player, due) = behind.map_or(("", i64::MIN), |(player, due)| (player.as_str(), due.0));
         let rows: Vec<(String, i64)> = sqlx::query_as(
             "SELECT player, due_at FROM notices WHERE network = $1 AND due_at <= $2
-             ORDER BY due_at LIMIT 100",
+               AND (due_at, player) > ($3, $4)
+             ORDER BY due_at, player LIMIT 100",
         )
         .bind(network)
         .bind(now.0)
+        .bind(due)
+        .bind(player)
         .fetch_all(&self.readers)
         .await?;
         let due = |(player, due)| (PlayerId::from_stored(player), Timestamp(due));

@@ -58,10 +58,10 @@ pub fn lines(effects: &[Effect]) -> Vec<String> {
 /// What people are told by now that is due.
 pub async fn due(table: &mut Table) -> Vec<String> {
     let now = Timestamp(table.now());
-    for (game, _) in table.store.due_alerts("test", now).await.expect("the store works") {
+    for (game, _) in table.store.due_alerts("test", now, None).await.expect("the store works") {
         table.happen(Happening::AlertDue(game)).await;
     }
-    for (player, _) in table.store.due_members("test", now).await.expect("the store works") {
+    for (player, _) in table.store.due_members("test", now, None).await.expect("the store works") {
         table.happen(Happening::MemberDue(player)).await;
     }
     lines(&table.deliver().await)

@@ -115,6 +115,6 @@ async fn who_had_asked_for_a_vacation_before_anybody_was_told_is_looked_at() {
     .expect("it is of that time");
     drop(file);
     let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await.expect("it opens");
-    let due = store.due_members("test", Timestamp(NOON)).await.expect("it can be read");
+    let due = store.due_members("test", Timestamp(NOON), None).await.expect("it can be read");
     assert_eq!(due, [(person("Ann"), Timestamp(NOON))]);
 }

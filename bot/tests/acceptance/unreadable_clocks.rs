@@ -1,4 +1,4 @@
-//! A game that this program cannot replay stops no other game's clock.
+//! A game that this program cannot replay stops no other game's clock, and nobody's alert.
 
 use crate::table::{CHANNEL, Table, done, place};
 use menagerie::attendance::Attendance;
@@ -60,4 +60,28 @@ async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
     upkeep.round(Timestamp(NOON + 3 * DAY + 2 * MINUTE)).await.expect("it works");
     let last = store.game(GameId(unreadable + 1)).await.expect("reads").expect("it is there");
     assert_eq!(last.end.map(|end| end.ending), Some(Ending::NotBegun));
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_replayed_keep_nobody_from_being_told_of_their_turn() {
+    let unreadable = i64::try_from(Store::NOTICES_AT_A_TIME).expect("it is small") + 1;
+    let Table { store, folder, .. } = games(unreadable + 1).await;
+    let pool = sqlx::SqlitePool::connect(&folder.url()).await.expect("the file is there");
+    for statement in [
+        "UPDATE games SET revision = 99 WHERE id < (SELECT max(id) FROM games)",
+        "INSERT INTO alerts (game, network, player, ply, due_at)
+         SELECT id, 'test', white, 0, id FROM games",
+    ] {
+        sqlx::query(statement).execute(&pool).await.expect("they are there");
+    }
+    pool.close().await;
+    let store = Arc::new(store);
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
+    tokio::spawn(work);
+    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    attendance.always("test");
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    upkeep.round(Timestamp(NOON + MINUTE)).await.expect("it works");
+    let waiting = store.waiting(0).await.expect("reads");
+    assert_eq!(waiting.len(), 1, "whoever is to move in the last game is told");
 }
