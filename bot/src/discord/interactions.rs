@@ -4,10 +4,9 @@ use super::answers::{edit, private};
 use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
-use super::markup::visible_line;
 use super::origin::Origin;
-use super::{documents, markup, names, options, pictures, post, rights};
-use crate::conversation::{self, Answer, Choice, Question, Show, choices};
+use super::{documents, markup, names, options, pictures, post, rights, suggestions};
+use crate::conversation::{self, Answer, Question, Show, choices};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -88,26 +87,17 @@ async fn drawn(
     }
 }
 
-/// The most suggestions that Discord takes, and the most characters of each.
-const MOST_SUGGESTIONS: usize = 25;
-const LONGEST_SUGGESTION: usize = 100;
-
-/// What is sent when somebody chooses a suggestion that is none.
-const NO_CHOICE: &str = "?";
-
 /// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
     let question = question(bot, interaction);
-    match choices(&question, typing.name, typing.value, MOST_SUGGESTIONS).await {
+    match choices(&question, typing.name, typing.value, suggestions::MOST).await {
         Ok(choices) => {
-            let response = choices.into_iter().fold(
-                CreateAutocompleteResponse::new(),
-                |response, Choice { label, value }| {
-                    let label = visible_line(&label, LONGEST_SUGGESTION);
-                    response.add_string_choice(label, value.unwrap_or_else(|| NO_CHOICE.into()))
-                },
-            );
+            let response = suggestions::fitting(choices)
+                .into_iter()
+                .fold(CreateAutocompleteResponse::new(), |response, (words, value)| {
+                    response.add_string_choice(words, value)
+                });
             let response = CreateInteractionResponse::Autocomplete(response);
             if let Err(error) = interaction.create_response(&bot.http, response).await {
                 tracing::debug!(why = Fault::of(&error).words(), "choices came too late");

@@ -46,6 +46,7 @@ mod searches;
 mod sentences;
 mod sessions;
 mod sleepers;
+mod suggestions;
 mod threadless;
 mod watch;
 mod work;

@@ -83,6 +83,7 @@ mod standstills;
 mod starts;
 mod steps;
 mod stored_facts;
+mod suggestions_wire;
 mod table;
 mod take_back;
 mod take_back_offers;
