@@ -8,7 +8,7 @@ pub use said::said;
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
     GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId, Refusal, Setting,
-    Span, Text, Timestamp, Verb, WatchRefusal,
+    Span, Text, Timestamp, Verb, WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -199,7 +199,11 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NoSuchChallenge,
         Refusal::GameOver("Drawn by agreement.".into()),
         Refusal::NotAPlayer(GameId(9)),
-        Refusal::NotYourTurn { side: "White".to_owned(), player: other.clone() },
+        Refusal::NotYourTurn {
+            side: "White".to_owned(),
+            player: other.clone(),
+            time: time_words::until(Text::new(), Some(Timestamp(0))),
+        },
         Refusal::Stale,
         Refusal::ShownIsTakenBack,
         Refusal::ByCommand(Verb::Undo),

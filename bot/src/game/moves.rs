@@ -61,6 +61,7 @@ pub fn play(
         return Err(Refusal::NotYourTurn {
             side: game.side_name(game.turn()).to_owned(),
             player: game.player(game.turn()).clone(),
+            time: time_words::of_other(game, call.seen),
         });
     }
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {

@@ -27,6 +27,8 @@ pub enum Refusal {
         side: String,
         /// Who plays it.
         player: PlayerId,
+        /// How much time they have, as a sentence; empty without a deadline.
+        time: Text,
     },
     /// The board has changed since the choice was shown.
     Stale,

@@ -41,10 +41,12 @@ impl Refusal {
                 .plain(", or start one of your own with ")
                 .step(Verb::Challenge)
                 .plain("."),
-            Refusal::NotYourTurn { side, player } => text
+            Refusal::NotYourTurn { side, player, time } => text
                 .plain(format!("It is not your turn: {side} is to move, and that is "))
                 .player(player)
-                .plain(". Settle your answer beforehand with ")
+                .plain(".")
+                .then(time.clone())
+                .plain(" Settle your answer beforehand with ")
                 .step(Verb::If)
                 .plain(". You will be told when it is yours."),
             Refusal::Stale => text

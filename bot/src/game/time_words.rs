@@ -99,6 +99,21 @@ pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     }
 }
 
+/// How much time the one has who is to move, for the other one; nothing if there is no deadline.
+pub fn of_other(game: &Game, now: Timestamp) -> Text {
+    match game.deadline() {
+        Some(_) if game.is_overdue() => {
+            Text::from(" Their time is up: you may claim the game with ")
+                .step(Step::of(Verb::Claim).with("game", game.id))
+                .plain(".")
+        }
+        Some(deadline) if deadline < now => {
+            Text::from(" Their time was up ").time(deadline).plain(".")
+        }
+        deadline => until(Text::new(), deadline),
+    }
+}
+
 /// The word for what is not there.
 pub const NONE: &str = "none";
 

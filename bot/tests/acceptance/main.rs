@@ -48,6 +48,7 @@ mod members_time;
 mod moving_members;
 mod notes;
 mod open_challenges;
+mod out_of_turn;
 mod overheard;
 mod parts;
 mod places;

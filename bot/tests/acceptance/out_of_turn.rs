@@ -1,0 +1,34 @@
+//! What somebody is told who plays when it is not their turn: whose it is, for how long, and what
+//! they can do meanwhile.
+
+use crate::table::{NOON, Table, refused};
+use menagerie::game::clock::{DAY, MINUTE};
+
+const TURN: &str = "It is not your turn: White is to move, and that is @Ann.";
+const MEANWHILE: &str =
+    " Settle your answer beforehand with /if. You will be told when it is yours.";
+
+#[tokio::test]
+async fn who_plays_out_of_turn_is_told_how_long_the_other_side_has() {
+    for (clock, seconds, time) in [
+        ("", 0, ""),
+        ("none", 0, ""),
+        ("days 3d", 0, " There is time until 2026-01-08 12:00 UTC."),
+        ("days 3d", 2 * DAY, " There is time until 2026-01-08 12:00 UTC."),
+        ("days 3d", 3 * DAY + MINUTE, " Their time was up 2026-01-08 12:00 UTC."),
+        (
+            "days 3d soft",
+            3 * DAY + 3 * MINUTE,
+            " Their time is up: you may claim the game with /claim game:1.",
+        ),
+    ] {
+        let mut table = match clock {
+            "" => Table::with_game().await,
+            clock => Table::with_clock(clock).await,
+        };
+        table.stop_at(NOON + seconds);
+        table.look().await;
+        let told = refused(&table.play("Bob", "e13e11").await);
+        assert_eq!(told, format!("{TURN}{time}{MEANWHILE}"), "{clock} {seconds}");
+    }
+}
