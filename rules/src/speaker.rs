@@ -2,6 +2,9 @@
 
 use crate::{Move, Piece, Position, Role, Square, notation};
 
+/// The most pieces that are named as the nearest.
+const MOST_NEAR: usize = 3;
+
 /// The names of the pieces of a position, and what could be played.
 pub(crate) struct Speaker<'a>(pub &'a Position);
 
@@ -120,6 +123,30 @@ impl Speaker<'_> {
                 notation::canonical(self.0, mv)
             ),
             None => self.game_over(),
+        }
+    }
+
+    /// The pieces whose legal moves end nearest to a square, each with that move.
+    pub fn aimed_near(&self, square: Square) -> String {
+        let mut moves = self.0.legal_moves();
+        moves.sort_by_key(|mv| {
+            let files = mv.to.file().abs_diff(square.file());
+            (mv.to.distance(square), files, notation::oddity(self.0, mv), mv.from)
+        });
+        let mut seen = Vec::new();
+        moves.retain(|mv| {
+            !seen.contains(&mv.from) && {
+                seen.push(mv.from);
+                true
+            }
+        });
+        let near = moves.iter().take(MOST_NEAR).map(|mv| {
+            let typed = notation::canonical(self.0, mv);
+            format!("the {} on {} (“{typed}”)", self.on(mv.from), mv.from)
+        });
+        match list(&near.collect::<Vec<_>>(), "and") {
+            near if near.is_empty() => self.game_over(),
+            near => format!("Nearest to it come {near}."),
         }
     }
 

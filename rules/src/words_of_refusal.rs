@@ -229,7 +229,11 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             (format!("You have no {}{place}.", say.name(*role)), say.of_role(*role))
         }
         Refusal::NobodyReaches { role, to } => {
-            let advice = role.map_or_else(|| say.example(), |role| say.of_role(role));
+            let advice = match role {
+                Some(role) => say.of_role(*role),
+                None if say.is_own(*to) => say.example(),
+                None => say.aimed_near(*to),
+            };
             let reason = match role {
                 _ if say.is_own(*to) => format!("Your own {} stands on {to}.", say.on(*to)),
                 None => format!("None of your pieces can go to {to}."),

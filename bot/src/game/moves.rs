@@ -79,7 +79,7 @@ pub fn play(
         Reading::Choices(candidates) => {
             Ok(Decision { reply: ask(game, &candidates, is_offering), ..Decision::default() })
         }
-        Reading::Refused(refusal) => Err(Refusal::Move(refusal.sentence(position))),
+        Reading::Refused(refusal) => Err(by_rules(&refusal, position)),
     }
 }
 
@@ -107,6 +107,17 @@ fn perhaps_meant(game: &Game, typed: &Typed) -> Result<Decision, Refusal> {
     }
     let reply = if typed.looks_like_move() { did_you_mean(game, typed) } else { Reply::Nothing };
     Ok(Decision { reply, ..Decision::default() })
+}
+
+/// Why the rules let nothing be played, with where to look if no piece can go where one was to go.
+fn by_rules(refusal: &menagerie_rules::Refusal, position: &Position) -> Refusal {
+    let sentence = refusal.sentence(position);
+    match refusal {
+        menagerie_rules::Refusal::NobodyReaches { role: None, .. } => {
+            Refusal::NobodyReaches(sentence)
+        }
+        _ => Refusal::Move(sentence),
+    }
 }
 
 fn is_overheard(call: &Call) -> bool {

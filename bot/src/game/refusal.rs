@@ -46,6 +46,8 @@ pub enum Refusal {
     ResultStands(Text),
     /// The move is not one that the rules allow: the reason in the rules' own words.
     Move(String),
+    /// No piece of the caller's can go to the only square that was named: what the rules say of it.
+    NobodyReaches(String),
     /// The game was begun without a clock.
     NoClock,
     /// Something about a clock is not done.

@@ -112,6 +112,10 @@ impl Refusal {
             }
             Refusal::Time(why) => text.plain(why),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
+            Refusal::NobodyReaches(sentence) => text
+                .plain(format!("{sentence} See where any piece can go with "))
+                .step(Verb::Moves)
+                .plain("."),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
                 "There is no square “{}” on this board. Name one from a1 to {last}.",
                 shortened(typed)

@@ -155,7 +155,12 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     // J1.8 What cannot be is said to the one who tried it; nothing else happens, to the clock neither.
     let until = alone(server, "Cid", thread, "games", json!({})).await.content;
     let none = alone(server, "Cid", thread, "move", json!({"move": "h9"})).await.content;
-    assert_eq!(none, "None of your pieces can go to h9. Type for example “p a13-a11”.");
+    assert_eq!(
+        none,
+        "None of your pieces can go to h9. Nearest to it come the Pawn on h13 (“p h13-h11”), the \
+         Pawn on g13 (“p g13-g11”) and the Pawn on i13 (“p i13-i11”). See where any piece can go \
+         with `/moves`."
+    );
     assert_eq!(alone(server, "Cid", thread, "games", json!({})).await.content, until);
     // J1.10 Neither does it out of turn.
     let early = alone(server, "Bob", thread, "move", json!({"move": "d6"})).await.content;
