@@ -35,8 +35,8 @@ fn told(position: &Position, lead: &str, opening: &str) -> String {
     }
 }
 
-/// What an animation shows: the lead, how long it is and who is to move at its end, then the
-/// position there; at most 1,024 characters.
+/// What an animation shows: the lead, which says how the game stands at its end, how long it is, and
+/// the position there; at most 1,024 characters.
 pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
     let all = line.ply();
     let plies = match replay.frames.saturating_sub(1).min(all) {
@@ -46,9 +46,7 @@ pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
         shown if shown == all => format!("An animation of all {all} plies"),
         shown => format!("An animation of the last {shown} of {all} plies"),
     };
-    let position = line.position();
-    let side = &position.variant().side_names[position.turn().index()];
-    told(position, &stopped(lead), &format!("{plies}, {side} to move at the end."))
+    told(line.position(), &stopped(lead), &format!("{plies}."))
 }
 
 /// The text with a full stop after it, if it is one and does not end yet.

@@ -4,9 +4,9 @@ use super::arguments::{BoardOptions, LookOptions};
 use super::exit::Failure;
 use super::position;
 use crate::drawing::{Style, draw_board};
-use crate::game::{self, Picture, Refusal};
+use crate::game::{self, Ending, Picture, Refusal};
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
-use menagerie_rules::Line;
+use menagerie_rules::{Line, Outcome};
 use std::io::Write;
 use std::path::Path;
 
@@ -73,5 +73,14 @@ pub fn write(path: &Path, file: &[u8]) -> Result<(), Failure> {
 pub fn lead(line: &Line) -> String {
     let position = line.position();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
-    game::lead(&position.variant().name, position, before.zip(line.moves().last()), None)
+    let ended = line.outcome().map(|Outcome { winner, termination }| {
+        let how = Ending::Board(termination).word();
+        match winner {
+            Some(side) => {
+                format!("{} has won ({how}).", position.variant().side_names[side.index()])
+            }
+            None => format!("Drawn ({how})."),
+        }
+    });
+    game::lead(&position.variant().name, position, before.zip(line.moves().last()), ended)
 }

@@ -185,6 +185,12 @@ fn every_kind_of_picture_is_drawn_with_words() {
             "Terachess II",
             b"GIF89a",
         ),
+        (
+            &["replay", "chess", "--moves", "f2f3 e7e5 g2g4 d8h4", "--px", "200", "--alt"],
+            "Chess, move 3. Black has won (checkmate). Last move: Queen from d8 to h4, checkmate. An animation \
+             of all 4 plies. White: King e1;",
+            b"GIF89a",
+        ),
         (&["card", "fantastic-13", "ship", "--alt"], "Ship", png),
         (&["card", "terran", "Marauder", "--alt"], "Marauder", png),
         (&["sheet", "teramachy", "--alt"], "Teramachy", png),

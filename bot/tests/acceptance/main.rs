@@ -68,6 +68,7 @@ mod records;
 mod remarks;
 mod rematch_places;
 mod rematches;
+mod replayed_ends;
 mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;

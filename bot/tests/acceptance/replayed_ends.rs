@@ -1,0 +1,50 @@
+//! What is told with a replay of a game that is over: how it has ended, and nothing of a next move.
+
+use crate::table::{THREAD, Table, done, person, place, server, words};
+use menagerie::conversation::{Options, Question, Show};
+use menagerie::game::{Command, Verb, Which};
+use menagerie_rules::bundled_by_id;
+
+/// The words of the replay of game 1, and those for somebody who cannot see it.
+async fn replay(table: &Table) -> (String, String) {
+    let question = Question {
+        store: &table.store,
+        from: person("Ann"),
+        place: place(THREAD),
+        server: Some(server()),
+        hears_talk: true,
+        options: Options::default(),
+    };
+    let answer = question.answer(Verb::Replay).await.expect("it only looks");
+    let show @ Show::Replay { .. } = answer.show.expect("it is shown") else {
+        panic!("something else is shown");
+    };
+    let drawn = show.draw(&mut |_, _| {}).expect("it can be drawn");
+    (words(&answer.texts[0]), drawn.alt)
+}
+
+#[tokio::test]
+async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
+    let chess = bundled_by_id("chess").expect("it is bundled");
+    let resign = || Command::Resign { which: Which::Here, confirmed: true };
+    for (moves, resigns, ended, plies) in [
+        (&["f2f3", "e7e5", "g2g4", "d8h4"][..], false, "Checkmate! Black has won!", "all 4 plies."),
+        (&["e2e4", "e7e5"], true, "White has resigned. Black has won!", "all 2 plies."),
+    ] {
+        let mut table = Table::at_of("chess", &chess.start_fen).await;
+        for (ply, text) in moves.iter().enumerate() {
+            done(&table.play(["Ann", "Bob"][ply % 2], text).await);
+        }
+        if resigns {
+            done(&table.private("Ann", THREAD, resign()).await);
+        }
+        let (told, alt) = replay(&table).await;
+        assert!(alt.contains(&format!("{ended} Last move: ")), "{alt}");
+        assert!(alt.contains(&format!("An animation of {plies} ")), "{alt}");
+        assert!(!alt.contains("to move") && !told.contains("to move"), "{told}\n{alt}");
+    }
+    let mut table = Table::at_of("chess", &chess.start_fen).await;
+    done(&table.play("Ann", "e2e4").await);
+    let (told, alt) = replay(&table).await;
+    assert!(alt.contains("Black to move.") && told.contains("Black is to move."), "{told}\n{alt}");
+}
