@@ -75,13 +75,21 @@ fn gone(line: &Line, taken_back: usize, plan: &Plan) -> Text {
     }
 }
 
-/// What a side that moves is told of its plan, if the game has left it by this move or by the one
-/// before.
+/// What a side that moves is told of its plan, if the game has left it by this move, by the one
+/// before, or by a move that was taken back.
 pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
     let plan = game.plans[side.index()].as_ref()?;
     let now = game.moment();
     let is_begun =
         plan.begins_with.as_ref() == Some(&notation::coordinates(game.variant(), chosen));
+    // Once, when the side moves for the first time since that; not if the game had left it before.
+    let taken_back = game.taken_back.last().filter(|_| plan.made.taken_back != now.taken_back);
+    if taken_back.is_some_and(|last| last.ply <= plan.made.ply && now.ply <= last.ply + 1) {
+        return Some(
+            "Your conditional moves are dropped, because a move was taken back since you made them."
+                .into(),
+        );
+    }
     let is_left_now = plan.made == now && !is_begun;
     let is_left_before = plan.made.taken_back == now.taken_back
         && plan.made.ply + 1 == now.ply

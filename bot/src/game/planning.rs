@@ -114,7 +114,7 @@ fn added(game: &Game, side: Color, line: PlannedLine) -> Result<Decision, Refusa
         .plain(text)
         .then(shown(game, side, Some(&plan)))
         .line()
-        .plain("They are played at once and take no time. They decline a draw that is offered, as any move does, and are dropped when the game goes another way.");
+        .plain("They are played at once and take no time. They decline a draw that is offered, as any move does, and are dropped when the game goes another way or a move is taken back.");
     Ok(Decision {
         facts: vec![Fact::PlanSettled { game: game.id, by: side, plan: Some(plan) }],
         ..told(text)

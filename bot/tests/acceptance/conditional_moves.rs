@@ -63,7 +63,7 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
          2 – if 2… p c13-c11, then 3. P f4-f6\n\
          /if drop:1 drops the first with all that follows upon it, /if drop:all all of them.\n\
          They are played at once and take no time. They decline a draw that is offered, as any \
-         move does, and are dropped when the game goes another way."
+         move does, and are dropped when the game goes another way or a move is taken back."
     );
     let reply = table.play("Bob", "e13e11").await;
     assert_eq!(done(&reply), "Played: p e13-e11. A conditional move has answered it at once.");
@@ -353,6 +353,28 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     let seen = lines(&table.deliver().await);
     assert_eq!(seen[0], "settle draw:1:1:white: @Bob has declined the draw by moving.");
     assert_eq!(table.game().await.line.ply(), 3);
+}
+
+#[tokio::test]
+async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
+    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let mut table = Table::after(&[]).await;
+    table.pause = 1;
+    settle(&mut table, "Bob", "e4e6 e13e11").await;
+    // Else Ann could try one move after the other and see what Bob would answer.
+    done(&table.play("Ann", "d4d6").await);
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert_eq!(done(&table.play("Ann", "e4e6").await), "Played: P e4-e6.");
+    let told = done(&table.private("Bob", THREAD, show()).await);
+    assert!(told.contains("are dropped, because a move was taken back."), "{told}");
+    assert_eq!(
+        done(&table.play("Bob", "e13e11").await),
+        "Played: p e13-e11. Your conditional moves are dropped, because a move was taken back \
+         since you made them."
+    );
+    // Once.
+    done(&table.play("Ann", "d4d6").await);
+    assert_eq!(done(&table.play("Bob", "d13d11").await), "Played: p d13-d11.");
 }
 
 #[tokio::test]

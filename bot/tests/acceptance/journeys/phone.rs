@@ -112,7 +112,7 @@ async fn conditional_moves(server: &Server, thread: u64) {
          `1` if 2. P d4-d6, then **2… p d13-d11**\n\
          `/if drop:1` drops the first with all that follows upon it, `/if drop:all` all of them.\n\
          They are played at once and take no time. They decline a draw that is offered, as any move \
-         does, and are dropped when the game goes another way."
+         does, and are dropped when the game goes another way or a move is taken back."
     );
     assert_eq!(server.posts(thread).len(), posts, "Ann sees nothing of it");
     // J2.6 One message shows both plies, and alerts the one who is to move.

@@ -201,7 +201,7 @@ impl Book {
             self.line.undo();
             (self.banks, self.used, self.spent) = (row.banks, row.used, row.thought);
         }
-        self.plans.end();
+        self.plans.take_back(self.line.ply());
         let most = self.allowance().map_or(i64::MAX, |allowance| allowance - DAY.min(allowance));
         self.turns(self.spent.min(most), now);
         self.is_plain = false;

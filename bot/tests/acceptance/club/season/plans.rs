@@ -16,6 +16,10 @@ pub struct Plans {
     lines: [Vec<Words>; 2],
     /// At which ply a side's lines had no answer to the move that led there.
     unanswered: [Option<usize>; 2],
+    /// At which ply the game left all of a side's lines.
+    left: [Option<usize>; 2],
+    /// Whether moves were taken back for which a side had lines, and it has not moved since.
+    taken_back: [bool; 2],
     /// How many lines the game has left before they were at their end.
     pub dropped: usize,
 }
@@ -48,6 +52,8 @@ impl Plans {
         }
         *lines = kept;
         self.unanswered[side.index()] = None;
+        self.left[side.index()] = None;
+        self.taken_back[side.index()] = false;
         goes
     }
 
@@ -64,7 +70,16 @@ impl Plans {
         self.lines[side.index()].clear();
     }
 
-    /// They are over, because moves were taken back or the game has ended.
+    /// They are over, because moves from this ply on were taken back.
+    pub fn take_back(&mut self, ply: usize) {
+        for side in [0, 1] {
+            let had = self.left[side].is_some_and(|left| left >= ply);
+            self.taken_back[side] |= had || !self.lines[side].is_empty();
+        }
+        self.end();
+    }
+
+    /// They are over.
     pub fn end(&mut self) {
         self.dropped += self.lines.iter().map(Vec::len).sum::<usize>();
         self.lines = Default::default();
@@ -80,6 +95,7 @@ impl Plans {
     /// mover is told of some of their own that are dropped: now, or by the move before.
     pub fn follow(&mut self, mover: Color, ply: usize, word: &str) -> bool {
         let mut is_told = self.unanswered[mover.index()] == Some(ply);
+        is_told |= std::mem::take(&mut self.taken_back[mover.index()]);
         for side in Color::BOTH {
             let lines = &mut self.lines[side.index()];
             let all = lines.len();
@@ -88,6 +104,7 @@ impl Plans {
             if lines.is_empty() && all > 0 {
                 is_told |= side == mover;
                 self.unanswered[side.index()] = (side != mover).then_some(ply + 1);
+                self.left[side.index()] = Some(ply);
             }
             for line in lines.iter_mut() {
                 line.remove(0);
