@@ -4,8 +4,8 @@
 use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
 use super::time_words::{self, NONE};
 use super::{
-    Call, Decision, Effect, Fact, Game, PlayerId, Refusal, Reply, Text, TimeWishes, Timestamp,
-    VacationWish, World, ending, timekeeping, told,
+    Call, Decision, Fact, Game, PlayerId, Refusal, Reply, TimeWishes, Timestamp, VacationWish,
+    World, away, ending, timekeeping, told,
 };
 
 /// One thing that a member settles, done to what is stored of them.
@@ -106,14 +106,19 @@ fn vacation_changed(
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
         running.partition(|game| is_overdue(game, call, &decision));
-    let was = world.member.vacation(call.seen);
-    decision.effects.extend(affected.iter().map(|game| away(game, call, was, span)));
+    let is_begun = |span: &Span| span.from <= call.seen;
+    decision.effects.extend(match span {
+        Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
+        None if was_told(world, call.seen) => away::ended(&affected, &call.from),
+        _ => Vec::new(),
+    });
     let mut text = time_words::vacation(after, call.seen);
     if !affected.is_empty() {
         let (clock, goes) = if affected.len() == 1 { ("clock", "goes") } else { ("clocks", "go") };
         let clock = format!("{clock} in {}", named(&affected));
         text = text.line().plain(match span {
-            Some(_) => format!("It is for your {clock}."),
+            Some(span) if is_begun(&span) => format!("It is for your {clock}."),
+            Some(_) => format!("It is for your {clock}; others are told when it begins."),
             None => format!("Your {clock} {goes} on."),
         });
     }
@@ -125,6 +130,11 @@ fn vacation_changed(
     }
     decision.reply = Reply::Done(text);
     decision
+}
+
+/// Whether the vacation that the caller had has begun, and others were told.
+fn was_told(world: &World, now: Timestamp) -> bool {
+    world.member.vacation(now).is_some_and(|was| was.from <= world.told.until)
 }
 
 /// "game 3", "games 3, 5".
@@ -147,28 +157,6 @@ fn is_overdue(game: &Game, call: &Call, decision: &Decision) -> bool {
         }
         _ => false,
     })
-}
-
-/// What the opponent sees of a vacation, and of what it `was` before.
-fn away(game: &Game, call: &Call, was: Option<Span>, vacation: Option<Span>) -> Effect {
-    let text = Text::new().player(&call.from);
-    let text = match vacation {
-        Some(span) if span.from > call.seen => text
-            .plain(" will be on vacation from ")
-            .time(span.from)
-            .plain(" until ")
-            .time(span.until)
-            .plain("; their clock stands still then."),
-        Some(span) => text
-            .plain(" is on vacation until ")
-            .time(span.until)
-            .plain("; their clock stands still until then."),
-        None if was.is_some_and(|was| was.from > call.seen) => {
-            text.plain(" does not go on the vacation that was planned.")
-        }
-        None => text.plain(" is not on vacation any more; their clock goes on."),
-    };
-    time_words::tell(game, text, Vec::new(), Vec::new(), true)
 }
 
 /// Does something to what is stored of a member, and to the clocks of all their games. What was due

@@ -8,6 +8,7 @@ mod abort;
 mod action;
 mod adjudicate;
 mod allowance;
+mod away;
 mod block;
 mod branch;
 mod call;

@@ -1,5 +1,6 @@
-//! What members are told that is not about one turn: once a day of the games that wait for them, and
-//! when their hours of vacation run out.
+//! What is told of members that is not about one turn: to them once a day, of the games that wait for
+//! them, and when their hours of vacation run out; to their opponents when a vacation begins that was
+//! planned.
 
 use super::calling::no_letters;
 use super::clock::{DAY, Day, FOREVER, Member};
@@ -7,7 +8,7 @@ use super::next::{by_time_left, waits_for};
 use super::notices::{DigestHour, Notices, Told};
 use super::{
     Decision, Effect, Fact, Game, PlayerId, Settings, Step, Term, Text, Timestamp, Verb, World,
-    time_words,
+    away, time_words,
 };
 use menagerie_rules::Color;
 
@@ -47,7 +48,8 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
         .filter(|_| Notices::of(settings) == Notices::Digest)
         .map(|day| next_list(member, DigestHour::of(settings), day));
     let ends = member.vacation_ends(until, FOREVER);
-    let due = list.into_iter().chain(ends.first().map(|end| end.told)).min();
+    let begins = member.vacation_begins(until).map(|vacation| vacation.from);
+    let due = list.into_iter().chain(ends.first().map(|end| end.told)).chain(begins).min();
     Fact::MemberTold { player: player.clone(), day, until, due }
 }
 
@@ -58,6 +60,13 @@ pub fn due(world: &World, player: &PlayerId, now: Timestamp) -> Decision {
     let now = now.max(told.until);
     let mut effects = Vec::new();
     // After a gap only what holds now is told.
+    if let Some(begun) =
+        member.vacation_begins(told.until).filter(|it| it.from <= now && now < it.until)
+    {
+        let stops = |game: &&Game| game.end.is_none() && game.stops_on_vacation();
+        let games: Vec<&Game> = world.games.mine.iter().filter(stops).collect();
+        effects.extend(away::begun(&games, player, begun));
+    }
     if let Some(end) = member.vacation_ends(told.until, now).last() {
         effects.extend(vacation_ends(world, player, end.end, now));
     }

@@ -1,26 +1,60 @@
-//! What others are told of a vacation that was planned is true when it is given up, too.
+//! What is told of a vacation is true: that it is planned is nobody else's business, that it has begun
+//! or was ended is.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line};
-use menagerie::game::{ChallengeId, Command, GameId, SideWish, VacationWish};
+use crate::table::{CHANNEL, NOON, Table, done, lines};
+use crate::told_turns::due;
+use menagerie::game::clock::DAY;
+use menagerie::game::{Command, GameId, VacationWish, Which};
+
+fn vacation(from: &str, until: &str) -> Command {
+    Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })
+}
+
+fn end() -> Command {
+    Command::Vacation(VacationWish { end: true, ..VacationWish::default() })
+}
 
 #[tokio::test]
-async fn nobody_is_said_to_be_back_who_was_never_away() {
-    let mut table = Table::new().await;
-    table.stop_at(1_767_614_400);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
-    table.open_thread(GameId(1), THREAD).await;
+async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
+    let mut table = Table::with_clocks(3, "days 30d").await;
+    let plan = || vacation("5d", "9d");
+    for _ in 0..10 {
+        let told = done(&table.private("Ann", CHANNEL, plan()).await);
+        assert!(told.starts_with("You will be on vacation from 2026-01-10 12:00 UTC"), "{told}");
+        let when = "It is for your clocks in games 1, 2, 3; others are told when it begins.";
+        assert!(told.contains(when), "{told}");
+        let told = done(&table.private("Ann", CHANNEL, end()).await);
+        assert!(told.starts_with("You are not on vacation."), "{told}");
+    }
+    done(&table.private("Ann", CHANNEL, plan()).await);
+    assert_eq!(lines(&table.deliver().await), [""; 0]);
+    for game in 1..=3 {
+        let text = "e4e6".to_owned();
+        let which = Which::Number(GameId(game));
+        done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown: None }).await);
+    }
     table.deliver().await;
-    table.look().await;
-    let wish = |from: &str, until: &str, end| {
-        let (from, until) = (from.to_owned(), until.to_owned());
-        Command::Vacation(VacationWish { from, until, end })
-    };
-    done(&table.private("Ann", CHANNEL, wish("5d", "9d", false)).await);
+    table.stop_at(NOON + 5 * DAY - 1);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    table.stop_at(NOON + 5 * DAY + 20);
+    let begun = "tell silently [wakes ] []: @Ann is on vacation until 2026-01-14 12:00 UTC; their \
+                 clock stands still until then.";
+    assert_eq!(due(&mut table).await, [begun; 3]);
+    assert_eq!(due(&mut table).await, [""; 0], "once");
+    done(&table.private("Ann", CHANNEL, end()).await);
+    let ended = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on.";
+    assert_eq!(lines(&table.deliver().await), [ended; 3]);
+}
+
+#[tokio::test]
+async fn nobody_is_said_to_be_back_who_was_never_said_to_be_away() {
+    let mut table = Table::with_clock("days 3d").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.private("Ann", CHANNEL, vacation("1d", "9d")).await);
     table.deliver().await;
-    table.wait(60);
-    done(&table.private("Ann", CHANNEL, wish("", "", true)).await);
-    let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let expected = "tell silently [wakes ] []: @Ann does not go on the vacation that was planned.";
-    assert_eq!(told, [expected]);
+    // It has begun, and nobody has looked yet.
+    table.wait(DAY + 10);
+    done(&table.private("Ann", CHANNEL, end()).await);
+    assert_eq!(lines(&table.deliver().await), [""; 0]);
+    assert_eq!(due(&mut table).await, [""; 0]);
 }

@@ -268,6 +268,13 @@ impl Member {
         found
     }
 
+    /// The vacation asked for that begins after `told`, if one does.
+    pub fn vacation_begins(&self, told: Timestamp) -> Option<Span> {
+        let spans = self.spans.iter().filter(|(vacation, _)| !vacation.automatic);
+        let begins = spans.map(|(_, span)| *span).filter(|span| span.from > told);
+        begins.min_by_key(|span| span.from)
+    }
+
     /// What the member is to be told after `told` and until `now` of vacations that end for want of
     /// hours: a day before, and then.
     pub fn vacation_ends(&self, told: Timestamp, now: Timestamp) -> Vec<VacationEnd> {

@@ -1,0 +1,26 @@
+//! What opponents are told of a vacation: that it has begun, and that it was ended. One that is only
+//! planned can be given up and planned again as often as somebody likes, so nobody else is told of it.
+
+use super::clock::Span;
+use super::{Effect, Game, PlayerId, Text, time_words};
+
+/// That somebody is on vacation, in each of these games.
+pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
+    let text = Text::new()
+        .player(player)
+        .plain(" is on vacation until ")
+        .time(vacation.until)
+        .plain("; their clock stands still until then.");
+    told(games, &text)
+}
+
+/// That they have ended it, in each of these games.
+pub fn ended(games: &[&Game], player: &PlayerId) -> Vec<Effect> {
+    let text = Text::new().player(player);
+    told(games, &text.plain(" is not on vacation any more; their clock goes on."))
+}
+
+fn told(games: &[&Game], text: &Text) -> Vec<Effect> {
+    let tell = |game: &&Game| time_words::tell(game, text.clone(), Vec::new(), Vec::new(), true);
+    games.iter().map(tell).collect()
+}
