@@ -1,11 +1,11 @@
 //! What members settle about their own time: where they live, days off, quiet hours, vacation. It
 //! holds for the clocks of all their games.
 
-use super::clock::{ClockRefusal, Member, Quiet, Span, Weekdays, Zone};
+use super::clock::{ClockRefusal, Member, Quiet, Span, Timeout, Weekdays, Zone};
 use super::time_words::{self, NONE};
 use super::{
-    Call, Decision, Fact, Game, PlayerId, Refusal, Reply, TimeWishes, Timestamp, VacationWish,
-    World, away, ending, timekeeping, told,
+    Call, Decision, Fact, Game, GameId, PlayerId, Refusal, Reply, TimeWishes, Timestamp,
+    VacationWish, World, away, ending, timekeeping, told,
 };
 
 /// One thing that a member settles, done to what is stored of them.
@@ -40,7 +40,7 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         }
         Ok(())
     };
-    let (after, mut decision) = changed(world, call, &change)?;
+    let Changed { after, mut decision, .. } = changed(world, call, &change)?;
     let reply = Reply::Done(time_words::settled(before, &after, now));
     if after == *before {
         return Ok(Decision { reply, ..Decision::default() });
@@ -74,8 +74,8 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Opt
 pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decision, Refusal> {
     let (before, now) = (&world.member, call.seen);
     if wish.end {
-        let (after, decision) = changed(world, call, &|member| member.end_vacation(now))?;
-        return Ok(vacation_changed(world, call, &after, decision));
+        let changed = changed(world, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(world, call, changed));
     }
     let moment = |text: &str| {
         chosen(text, |text| before.zone().moment(text, now).map_err(|no| no.to_string()))
@@ -86,33 +86,28 @@ pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decis
         return Ok(Decision { reply, ..Decision::default() });
     }
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
-    let (after, decision) = changed(world, call, &ask)?;
-    Ok(vacation_changed(world, call, &after, decision))
+    Ok(vacation_changed(world, call, changed(world, call, &ask)?))
 }
 
 /// What is stored and told of a vacation that was asked for or has ended.
-fn vacation_changed(
-    world: &World,
-    call: &Call,
-    after: &Member,
-    mut decision: Decision,
-) -> Decision {
+fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
+    let Changed { after, mut decision, late } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
-    decision.facts.push(planned_anew(world, call, after));
+    decision.facts.push(planned_anew(world, call, &after));
     let span = after.vacation(call.seen);
     let games = world.games.mine.iter();
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
-        running.partition(|game| is_overdue(game, call, &decision));
+        running.partition(|game| late.contains(&game.id));
     let is_begun = |span: &Span| span.from <= call.seen;
     decision.effects.extend(match span {
         Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
         None if was_told(world, call.seen) => away::ended(&affected, &call.from),
         _ => Vec::new(),
     });
-    let mut text = time_words::vacation(after, call.seen);
+    let mut text = time_words::vacation(&after, call.seen);
     if !affected.is_empty() {
         let (clock, goes) = if affected.len() == 1 { ("clock", "goes") } else { ("clocks", "go") };
         let clock = format!("{clock} in {}", named(&affected));
@@ -126,10 +121,20 @@ fn vacation_changed(
         text = text
             .line()
             .plain(format!("Your time is up already in {}: ", named(&late)))
-            .plain("no vacation helps there. Move before your opponent claims.");
+            .plain("no vacation helps there. ")
+            .plain(if late.iter().all(|game| is_claimed(game)) {
+                "Move before your opponent claims."
+            } else {
+                "Only a move that you have written before that is still in time."
+            });
     }
     decision.reply = Reply::Done(text);
     decision
+}
+
+/// Whether who is late in a game may still move until the opponent claims it.
+fn is_claimed(game: &Game) -> bool {
+    game.timing.as_ref().is_some_and(|timing| timing.control.timeout == Timeout::Soft)
 }
 
 /// Whether the vacation that the caller had has begun, and others were told.
@@ -149,20 +154,20 @@ fn has_ended(game: &Game, decision: &Decision) -> bool {
     decision.facts.iter().any(is_end)
 }
 
-/// Whether the caller's own time is up in a game, so that it does not stand still.
-fn is_overdue(game: &Game, call: &Call, decision: &Decision) -> bool {
-    decision.facts.iter().any(|fact| match fact {
-        Fact::ClockSet { game: it, state, .. } => {
-            *it == game.id && state.overdue && *game.player(state.turn) == call.from
-        }
-        _ => false,
-    })
+/// What follows when something is done to what is stored of a member.
+struct Changed {
+    /// The member.
+    after: Member,
+    /// What is due by then in their games.
+    decision: Decision,
+    /// Where it comes too late: their own time is up there already.
+    late: Vec<GameId>,
 }
 
 /// Does something to what is stored of a member, and to the clocks of all their games. What was due
 /// is done before it, in that order: an hour that is paid for one game stops the others, too.
-fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, Decision), Refusal> {
-    let mut decision = Decision::default();
+fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
+    let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut paid: Vec<(PlayerId, Timestamp)> = Vec::new();
     let mut games: Vec<&Game> = world.games.mine.iter().collect();
     games.sort_by_key(|game| game.deadline());
@@ -177,6 +182,9 @@ fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, De
             Fact::HourPaid { player, from } => Some((player.clone(), *from)),
             _ => None,
         }));
+        if side == game.turn() && timed.deadline.is_some_and(|deadline| deadline < call.seen) {
+            late.push(game.id);
+        }
         let followed = ending::by_time(game, timed);
         decision.facts.extend(followed.facts);
         decision.effects.extend(followed.effects);
@@ -186,7 +194,7 @@ fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<(Member, De
         member.pay_hour(*from, call.seen);
     }
     change(&mut member).map_err(Refusal::Clock)?;
-    Ok((member, decision))
+    Ok(Changed { after: member, decision, late })
 }
 
 /// A game whose players have paid these hours in other games.

@@ -1,10 +1,10 @@
 //! What is told of a vacation is true: that it is planned is nobody else's business, that it has begun
-//! or was ended is.
+//! or was ended is, and where it comes too late nobody is promised anything.
 
-use crate::table::{CHANNEL, NOON, Table, done, lines};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use crate::told_turns::due;
-use menagerie::game::clock::DAY;
-use menagerie::game::{Command, GameId, VacationWish, Which};
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::{ChallengeId, Command, GameId, SideWish, VacationWish, Which};
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })
@@ -57,4 +57,35 @@ async fn nobody_is_said_to_be_back_who_was_never_said_to_be_away() {
     done(&table.private("Ann", CHANNEL, end()).await);
     assert_eq!(lines(&table.deliver().await), [""; 0]);
     assert_eq!(due(&mut table).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
+    for (clock, seconds, then) in [
+        ("days 3d", MINUTE, "Only a move that you have written before that is still in time."),
+        ("days 3d soft", MINUTE, "Move before your opponent claims."),
+        ("days 3d soft", 3 * MINUTE, "Move before your opponent claims."),
+    ] {
+        let mut table = Table::with_clock(clock).await;
+        // Another game in which there is time.
+        done(&table.challenge_with("Ann", "Cid", SideWish::First, "days 30d").await);
+        done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        table.deliver().await;
+        table.look().await;
+        table.wait(3 * DAY + seconds);
+        if seconds > 2 * MINUTE {
+            table.look().await;
+        }
+        let told = done(&table.private("Ann", THREAD, vacation("", "10d")).await);
+        let late = format!("Your time is up already in game 1: no vacation helps there. {then}");
+        assert!(told.contains("It is for your clock in game 2.\n"), "{clock}: {told}");
+        assert!(told.ends_with(&late), "{clock}: {told}");
+        let seen = lines(&table.deliver().await);
+        let away = seen.iter().filter(|line| line.contains("is on vacation until")).count();
+        assert_eq!(away, 1, "where it helps: {seen:?}");
+        table.wait(2 * MINUTE);
+        table.look().await;
+        let is_lost = table.game().await.end.is_some();
+        assert_eq!(is_lost, clock == "days 3d", "{clock} {seconds}: what was told is true");
+    }
 }
