@@ -190,7 +190,7 @@ impl Attendance {
 
     async fn tell_outage(&self, network: &'static str, outage: Span) -> Result<(), DeskError> {
         let at = outage.until;
-        let cause = CauseId::new("menagerie", format_args!("away-{network}-{}", at.0));
+        let cause = CauseId::our_own(format_args!("away-{network}-{}", at.0));
         let what = Happening::WasAway { network: network.to_owned(), outage };
         self.desk.tell(Incident { cause, at, hears_talk: false, what }).await
     }

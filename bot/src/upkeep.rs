@@ -75,7 +75,7 @@ impl Upkeep {
         }
         for challenge in self.store.overdue_challenges(now).await? {
             let incident = Incident {
-                cause: CauseId::new("menagerie", format_args!("expired-{challenge}")),
+                cause: CauseId::our_own(format_args!("expired-{challenge}")),
                 at: now,
                 hears_talk: false,
                 what: Happening::ChallengeExpired(challenge),
@@ -94,7 +94,7 @@ impl Upkeep {
         loop {
             for (game, at) in &due {
                 let incident = Incident {
-                    cause: CauseId::new("menagerie", format_args!("clock-{game}-{}", at.0)),
+                    cause: CauseId::our_own(format_args!("clock-{game}-{}", at.0)),
                     at: now,
                     hears_talk: false,
                     what: Happening::ClockDue(*game),
@@ -155,7 +155,7 @@ impl Upkeep {
         let incident = Incident {
             // What was told is not due any more. A clock that was set back may come to the same
             // moment again.
-            cause: CauseId::new("menagerie", format_args!("{what}-{}", now.0)),
+            cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
             at: now,
             hears_talk: false,
             what: happening,

@@ -152,7 +152,7 @@ impl Worker {
                 // Of a game whose own news waits, that says enough.
                 let game = pending.game.filter(|_| !pending.effect.is_for_watchers());
                 let lost = Incident {
-                    cause: CauseId::new("menagerie", format_args!("lost-{}-{id}", place.as_str())),
+                    cause: CauseId::our_own(format_args!("lost-{}-{id}", place.as_str())),
                     at: self.clock.now(),
                     hears_talk: front.hears_talk(),
                     what: Happening::PlaceLost { place, game },

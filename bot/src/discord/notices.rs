@@ -43,7 +43,7 @@ impl Bot {
         let Some(channel) = place.await else { return Ok(()) };
         let (player, place) = (player.clone(), names::place(channel));
         let incident = Incident {
-            cause: CauseId::new("menagerie", format_args!("called-{event}")),
+            cause: CauseId::our_own(format_args!("called-{event}")),
             at: names::made_at(event),
             hears_talk: self.hears_talk,
             what: Happening::Called { player, place, server: server.clone() },
@@ -71,7 +71,7 @@ impl Bot {
     /// A channel or thread is gone; a game that was played there goes on elsewhere.
     pub async fn lost(&self, channel: ChannelId) {
         let place = names::place(channel);
-        let cause = CauseId::new("menagerie", format_args!("lost-{}", place.as_str()));
+        let cause = CauseId::our_own(format_args!("lost-{}", place.as_str()));
         let what = Happening::PlaceLost { place, game: None };
         let at = self.services.clock.now();
         let incident = Incident { cause, at, hears_talk: self.hears_talk, what };

@@ -63,6 +63,21 @@ opaque!(
     CauseId
 );
 
+/// The network, as it were, of what happens by itself.
+const OURSELVES: &str = "menagerie";
+
+impl CauseId {
+    /// The cause of something that happens by itself and that `what` names.
+    pub fn our_own(what: impl fmt::Display) -> Self {
+        Self::new(OURSELVES, what)
+    }
+
+    /// Whether it is that of something that happens by itself.
+    pub fn is_our_own(&self) -> bool {
+        self.network() == OURSELVES
+    }
+}
+
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

@@ -40,6 +40,11 @@ pub enum RecordError {
     /// Something that has a name is not named as this program names it.
     #[error("“{0}” is not the name of anybody, any place or any cause: names are network:address")]
     Name(String),
+    /// An event has a cause of our own, which nobody has played by.
+    #[error(
+        "“{0}” is the name of something that this program does by itself, and by that no move is made"
+    )]
+    OwnCause(String),
     /// Two events have the same cause.
     #[error("two of its events have the same cause, “{0}”, and no cause acts twice")]
     CauseTwice(String),

@@ -92,6 +92,7 @@ impl Export {
             },
         };
         are_names(&record)?;
+        are_of_people(&record.events)?;
         act_once(&record.events)?;
         Ok(record)
     }
@@ -156,6 +157,15 @@ fn are_names(record: &Record) -> Result<(), RecordError> {
         return Err(RecordError::OnePlayer(white.as_str().to_owned()));
     }
     Ok(())
+}
+
+/// Checks that people have caused what has happened. What this program does by itself is named by what
+/// is to come: if that were taken for done, it never would be.
+fn are_of_people(events: &[Event]) -> Result<(), RecordError> {
+    match events.iter().find(|event| event.cause.is_our_own()) {
+        Some(event) => Err(RecordError::OwnCause(event.cause.as_str().to_owned())),
+        None => Ok(()),
+    }
 }
 
 /// Checks that no cause acts twice, but where one answer has taken several moves back.

@@ -413,3 +413,16 @@ async fn two_moves_that_were_taken_back_by_one_answer_are_read_and_imported() {
     let refused = read(&text.expect("its times are times")).expect_err("it acts twice");
     assert!(matches!(refused, RecordError::CauseTwice(_)), "{refused}");
 }
+
+#[tokio::test]
+async fn a_record_does_not_say_that_something_was_done_which_the_bot_is_to_do_by_itself() {
+    let mut table = Table::with_game().await;
+    done(&table.play("Ann", "e4e6").await);
+    for what in ["clock-7-0", "expired-9", "lost-channel"] {
+        let mut crafted = record(&table.store, 1).await;
+        crafted.events[0].cause = CauseId::our_own(what);
+        let text = written(&Replayed::of(crafted).expect("it can be played"), Form::Json);
+        let refused = read(&text.expect("its times are times")).expect_err("nobody played it");
+        assert!(matches!(&refused, RecordError::OwnCause(it) if it.ends_with(what)), "{refused}");
+    }
+}
