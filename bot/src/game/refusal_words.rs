@@ -2,6 +2,7 @@
 
 use super::clock::ClockRefusal;
 use super::limit_refusal::variant_list;
+use super::setting::set_by_a_server;
 use super::shortened::shortened;
 use super::{Refusal, Term, Text, Verb, Verdict};
 
@@ -213,9 +214,9 @@ impl Refusal {
                 .plain(". Make the challenge there."),
             Refusal::NoServerToSet => text
                 .step(Verb::Server)
-                .plain(" says how everybody on a ")
+                .plain(format!(" sets {}. It is for all of a ", set_by_a_server()))
                 .term(Term::Community)
-                .plain(" sees boards, and this is a private conversation. Use it in a ")
+                .plain(", and this is a private conversation. Use it in a ")
                 .term(Term::Place)
                 .plain(" of the ")
                 .term(Term::Community)
@@ -225,9 +226,9 @@ impl Refusal {
             Refusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(", and only those who have it set how everybody on this ")
+                .plain(format!(", and only those who have it set {} on this ", set_by_a_server()))
                 .term(Term::Community)
-                .plain(" sees boards. Ask one of them; how you see boards yourself is set with ")
+                .plain(". Ask one of them; how you see boards yourself is set with ")
                 .step(Verb::Settings)
                 .plain("."),
             Refusal::UnknownWord { setting, typed, known } => {

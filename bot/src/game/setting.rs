@@ -88,6 +88,29 @@ impl Setting {
     }
 }
 
+/// What can be set for a community, in words: “…, … and …”.
+pub(super) fn set_by_a_server() -> String {
+    let mut words: Vec<&str> = Setting::OF_A_SERVER
+        .into_iter()
+        .filter_map(|setting| match setting {
+            Setting::Theme | Setting::Pieces | Setting::Below => Some("how boards look"),
+            Setting::Clock => Some("the usual clock"),
+            Setting::Games => Some("how many games a member may have running"),
+            Setting::Kibitz => Some("where those who watch games talk"),
+            Setting::Coordinates
+            | Setting::View
+            | Setting::Scale
+            | Setting::Preview
+            | Setting::Profile
+            | Setting::Notices
+            | Setting::Digest => None,
+        })
+        .collect();
+    words.dedup();
+    let last = words.pop().unwrap_or_default();
+    format!("{} and {last}", words.join(", "))
+}
+
 /// What is set, each with its word; what is missing is as usual.
 pub type Settings = BTreeMap<Setting, String>;
 

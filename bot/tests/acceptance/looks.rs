@@ -72,9 +72,10 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             let reply = table.by("Bob", authority, command).await;
             assert_eq!(
                 refused(&reply),
-                "You do not have Manage Server, and only those who have it set how everybody on \
-                 this server sees boards. Ask one of them; how you see boards yourself is set \
-                 with /settings."
+                "You do not have Manage Server, and only those who have it set how boards look, \
+                 the usual clock, how many games a member may have running and where those who \
+                 watch games talk on this server. Ask one of them; how you see boards yourself is \
+                 set with /settings."
             );
         }
     }
@@ -112,8 +113,10 @@ async fn a_private_conversation_has_no_server_to_set() {
     };
     assert_eq!(
         refused(&table.ask(&call).await),
-        "/server says how everybody on a server sees boards, and this is a private conversation. \
-         Use it in a channel of the server; how you see boards yourself is set with /settings."
+        "/server sets how boards look, the usual clock, how many games a member may have running \
+         and where those who watch games talk. It is for all of a server, and this is a private \
+         conversation. Use it in a channel of the server; how you see boards yourself is set with \
+         /settings."
     );
     let own = Call {
         cause: CauseId::new("test", "own"),
@@ -158,8 +161,9 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     assert_eq!(
         answer.text(),
         "You do not have the permission “Manage Server”, and only those who have it set how \
-         everybody on this server sees boards. Ask one of them; how you see boards yourself is \
-         set with `/settings`."
+         boards look, the usual clock, how many games a member may have running and where those \
+         who watch games talk on this server. Ask one of them; how you see boards yourself is set \
+         with `/settings`."
     );
     assert!(answer.is_ephemeral());
     server.say("Ann", thread, "e4e6");

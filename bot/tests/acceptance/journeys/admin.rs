@@ -48,7 +48,8 @@ async fn somebody_manages_a_server_on_which_others_play() {
     server.sandbox.faults().offer_to_all("server");
     let refused = alone(&server, "Bob", games, "server", set).await.content;
     let only = "You do not have the permission “Manage Server”, and only those who have it set how \
-                everybody on this server sees boards. Ask one of them; ";
+                boards look, the usual clock, how many games a member may have running and where \
+                those who watch games talk on this server. Ask one of them; ";
     assert!(refused.starts_with(only), "{refused}");
 
     // J4.2 Which games are played, where, and how many at once.
