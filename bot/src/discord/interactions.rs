@@ -155,7 +155,30 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
     }
     respond(bot, interaction, answer.clone()).await;
     if let Some(more) = shown.await {
-        respond(bot, interaction, answer.and(more)).await;
+        add(bot, interaction, answer, more).await;
+    }
+}
+
+/// Adds to an answer what was known only later. What is shown with it stays as it was drawn, and its
+/// further messages as they were sent.
+async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
+    let (buttons, whole) = (post::buttons(&answer.actions), answer.and(more.clone()));
+    let mut pages = Vec::new();
+    for text in &whole.texts {
+        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+    }
+    let added = match <[String; 1]>::try_from(pages) {
+        Ok([content]) => {
+            let response = edit(content, buttons);
+            patiently(|| interaction.edit_response(&bot.http, response.clone())).await
+        }
+        Err(_) => {
+            let page = private(markup::linked_content(&bot.services.store, &more).await);
+            patiently(|| interaction.create_followup(&bot.http, page.clone())).await
+        }
+    };
+    if let Err(fault) = added {
+        tracing::warn!(why = fault.words(), "an answer was not completed");
     }
 }
 

@@ -99,6 +99,10 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     let server = Server::start().await;
     let game = server.new_game().await;
     let told = server.watch("Cid", game, "You are in").await;
+    let drawn = server.sandbox.exchanges().into_iter().filter(|exchange| {
+        exchange.path.ends_with("/messages/@original") && !exchange.files.is_empty()
+    });
+    assert_eq!(drawn.count(), 1, "the board is drawn and sent once");
     let kibitz = server.kibitz_of(2).await;
     assert!(kibitz.private, "{kibitz:?}");
     assert!(
