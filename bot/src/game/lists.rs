@@ -6,7 +6,8 @@ use super::numbered::numbered;
 use super::open_challenge::{listed, terms};
 use super::time_words::until;
 use super::{
-    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Verb, Wanted,
+    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
+    Wanted,
 };
 use menagerie_rules::{Color, notation};
 
@@ -70,6 +71,9 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
                 text.plain(", out of time, ").step(claim)
             }
             Some(deadline) => text.plain(", until ").time(deadline),
+            None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+                text.plain(", the clock starts with its first board")
+            }
             None => text,
         };
         text = text.plain(": ").game(game.id);

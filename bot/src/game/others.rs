@@ -2,7 +2,7 @@
 
 use super::next::by_time_left;
 use super::open_challenge::listed;
-use super::{Challenge, Game, PlayerId, Step, Term, Text, Verb};
+use super::{Challenge, Game, PlayerId, Step, Term, Text, Timing, Verb};
 
 /// The running games of somebody else, in the order in which their time is up.
 pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
@@ -20,6 +20,9 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
         text = match game.deadline() {
             Some(_) if game.is_overdue() => text.plain(", out of time"),
             Some(deadline) => text.plain(", until ").time(deadline),
+            None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+                text.plain(", the clock starts with its first board")
+            }
             None => text,
         };
         text = text.plain(": ").game(game.id);

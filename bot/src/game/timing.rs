@@ -27,6 +27,11 @@ impl Timing {
         self.control.kind != Kind::None
     }
 
+    /// Whether there are deadlines and the clock does not run yet.
+    pub fn is_to_start(&self) -> bool {
+        self.has_deadlines() && self.clock.is_none()
+    }
+
     /// An outage that is made up for in this turn and that ended after `told`.
     pub fn credited(&self, told: Timestamp) -> Option<Span> {
         let since = self.clock.as_ref()?.state().since.max(told);

@@ -77,10 +77,15 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     table.wait(10 * DAY);
     assert_eq!(table.store.due_clocks("test", Timestamp(table.now())).await.expect("reads"), []);
     assert_eq!(deadline(&table).await, None, "nobody has seen a board yet");
+    let listed = |game| words(&game_list(&person("Ann"), &[game], &[]));
+    let told = listed(table.game().await);
+    assert!(told.contains(", move 1, the clock starts with its first board: "), "{told}");
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     assert_eq!(due(&mut table).await, [""; 0]);
     assert_eq!(deadline(&table).await, Some(13 * DAY));
+    let told = listed(table.game().await);
+    assert!(told.contains(", move 1, until 2026-01-18 12:00 UTC: "), "{told}");
 
     let mut table = Table::new().await;
     table.stop_at(NOON);
