@@ -29,13 +29,15 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" invites a member whom you name; they accept or decline. Without an opponent, anybody can join.\n");
     if let Some(example) = &example_for_help(&start) {
         let square = example.to().to_string();
+        let piece = start.piece_at(example.from()).map(|piece| &variant.piece(piece.role).name);
+        let piece = piece.map_or_else(String::new, |piece| format!(", here of the {piece}"));
         text = text
             .code(notation::coordinates(variant, example))
             .plain(", ")
             .code(notation::canonical(&start, example))
             .plain(" or ")
             .code(notation::short(&start, example))
-            .plain(" plays a move: ")
+            .plain(format!(" plays a move{piece}: "))
             .ways_to_move(false, hears_talk)
             .plain(".\n")
             .step(Step::of(Verb::Move).with("move", &square))
@@ -70,7 +72,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .step(Verb::Settings)
         .plain(" says how you want to see boards, ")
         .step(Verb::Server)
-        .plain(" how everybody sees them, if you manage the ")
+        .plain(" how everybody sees them, the usual clock and more, if you manage the ")
         .term(Term::Community)
         .plain("; ")
         .step(Verb::Places)

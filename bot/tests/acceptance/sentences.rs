@@ -41,7 +41,10 @@ fn a_card_promises_the_promotions_that_can_be_played() {
 #[test]
 fn the_examples_are_moves_of_a_pawn() {
     let help = words(&game::help(&menagerie_rules::bundled()[0], true));
-    assert!(help.contains("\na4a6, P a4-a6 or a6 plays a move: typed or with /move"), "{help}");
+    assert!(
+        help.contains("\na4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"),
+        "{help}"
+    );
     assert!(
         help.contains(
             "/move move:a6 plays the one piece that can go to a6, or lists those that can."

@@ -66,7 +66,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
     let steps: [(&str, &str); 49] = [
-        ("help", "plays a move: typed at its table"),
+        ("help", "plays a move, here of the Pawn: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
         ("challenge no such game", "There is no variant called “no such game”."),
