@@ -49,7 +49,7 @@ impl DiscordFront {
             Err(error) => Err(Fault::of(&error)),
         };
         match sent {
-            Ok(_) => return Ok(Delivery::default()),
+            Ok(sent) => return Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                 return Err(Undelivered::Later(fault.words()));
             }
@@ -58,7 +58,7 @@ impl DiscordFront {
             }
         }
         match post.send_to_game(game, &here).await {
-            Ok(_) => Ok(Delivery::default()),
+            Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             // It would stand in the way of what is news then.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
                 let why = why.without_links();

@@ -129,8 +129,8 @@ impl DiscordFront {
                 let game = self.game(*game).await?;
                 let silent = *silent || wake.is_empty();
                 let draft = Draft { silent, ..Draft::of(text, wake, actions) };
-                post.send_to_game(&game, &draft).await?;
-                Ok(Delivery::default())
+                let said = Some(post.send_to_game(&game, &draft).await?);
+                Ok(Delivery { said, ..Delivery::default() })
             }
             Effect::Alert { to, game, turn, text, instead, silent } => {
                 let letter = Letter { to, turn: *turn, text, instead, silent: *silent };

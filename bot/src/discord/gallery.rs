@@ -8,7 +8,7 @@ use super::gallery_thread::GalleryThread;
 use super::names;
 use super::post::{Draft, Post};
 use crate::deliver::Undelivered;
-use crate::game::{Game, Holder, Kibitz, PlayerId, Term, Text};
+use crate::game::{Game, Holder, Kibitz, MessageId, PlayerId, Term, Text};
 use crate::store::Delivery;
 use serenity::model::channel::ChannelType;
 use serenity::model::id::ChannelId;
@@ -64,7 +64,8 @@ impl DiscordFront {
         }
         let kind = ChannelType::PrivateThread;
         if let Some(gallery) = self.gallery(post, game, rules, kind).await? {
-            self.say_in(post, &gallery, rules, &Draft::of(text, &[], &[])).await?;
+            let said = self.say_in(post, &gallery, rules, &Draft::of(text, &[], &[])).await?;
+            return Ok(Delivery { said: Some(said), ..Delivery::default() });
         }
         Ok(Delivery::default())
     }
@@ -109,7 +110,7 @@ impl DiscordFront {
         gallery: &GalleryThread,
         rules: &Text,
         draft: &Draft<'_>,
-    ) -> Result<(), Undelivered> {
+    ) -> Result<MessageId, Undelivered> {
         let edited = self.edit(gallery.thread, gallery.rules, self.settled(rules).await).await;
         let said = match edited {
             // Somebody has deleted it: what is said now says the same.
@@ -117,7 +118,7 @@ impl DiscordFront {
             Err(fault) => Err(fault),
         };
         match said {
-            Ok(_) => Ok(()),
+            Ok(sent) => Ok(sent),
             Err(fault) => Err(self.undelivered(gallery.thread, fault).await),
         }
     }

@@ -160,6 +160,14 @@ impl Post<'_> {
         self.copy_in(channel, draft, &content).await
     }
 
+    /// The last words before those of this row: whatever is older says the same for another row.
+    async fn said_before(&self) -> Result<Option<MessageId>, Fault> {
+        let said = self.front.store.said_before(self.pending.id).await;
+        let said = said.map_err(|error| Fault::Later(error.to_string()))?;
+        let place = said.as_ref().and_then(names::channel_and_message);
+        Ok(place.map(|(_, message)| message))
+    }
+
     async fn copy_in(
         &self,
         channel: ChannelId,
@@ -170,9 +178,13 @@ impl Post<'_> {
             .messages(&self.front.http, GetMessages::new().limit(50))
             .await
             .map_err(|error| Fault::of(&error))?;
+        let before = self.said_before().await?;
         let me = self.front.me;
-        let ours =
-            |message: &&Message| message.author.id == me && draft.is_said_by(message, content);
+        let ours = |message: &&Message| {
+            message.author.id == me
+                && before.is_none_or(|before| message.id > before)
+                && draft.is_said_by(message, content)
+        };
         Ok(recent.iter().find(ours).map(|message| names::message(channel, message.id)))
     }
 

@@ -32,6 +32,7 @@ mod plans;
 mod proposals;
 mod rebuild;
 mod records;
+mod said;
 mod schema;
 mod settings;
 mod tallies;

@@ -5,7 +5,7 @@
 //! what the network called it.
 
 use super::effects::{challenge_of, game_of, kind, lane, place_of, place_of_lane};
-use super::{Store, StoreError, clocks};
+use super::{Store, StoreError, clocks, said};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
@@ -75,6 +75,8 @@ pub enum Why {
 pub struct Delivery {
     /// A message that may have to be changed later.
     pub posted: Option<(Subject, MessageId)>,
+    /// A message that is known by its words alone.
+    pub said: Option<MessageId>,
     /// The place that was made for a game.
     pub opened: Option<(GameId, Place)>,
     /// What whoever has asked for it is to be told, if they still wait for that.
@@ -212,6 +214,9 @@ impl Store {
     pub async fn delivered(&self, id: i64, delivery: &Delivery) -> Result<(), StoreError> {
         let mut write = self.writer.begin().await?;
         note(&mut write, delivery).await?;
+        if let Some(message) = &delivery.said {
+            said::note(&mut write, id, message).await?;
+        }
         clocks::seen(&mut write, id).await?;
         sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *write).await?;
         write.commit().await

@@ -52,6 +52,40 @@ async fn a_board_whose_reply_was_lost_before_a_kill_is_found_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent() {
+    let mut server = Server::start().await;
+    let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
+    let back = "is not on vacation any more";
+    let copies = |server: &Server| {
+        server.posts(thread).iter().filter(|post| post.content.contains(back)).count()
+    };
+    for (said, is_killed) in [(1, false), (2, false), (3, true)] {
+        server.slash("Ann", thread, "vacation", json!({"until": "10d"})).await;
+        let begun = server.sandbox.wait(PATIENCE, |_| {
+            let begun = server.posts(thread);
+            let begun = begun.iter().filter(|post| post.content.contains("is on vacation until"));
+            (begun.count() == said).then_some(())
+        });
+        begun.await.unwrap_or_else(|_| panic!("it has begun:\n{}", server.log()));
+        if said > 1 {
+            let error = || RestFault::Answer { status: 502, body: Value::Null };
+            let times = if is_killed { 100 } else { 2 };
+            let messages = format!("/channels/{thread}/messages");
+            server.sandbox.faults().on_requests("POST", &messages, times, error());
+        }
+        server.slash("Ann", thread, "vacation", json!({"end": "now"})).await;
+        if is_killed {
+            server.kill_bot();
+            server.sandbox.faults().clear_requests();
+            server.start_bot().await;
+        }
+        let found = server.sandbox.wait(PATIENCE, |_| (copies(&server) == said).then_some(()));
+        found.await.unwrap_or_else(|_| panic!("{} of {said}:\n{}", copies(&server), server.log()));
+    }
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn broken_connections_lose_no_move() {
     let options = Options { heartbeat: Duration::from_secs(3), ..Options::default() };
     let server = Server::start_with(options, true).await;
