@@ -3,7 +3,7 @@
 use super::{Answer, Question, Show};
 use crate::drawing::ReplayWish;
 use crate::game::{self, Game, Text};
-use crate::record::{Chain, Format, Record, RecordError, Replayed, file_name, written};
+use crate::record::{Chain, Form, Format, Record, RecordError, Replayed, file_name, written};
 use crate::store::StoreError;
 
 impl Question<'_> {
@@ -25,7 +25,11 @@ impl Question<'_> {
                 let hash = hash(replayed.chain.last().short());
                 let text = blocking(move || written(&replayed, form)).await?;
                 let file = Some(file_name(game.id, moment, format));
-                let answer = Answer::text(line.then(hash)).showing(Show::Document(text));
+                let show = match form {
+                    Form::Pgn => Show::Pgn { text, players: game.players.clone() },
+                    Form::Json | Form::Courier | Form::Fen => Show::Document(text),
+                };
+                let answer = Answer::text(line.then(hash)).showing(show);
                 return Ok(Answer { file, ..answer });
             }
             Format::Board => match game::game_on_show(&game, ply, bottom) {

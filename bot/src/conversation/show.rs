@@ -1,7 +1,7 @@
 //! What is shown with an answer, and how it becomes a file.
 
 use crate::drawing::{Drawn, ReplayWish, Style, draw_board, draw_card, draw_replay, draw_sheet};
-use crate::game::{Game, Picture, game_on_show};
+use crate::game::{Game, Picture, PlayerId, game_on_show};
 use menagerie_render::{Look, RenderError};
 use menagerie_rules::{Role, Square, Variant};
 use std::sync::Arc;
@@ -43,6 +43,13 @@ pub enum Show {
     },
     /// A text of its own, letter by letter.
     Document(String),
+    /// The same with a game as PGN has it, which says who plays it.
+    Pgn {
+        /// The text, without names.
+        text: String,
+        /// The players, the first mover first.
+        players: [PlayerId; 2],
+    },
 }
 
 impl Show {
@@ -53,7 +60,7 @@ impl Show {
             Show::Replay { .. } => "replay.gif",
             Show::Card { .. } => "piece.png",
             Show::Sheet { .. } => "rules.png",
-            Show::Document(_) => "game.txt",
+            Show::Document(_) | Show::Pgn { .. } => "game.txt",
         }
     }
 
@@ -72,7 +79,9 @@ impl Show {
                 let lead = lead.map_or_else(String::new, |picture| picture.lead);
                 draw_replay(&game.line, wish, &lead, progress)
             }
-            Show::Document(text) => Ok(Drawn { file: text.into_bytes(), alt: String::new() }),
+            Show::Document(text) | Show::Pgn { text, .. } => {
+                Ok(Drawn { file: text.into_bytes(), alt: String::new() })
+            }
         }
     }
 }

@@ -1,8 +1,11 @@
 //! Texts that are sent as files: what is too large for Discord, and what is short enough to be read
 //! in the message itself.
 
+use super::bot::Bot;
+use super::names;
 use crate::conversation::{Answer, Show};
 use crate::game::Text;
+use crate::record;
 
 const MEBIBYTE: usize = 1024 * 1024;
 /// The largest file that Discord takes from a bot, in bytes.
@@ -28,6 +31,21 @@ pub fn fitting(answer: Answer) -> Answer {
         return answer.and(line);
     }
     answer
+}
+
+/// The same answer with what the players of a game are called, as far as Discord says it now.
+pub async fn named(bot: &Bot, answer: Answer) -> Answer {
+    let Some(Show::Pgn { text, players }) = &answer.show else { return answer };
+    let mut known = [None, None];
+    for (name, player) in known.iter_mut().zip(players) {
+        if let Some(user) = names::user(player)
+            && let Ok(user) = user.to_user(&bot.http).await
+        {
+            *name = Some(user.display_name().to_owned());
+        }
+    }
+    let document = Show::Document(record::named(text, &known));
+    Answer { show: Some(document), ..answer }
 }
 
 #[cfg(test)]

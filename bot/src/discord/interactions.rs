@@ -213,7 +213,7 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
-    let answer = documents::fitting(answer);
+    let answer = documents::fitting(documents::named(bot, answer).await);
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text).await);

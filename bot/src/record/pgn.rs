@@ -36,6 +36,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("White", began.players[0].as_str().to_owned()),
         ("Black", began.players[1].as_str().to_owned()),
         ("Result", result.to_owned()),
+        ("WhiteId", began.players[0].as_str().to_owned()),
+        ("BlackId", began.players[1].as_str().to_owned()),
         ("UTCDate", date),
         ("UTCTime", time.to_owned()),
         ("Variant", variant.name.clone()),
@@ -57,6 +59,22 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     let mut words = movetext(replayed);
     words.push(result.to_owned());
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
+}
+
+/// The same text with what the players are called, the first mover first, where that is known. Who
+/// they are is said in tags of its own all the same, for names change and are no one's alone.
+pub fn named(text: &str, names: &[Option<String>; 2]) -> String {
+    let mut sides = ["White", "Black"].into_iter().zip(names);
+    let mut next = sides.next();
+    let line = |line: &str| match next {
+        Some((tag, name)) if line.starts_with(&format!("[{tag} \"")) => {
+            next = sides.next();
+            let name = name.as_deref().map(escaped).filter(|name| !name.trim().is_empty());
+            name.map_or_else(|| line.to_owned(), |name| format!("[{tag} \"{name}\"]\n"))
+        }
+        _ => line.to_owned(),
+    };
+    text.split_inclusive('\n').map(line).collect()
 }
 
 /// A result as PGN has it. A game without one is not drawn.

@@ -13,6 +13,7 @@ use crate::game::{
     ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via,
     Which, numbered, visible,
 };
+use crate::record;
 use crate::store::{Store, StoreError};
 use menagerie_rules::notation;
 use std::sync::Arc;
@@ -312,5 +313,9 @@ fn shown(show: Show) -> String {
         // Their words say it.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),
         Show::Document(text) => visible(text.trim_end()),
+        Show::Pgn { text, players } => {
+            let name = |player: &PlayerId| player.address_on(names::NETWORK).map(str::to_owned);
+            visible(record::named(&text, &players.each_ref().map(name)).trim_end())
+        }
     }
 }

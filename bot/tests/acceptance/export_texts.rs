@@ -44,6 +44,8 @@ async fn pgn_has_the_variant_in_its_tags_and_what_was_taken_back_as_variations()
         "[Site \"test:server\"]",
         "[Date \"1970.01.01\"]",
         "[White \"test:Ann\"]",
+        "[WhiteId \"test:Ann\"]",
+        "[BlackId \"test:Bob\"]",
         "[Result \"0-1\"]",
         "[UTCTime \"00:30:00\"]",
         "[Variant \"Terachess II\"]",
@@ -144,7 +146,24 @@ async fn names_cannot_break_out_of_a_tag_or_a_comment() {
     let pgn = written(&replayed, Form::Pgn).expect("written");
     assert!(pgn.contains("[White \"test:A\\\\\\\"] [Result \\\"1-0\\\"] 9. x\"]\n"), "{pgn}");
     let tags = pgn.lines().filter(|line| line.starts_with('[')).count();
-    assert_eq!(tags, 15, "{pgn}");
+    assert_eq!(tags, 17, "{pgn}");
     let list = written(&replayed, Form::Courier).expect("written");
     assert_eq!(list.lines().filter(|line| !line.starts_with("//")).count(), 3, "{list}");
+}
+
+#[tokio::test]
+async fn pgn_calls_the_players_by_name_and_says_who_they_are_whatever_they_are_called() {
+    let table = branched().await;
+    let text = exported(&table, Form::Pgn).await;
+    let names = [Some("A \\ \"B\"]\n[Result \"1-0".to_owned()), None];
+    let named = menagerie::record::named(&text, &names);
+    let tag = "[White \"A \\\\ \\\"B\\\"] [Result \\\"1-0\"]\n";
+    assert_eq!(named, text.replace("[White \"test:Ann\"]\n", tag), "no tag is made by a name");
+    for nothing in ["", " ", "\u{200b}"] {
+        let names = [Some(nothing.to_owned()), Some(nothing.to_owned())];
+        assert_eq!(menagerie::record::named(&text, &names), text, "they are called nothing");
+    }
+    // What is read back is JSON, which names nobody.
+    let json = exported(&table, Form::Json).await;
+    assert!(menagerie::record::read(&json).is_ok(), "{json}");
 }

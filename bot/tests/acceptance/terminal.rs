@@ -200,7 +200,8 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
         ["e4", "export gc", "export format:pgn", "export png", "e5", "Bob: undo", "export png"];
     let seen = transcript(&folder, &["chess"], &typed);
     assert!(answer(&seen, "export gc").contains("\n1. P e2-e4\n// Record: "), "{seen}");
-    assert!(answer(&seen, "export format:pgn").contains("[White \"terminal:Ann\"]"), "{seen}");
+    let pgn = answer(&seen, "export format:pgn");
+    assert!(pgn.contains("[White \"Ann\"]") && pgn.contains("[WhiteId \"terminal:Ann\"]"), "{pgn}");
     for name in ["game-1-ply-1.png", "game-1-ply-1-1.png"] {
         let path = folder.0.canonicalize().expect("it is there").join(name);
         assert!(seen.contains(&format!("Written: {}", path.display())), "{seen}");

@@ -93,6 +93,11 @@ async fn a_member_watches_a_game_of_others() {
     let file = json!({"format": "pgn", "game": 1});
     let export = alone(&server, "Cid", games, "export", file).await;
     assert_eq!(export.attachments[0].name, "game-1-ply-3.pgn");
+    let pgn = String::from_utf8_lossy(&export.attachments[0].bytes);
+    let id = server.id("Ann");
+    let named =
+        format!("[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n[WhiteId \"discord:{id}\"]");
+    assert!(pgn.contains(&named), "{pgn}");
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody sees what they look at");
 
     // J7.5 A player asks for no analysis; those who watch read it, and the thread begins with it.
