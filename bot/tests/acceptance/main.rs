@@ -112,4 +112,5 @@ mod use_lines;
 mod watching;
 mod whole_records;
 mod wire;
+mod within;
 mod worlds;

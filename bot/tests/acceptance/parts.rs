@@ -1,18 +1,15 @@
 //! A part of the bot that breaks down is not left out in silence: the bot stops, and says which.
 
 use crate::server::Folder;
+use crate::within::opened;
 use menagerie::attendance::Attendance;
 use menagerie::clock::{Clock, SystemClock};
-use menagerie::config::Config;
 use menagerie::deliver::{Outcomes, Wakes};
 use menagerie::desk::Desk;
-use menagerie::discord::{ConnectError, Discord};
+use menagerie::discord::ConnectError;
 use menagerie::engine::Services;
 use menagerie::game::Timestamp;
-use menagerie::store::Store;
-use menagerie_sandbox::{Options, Sandbox, TOKEN};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use menagerie_sandbox::{Options, Sandbox};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -38,21 +35,7 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let options = Options { data: folder.0.clone(), ..Options::default() };
     let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
     let url = format!("sqlite://{}", folder.0.join("games.db").display());
-    let config = Config::read(|name| {
-        let text = match name {
-            "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
-            "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
-            "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
-            "DATABASE_URL" => Some(url.clone()),
-            _ => None,
-        };
-        text.map(Into::into)
-    });
-    let config = config.expect("the settings are whole");
-    let mut rng = StdRng::seed_from_u64(1);
-    let store = Arc::new(Store::open(&url, &mut rng).await.expect("it is made"));
-    let settings = config.discord.expect("there is a token");
-    let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
+    let (store, discord, rng) = opened(&sandbox, &url).await;
     let (desk, _work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let (wakes, _woken) = Wakes::new();
     let clock: Arc<dyn Clock> = Arc::new(BreakingClock::default());

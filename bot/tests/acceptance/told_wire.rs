@@ -3,16 +3,12 @@
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
+use crate::within::opened;
 use menagerie::clock::{Clock, SystemClock};
-use menagerie::config::Config;
-use menagerie::discord::Discord;
 use menagerie::engine::Engine;
 use menagerie::game::Timestamp;
 use menagerie::network::Network;
-use menagerie::store::Store;
-use menagerie_sandbox::{Message, TOKEN};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use menagerie_sandbox::Message;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -168,22 +164,7 @@ impl Within {
     async fn start(server: &mut Server) -> Self {
         server.stop_bot().await;
         let sandbox = &server.sandbox;
-        let url = server.database_url();
-        let config = Config::read(|name| {
-            let text = match name {
-                "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
-                "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
-                "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
-                "DATABASE_URL" => Some(url.clone()),
-                _ => None,
-            };
-            text.map(Into::into)
-        });
-        let config = config.expect("the settings are whole");
-        let mut dice = StdRng::seed_from_u64(1);
-        let store = Arc::new(Store::open(&url, &mut dice).await.expect("it opens"));
-        let settings = config.discord.expect("there is a token");
-        let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
+        let (store, discord, dice) = opened(sandbox, &server.database_url()).await;
         let clock = Arc::new(Ahead::default());
         let watched = Arc::clone(&clock) as Arc<dyn Clock>;
         let fronts = [discord.front()].into_iter().collect();

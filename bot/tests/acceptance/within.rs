@@ -1,0 +1,29 @@
+//! The bot within the program that tests it, with a loopback Discord.
+
+use menagerie::config::Config;
+use menagerie::discord::Discord;
+use menagerie::store::Store;
+use menagerie_sandbox::{Sandbox, TOKEN};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+
+/// What the bot is started with: a database, the Discord of a sandbox, which knows us, and dice.
+pub async fn opened(sandbox: &Sandbox, url: &str) -> (Arc<Store>, Discord, StdRng) {
+    let config = Config::read(|name| {
+        let text = match name {
+            "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
+            "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
+            "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
+            "DATABASE_URL" => Some(url.to_owned()),
+            _ => None,
+        };
+        text.map(Into::into)
+    });
+    let config = config.expect("the settings are whole");
+    let mut dice = StdRng::seed_from_u64(1);
+    let store = Arc::new(Store::open(url, &mut dice).await.expect("it opens"));
+    let settings = config.discord.expect("there is a token");
+    let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
+    (store, discord, dice)
+}
