@@ -2,12 +2,11 @@
 //! goes wrong stores nothing and stops nobody.
 
 use crate::records::Records;
-use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, refused, server};
+use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, refused};
 use menagerie::desk::{Desk, DeskError, Stored, decide};
 use menagerie::game::{
-    Allowances, Authority, Call, CauseId, ChallengeId, Command, GameId, Happening, Incident,
-    Matter, MessageId, Opponent, Place, Presence, Reply, SideWish, StartWish, Timestamp, Via,
-    Which,
+    Allowances, Call, CauseId, ChallengeId, Command, GameId, Happening, Incident, Matter,
+    MessageId, Opponent, Place, Presence, Reply, SideWish, StartWish, Timestamp, Via, Which,
 };
 use menagerie::store::{Store, StoreError};
 use rand::rngs::StdRng;
@@ -20,18 +19,7 @@ use std::time::Duration;
 const AT: i64 = 5_000_000;
 
 fn call(from: &str, cause: &str, command: Command) -> Call {
-    Call {
-        from: person(from),
-        place: place(THREAD),
-        server: Some(server()),
-        authority: Authority::Player,
-        hears_talk: true,
-        cause: CauseId::new("test", cause),
-        at: Timestamp(AT),
-        seen: Timestamp(AT),
-        via: Via::Private,
-        command,
-    }
+    table::call(from, cause, AT, command)
 }
 
 fn challenge(opponent: &str, side: SideWish) -> Command {

@@ -2,13 +2,13 @@
 //! that loses nothing which was handed in.
 
 use crate::records::Records;
-use crate::table::{Folder, THREAD, Table, move_of, person, place, server};
+use crate::table::{Folder, Table, call, move_of};
 use futures_util::future::{BoxFuture, pending, ready};
 use menagerie::clock::{Clock, SystemClock};
 use menagerie::deliver::{Front, Fronts, Readiness, Undelivered};
 use menagerie::desk::DeskError;
 use menagerie::engine::{Engine, Services};
-use menagerie::game::{Authority, Call, CauseId, GameId, Timestamp, Via};
+use menagerie::game::{Call, GameId, Timestamp};
 use menagerie::network::{Network, NetworkError, told_to};
 use menagerie::run::{RunError, serve};
 use menagerie::store::{Delivery, Pending, Store};
@@ -79,25 +79,14 @@ async fn engine(screen: &Arc<Screen>, clock: Arc<dyn Clock>) -> (Engine, Arc<Sto
     (Engine::start(Arc::clone(&store), clock, dice, fronts), store, folder)
 }
 
-fn call(from: &str, text: &str) -> Call {
-    Call {
-        from: person(from),
-        place: place(THREAD),
-        server: Some(server()),
-        authority: Authority::Player,
-        hears_talk: true,
-        cause: CauseId::new("test", format_args!("{from} {text}")),
-        at: Timestamp(5_000_000),
-        seen: Timestamp(5_000_000),
-        via: Via::Private,
-        command: move_of(text),
-    }
+fn played(from: &str, text: &str) -> Call {
+    call(from, format_args!("{from} {text}"), 5_000_000, move_of(text))
 }
 
 /// Hands calls in, and goes without waiting for the answers.
 async fn hand_in(services: &Services, calls: &[(&str, &str)]) {
     for (from, text) in calls {
-        let asked = services.desk.ask(call(from, text));
+        let asked = services.desk.ask(played(from, text));
         let _ = tokio::time::timeout(Duration::ZERO, asked).await;
     }
 }
@@ -119,7 +108,7 @@ async fn a_stop_decides_what_was_handed_in_shows_it_and_closes_the_store() {
     hand_in(&services, &[("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6")]).await;
     engine.stop().await.expect("the store closes");
     assert_eq!(screen.shown.load(Ordering::Relaxed), 3, "a board for each move");
-    let late = services.desk.ask(call("Bob", "d13d11")).await;
+    let late = services.desk.ask(played("Bob", "d13d11")).await;
     assert!(matches!(late, Err(DeskError::Closed)), "{late:?}");
     assert!(store.waiting(0).await.is_err() && store.begin().await.is_err(), "it is closed");
     assert!(!folder.0.join("test.db-wal").exists(), "everything is in the one file");

@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use asked::{abort, answer, draw, move_of, undo};
+pub use asked::{abort, answer, call, draw, move_of, undo};
 pub use said::{done, line, lines, refused, words};
 
 mod asked;

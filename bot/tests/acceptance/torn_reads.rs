@@ -1,8 +1,8 @@
 //! A game is read as it was at one instant, also while it is played.
 
-use crate::table::{THREAD, Table, person, place, server};
+use crate::table::{THREAD, Table, call, person, place};
 use menagerie::desk::Desk;
-use menagerie::game::{Authority, Call, CauseId, Command, GameId, Reply, Timestamp, Via, Which};
+use menagerie::game::{Call, Command, GameId, Reply, Which};
 use menagerie::store::Store;
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;
@@ -11,19 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 fn command(number: usize, from: &str, command: Command) -> Call {
-    let at = Timestamp(10_000 + i64::try_from(number).expect("it is small"));
-    Call {
-        from: person(from),
-        place: place(THREAD),
-        server: Some(server()),
-        authority: Authority::Player,
-        hears_talk: true,
-        cause: CauseId::new("test", format_args!("racing {number}")),
-        at,
-        seen: at,
-        via: Via::Private,
-        command,
-    }
+    let at = 10_000 + i64::try_from(number).expect("it is small");
+    call(from, format_args!("racing {number}"), at, command)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,6 +1,24 @@
 //! What people ask for at a table, about the game that is played there.
 
-use menagerie::game::{Command, GameId, Which};
+use super::{THREAD, person, place, server};
+use menagerie::game::{Authority, Call, CauseId, Command, GameId, Timestamp, Via, Which};
+use std::fmt;
+
+/// Something that a player asks in the game's thread at a moment, in unix seconds, by command.
+pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> Call {
+    Call {
+        from: person(from),
+        place: place(THREAD),
+        server: Some(server()),
+        authority: Authority::Player,
+        hears_talk: true,
+        cause: CauseId::new("test", cause),
+        at: Timestamp(at),
+        seen: Timestamp(at),
+        via: Via::Private,
+        command,
+    }
+}
 
 pub fn move_of(text: &str) -> Command {
     Command::Move { which: Which::Here, text: text.to_owned(), shown: None }
