@@ -29,6 +29,7 @@ mod fen;
 mod fen_error;
 mod line;
 mod lint;
+pub mod mate;
 mod movegen;
 pub mod movement;
 mod moves;

@@ -60,9 +60,14 @@ impl Line {
         if !self.position().is_legal(mv) {
             return Err(IllegalMove { from: mv.from, to: mv.to, ply: self.ply() });
         }
+        self.push(mv);
+        Ok(())
+    }
+
+    /// Plays a move that is known to be legal.
+    pub(crate) fn push(&mut self, mv: &Move) {
         self.positions.push(self.position().play(mv));
         self.moves.push(*mv);
-        Ok(())
     }
 
     /// Takes back the last move.

@@ -14,6 +14,7 @@ mod games;
 mod line_history;
 mod lines;
 mod lint;
+mod mates;
 mod movers;
 mod notation;
 mod obstacles;
