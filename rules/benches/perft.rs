@@ -3,7 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use menagerie_rules::{Position, Variant, bundled_by_id, bundled_files, notation};
+use menagerie_rules::mate::{Effort, find_mate};
+use menagerie_rules::{Line, Position, Variant, bundled_by_id, bundled_files, notation};
 
 /// The games that are measured, with the depth of their count.
 const GAMES: [(&str, u32); 7] = [
@@ -90,5 +91,25 @@ fn explanations(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, counts, questions, readers, explanations);
+/// Both armies of the largest board, with nothing between them: a mate in three is too much to look
+/// for, and what is allowed is used up.
+const OPEN: &str = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/16/16/16/16/16/16/16/16/16/16/\
+    ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w - - 0 1";
+
+fn mates(criterion: &mut Criterion) {
+    let variant = bundled_by_id("terachess-2").expect("it is bundled");
+    let open = Line::new(Position::from_fen(variant, OPEN).expect("it can be read"));
+    let mut group = criterion.benchmark_group("mate");
+    group.sample_size(10);
+    for (name, moves, effort) in
+        [("in 2, to the end", 2, u64::MAX), ("in 3, given up after a million", 3, 1_000_000)]
+    {
+        group.bench_function(name, |b| {
+            b.iter(|| find_mate(black_box(&open), moves, &mut Effort::of(effort)));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, counts, questions, readers, explanations, mates);
 criterion_main!(benches);
