@@ -12,6 +12,11 @@ impl Refusal {
         let (reason, advice) = parts(self, &Speaker(position));
         if advice.is_empty() { reason } else { format!("{reason} {advice}") }
     }
+
+    /// Says in one sentence why not, and names no move that could be made instead.
+    pub fn reason(&self, position: &Position) -> String {
+        parts(self, &Speaker(position)).0
+    }
 }
 
 /// What is wrong, and what to do instead.
