@@ -1,7 +1,7 @@
 //! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
-use crate::game::{DigestHour, Kibitz, Notices, Setting, Settings};
+use crate::game::{DigestHour, Kibitz, Notices, Picture, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
@@ -174,6 +174,12 @@ impl PublicLook {
             Below::First => Color::White,
             Below::Mover => mover,
         }
+    }
+
+    /// The same for a picture, unless it is seen from one side wherever it is.
+    pub fn bottom_of(&self, picture: &Picture) -> Color {
+        let mover = picture.position.turn();
+        if picture.faces_mover { mover } else { self.bottom(mover) }
     }
 }
 

@@ -304,7 +304,7 @@ impl Post<'_> {
             }
             None => PublicLook::default(),
         };
-        picture.bottom = look.bottom(picture.position.turn());
+        picture.bottom = look.bottom_of(&picture);
         Ok(pictures::attachment(picture, &self.file_name(), look.style()).await)
     }
 }

@@ -149,6 +149,12 @@ pub struct Board {
     pub variant: String,
     /// The position as a FEN.
     pub fen: String,
+    /// The variant's revision; the newest if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<u32>,
+    /// What is to be found in it, behind the variant's name, if it is of a problem.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub task: Option<String>,
 }
 
 /// Where an effect is to be seen.

@@ -30,7 +30,10 @@ impl Invitation<'_> {
     ) -> Decision {
         let Self { to, variant, side, start, control, server, stands } = self;
         let board = match &start {
-            Start::Setup(fen) => Some(Board { variant: variant.id.clone(), fen: fen.clone() }),
+            Start::Setup(fen) => {
+                let (variant, fen) = (variant.id.clone(), fen.clone());
+                Some(Board { variant, fen, revision: None, task: None })
+            }
             Start::Array | Start::Drawn(..) => None,
         };
         let offer = Effect::Offer {

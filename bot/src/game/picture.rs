@@ -2,7 +2,7 @@
 
 use super::ending::result;
 use super::{Board, Game, Text};
-use menagerie_rules::{Color, Move, Position, Square, bundled_by_id, notation};
+use menagerie_rules::{Color, Move, Position, Square, bundled_by_id, notation, variant_of};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -21,13 +21,16 @@ pub struct Picture {
     pub paths: Vec<Vec<Square>>,
     /// A move that is pointed out, by the squares that its arrow goes through; each of its ways.
     pub arrows: Vec<Vec<Square>>,
+    /// Whether everybody sees it from the side to move, however their community sees boards.
+    pub faces_mover: bool,
 }
 
 impl Picture {
     /// A position without anything marked.
     pub fn new(position: Position, bottom: Color, lead: String) -> Self {
         let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
-        Self { position, last_move: None, bottom, lead, marks, paths, arrows }
+        let (last_move, faces_mover) = (None, false);
+        Self { position, last_move, bottom, lead, marks, paths, arrows, faces_mover }
     }
 }
 
@@ -85,8 +88,15 @@ pub fn lead(
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.
 pub fn position_on_show(board: &Board) -> Option<Picture> {
-    let position = Position::from_stored_fen(bundled_by_id(&board.variant)?, &board.fen).ok()?;
-    let variant = position.variant();
+    let variant = match board.revision {
+        Some(revision) => variant_of(&board.variant, revision)?,
+        None => bundled_by_id(&board.variant)?,
+    };
+    let position = Position::from_stored_fen(variant, &board.fen).ok()?;
+    if let Some(task) = &board.task {
+        let (bottom, lead) = (position.turn(), format!("{}, {task}", variant.name));
+        return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
+    }
     let side = &variant.side_names[position.turn().index()];
     let lead = format!("{}, a position to start from. {side} to move.", variant.name);
     Some(Picture::new(position, Color::White, lead))

@@ -158,7 +158,8 @@ impl TerminalFront {
     /// A board as everybody sees it.
     async fn draw(&self, mut picture: Picture) -> Result<(), Undelivered> {
         let settings = self.store.settings(&Holder::Server(names::house())).await?;
-        picture.bottom = PublicLook::of(&settings).bottom(picture.position.turn());
+        let look = PublicLook::of(&settings);
+        picture.bottom = look.bottom_of(&picture);
         self.screen.show(&board_in_text(&picture, None));
         Ok(())
     }
