@@ -154,7 +154,7 @@ async fn transact(
     // A defect in the rules of one game must not take the others down.
     let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))
         .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
-    if let (Matter::Call(call), true) = (matter, decision.answers_in_public()) {
+    if let (Matter::Call(call), true) = (matter, decision.talks_in_public()) {
         let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
         decision = decision.within(allowance);
     }

@@ -1,6 +1,6 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use super::common_options::{game, looks, setting, square, variant, variants};
+use super::common_options::{MATES, OF_PROBLEMS, game, looks, setting, square, variant, variants};
 use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
 use crate::record::Format;
@@ -330,6 +330,46 @@ pub fn usage(verb: Verb) -> Usage {
                     "Whether they may; without it, you are told how that is settled",
                 ),
                 game(),
+            ],
+        ),
+        Verb::Problem => (
+            "Make a problem of a position, or solve those of others, for yourself alone",
+            vec![
+                Given::of(
+                    "what",
+                    choice(OF_PROBLEMS),
+                    "What you want; a list unless you say otherwise",
+                ),
+                Given::of("number", Kind::Number(1), "The number of a problem"),
+                Given::of(
+                    "move",
+                    Kind::Text,
+                    "To solve: the move that you have found, in any notation",
+                ),
+                Given::of("again", Kind::Flag, "To solve: whether to begin anew at the position"),
+                Given::of(
+                    "game",
+                    Kind::Number(1),
+                    "To make: the number of a game that has ended; the one here unless you say so",
+                ),
+                Given::of(
+                    "ply",
+                    Kind::Text,
+                    "To make: after how many plies of it (7), or after a move (4. or 4…)",
+                ),
+                Given { words: "To make: which game, for a position of your own", ..variant() },
+                Given::of("setup", Kind::Text, "To make: a position of your own, as a FEN"),
+                Given::of(
+                    "goal",
+                    words(MATES),
+                    "To make: within how many moves mate is forced; the shortest one unless you say so",
+                ),
+                Given::of(
+                    "line",
+                    Kind::Text,
+                    "To make: your own solution instead, both sides' moves in turn, at most 9 plies",
+                ),
+                Given::of("before", Kind::Number(1), "To list: only those with a smaller number"),
             ],
         ),
     };

@@ -79,7 +79,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Rules
         | Verb::Export
         | Verb::At
-        | Verb::Profile => None,
+        | Verb::Profile
+        | Verb::Problem => None,
     }
 }
 

@@ -5,6 +5,18 @@ use crate::game::Setting;
 use crate::preferences;
 use menagerie_rules::{Variant, bundled};
 
+/// What can be wanted of problems, as it is shown and as it is typed.
+pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
+    ("make a problem", "create"),
+    ("solve one", "solve"),
+    ("see one, with those who have solved it", "show"),
+    ("list those that there are", "list"),
+    ("take one of yours away", "withdraw"),
+];
+
+/// The mates that are proven, in words, the shortest one first.
+pub(super) const MATES: [&str; 3] = ["mate in 1", "mate in 2", "mate in 3"];
+
 /// Which game.
 pub(super) fn game() -> Given {
     Given::of(

@@ -28,6 +28,7 @@ impl Question<'_> {
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
             Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
             Glance::LinePosition(game, ply) => self.line_in_text(Which::Number(game), ply).await,
+            Glance::Problem(id) => self.problem(id).await,
             Glance::Next(after) => self.next(after).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))

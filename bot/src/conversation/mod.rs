@@ -11,6 +11,7 @@ mod given;
 mod listing;
 mod looking;
 mod options;
+mod problems;
 mod profile;
 mod question;
 mod show;

@@ -6,7 +6,7 @@ use crate::game::{GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
-const CHECKED: [&str; 11] = [
+const CHECKED: [&str; 13] = [
     "colour",
     "text",
     "which",
@@ -18,6 +18,8 @@ const CHECKED: [&str; 11] = [
     "expires",
     "here",
     "wish",
+    "what",
+    "goal",
 ];
 
 /// The options of one command, as texts, and who is named.

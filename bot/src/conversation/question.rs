@@ -46,6 +46,7 @@ impl Question<'_> {
             Verb::At => self.at().await,
             Verb::Note if self.is_about_notes() => self.notes().await,
             Verb::Try if self.is_about_line() => self.line().await,
+            Verb::Problem if self.is_about_problems() => self.problems().await,
             Verb::Move => self.preview().await.transpose()?,
             Verb::Challenge
             | Verb::Undo
@@ -70,7 +71,8 @@ impl Question<'_> {
             | Verb::Places
             | Verb::Variants
             | Verb::Note
-            | Verb::Try => return None,
+            | Verb::Try
+            | Verb::Problem => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

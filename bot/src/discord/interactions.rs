@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
-use crate::conversation::{self, Answer, Question, Show, choices};
+use crate::conversation::{Answer, Question, Show, choices};
 use crate::game::{Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -137,8 +137,10 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
     let named = options::person(&interaction.data);
-    let Some(command) = conversation::command(verb, &question.options, named) else {
-        return respond(bot, interaction, Answer::text(unknown())).await;
+    let command = match question.command(verb, named).await {
+        Ok(Some(command)) => command,
+        Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
+        Err(answer) => return respond(bot, interaction, answer).await,
     };
     let mut origin = origin(interaction);
     // Every game gets a thread of its own, and a thread cannot hold another one.

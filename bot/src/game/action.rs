@@ -4,7 +4,7 @@
 //! and perhaps not the one it was meant for: it carries only numbers and moves, and is judged
 //! anew each time.
 
-use super::{ChallengeId, GameId, Glance, Moment, Page};
+use super::{ChallengeId, GameId, Glance, Moment, Page, ProblemId};
 use menagerie_rules::Color;
 
 /// Something to press.
@@ -118,6 +118,7 @@ impl ActionKind {
             ActionKind::Look(Glance::LinePosition(game, ply)) => {
                 format!("{VERSION}:line-position:{game}:{ply}")
             }
+            ActionKind::Look(Glance::Problem(id)) => format!("{VERSION}:problem:{id}"),
             ActionKind::ResignIf(game, shown, line) => {
                 format!("{VERSION}:resign-if:{game}:{shown}:{line}")
             }
@@ -189,6 +190,7 @@ impl ActionKind {
             "line-position" => {
                 ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
             }
+            "problem" => ActionKind::Look(Glance::Problem(ProblemId(number))),
             "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
             _ => return None,
         };
@@ -232,6 +234,7 @@ mod tests {
             ActionKind::DeclineDraw(GameId(i64::MAX), 0, None),
             ActionKind::Resign(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
+            ActionKind::Look(Glance::Problem(ProblemId(8))),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Claim(GameId(9)),

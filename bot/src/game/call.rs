@@ -1,8 +1,8 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlanWish, PlayerId, Server, StartWish,
-    Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
+    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlanWish, PlayerId, ProblemWish,
+    Server, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -249,6 +249,8 @@ pub enum Command {
         /// What is tried.
         trial: Trial,
     },
+    /// Make a problem, solve one or take one away.
+    Problem(ProblemWish),
 }
 
 impl Command {
@@ -286,7 +288,8 @@ impl Command {
             | Command::Settings(_)
             | Command::ServerSettings(_)
             | Command::GamePlaces(_)
-            | Command::GameVariants(_) => None,
+            | Command::GameVariants(_)
+            | Command::Problem(_) => None,
         }
     }
 }

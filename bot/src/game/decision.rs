@@ -4,8 +4,8 @@ use super::calling::Calling;
 use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, LimitChange,
-    Place, Plan, PlayerId, Private, Proposal, ProposalState, Refusal, Ruling, Server, Setting,
-    SideWish, Start, Text, Timestamp, Verb,
+    OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal, Proposal, ProposalState,
+    Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -329,6 +329,8 @@ pub enum Fact {
         /// When there is something to tell next; nothing if nothing is foreseen.
         due: Option<Timestamp>,
     },
+    /// Something about a problem.
+    Problem(ProblemFact),
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.
@@ -376,13 +378,24 @@ impl Decision {
             && self.reply == Reply::Nothing
     }
 
-    /// Whether a message is answered where all can see it.
-    pub fn answers_in_public(&self) -> bool {
-        self.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))
+    /// Whether a message is answered where all can see it, or something posted there that nobody is
+    /// to answer.
+    pub fn talks_in_public(&self) -> bool {
+        let says = |effect: &Effect| matches!(effect, Effect::Say { .. });
+        self.effects.iter().any(says) || self.posts_problem()
+    }
+
+    fn posts_problem(&self) -> bool {
+        let posts =
+            |effect: &Effect| matches!(effect, Effect::Offer { offer: OfferId::Problem(_), .. });
+        self.effects.iter().any(posts)
     }
 
     /// The same with as much said in public as is allowed.
     pub fn within(mut self, allowance: Allowance) -> Self {
+        if allowance != Allowance::Answer && self.posts_problem() {
+            return Refusal::from(ProblemRefusal::TooManyLately).into();
+        }
         for effect in &mut self.effects {
             if let (Effect::Say { text, actions, .. }, Allowance::LastWord) = (effect, allowance) {
                 actions.clear();

@@ -1,6 +1,7 @@
 //! Everything that the core can say, for the tests of how networks word it: here each refusal, and
 //! below what follows from whatever is asked of whatever stands.
 
+mod problems;
 mod said;
 
 pub use said::said;
@@ -122,6 +123,7 @@ kinds!(
     Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
     Refusal::Limit(LimitRefusal::LastVariant(_)),
     Refusal::Limit(LimitRefusal::AllowAndForbid),
+    Refusal::Problem(_),
     Refusal::Watch(WatchRefusal::Plays(_)),
     Refusal::Watch(WatchRefusal::NothingHere),
     Refusal::Watch(WatchRefusal::TooMany(_)),
@@ -322,6 +324,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     ];
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));
+    refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
     refusals.extend(about_limits(network).map(Refusal::Limit));
     refusals
 }

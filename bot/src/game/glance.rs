@@ -1,6 +1,6 @@
 //! What is pressed only to look: nothing is decided, and nobody else sees it.
 
-use super::GameId;
+use super::{GameId, ProblemId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,8 @@ pub enum Glance {
     Line(GameId, usize, Page),
     /// The position of that line after so many plies as a FEN, and what was captured until then.
     LinePosition(GameId, usize),
+    /// A problem, as far as one has come with it.
+    Problem(ProblemId),
     /// The board of the game that waits for one's move and comes after this one; of the most urgent
     /// one if none is named.
     Next(Option<GameId>),

@@ -3,7 +3,7 @@
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
     branch, challenge, consent, ending, freezing, incident, kibitz, member_time, moves, notes,
-    open_challenge, overtime, planning, rematch, set_limits, settings, take_back,
+    open_challenge, overtime, planning, problems, rematch, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -65,6 +65,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Note { which, text } => notes::add(world, call, *which, text),
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
         Command::Try { which, trial } => branch::go_on(world, call, *which, trial),
+        Command::Problem(wish) => problems::decide(world, call, wish),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))

@@ -104,6 +104,10 @@ number!(
     ChallengeId
 );
 number!(
+    /// A problem's number.
+    ProblemId
+);
+number!(
     /// A moment in whole seconds since 1970-01-01 UTC.
     Timestamp
 );

@@ -2,8 +2,8 @@
 
 use super::clock::ClockRefusal;
 use super::{
-    GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, Setting, Text, Verb,
-    WatchRefusal,
+    GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, ProblemRefusal, Setting,
+    Text, Verb, WatchRefusal,
 };
 
 /// Why something is not done, other than by the rules of a game.
@@ -214,6 +214,8 @@ pub enum Refusal {
     Plan(PlanRefusal),
     /// Something is not done in this community.
     Limit(LimitRefusal),
+    /// Something about a problem is not done.
+    Problem(ProblemRefusal),
     /// Somebody does not watch, or what those who watch may do is not changed.
     Watch(WatchRefusal),
 }
@@ -239,5 +241,11 @@ impl From<PlanRefusal> for Refusal {
 impl From<LimitRefusal> for Refusal {
     fn from(why: LimitRefusal) -> Self {
         Refusal::Limit(why)
+    }
+}
+
+impl From<ProblemRefusal> for Refusal {
+    fn from(why: ProblemRefusal) -> Self {
+        Refusal::Problem(why)
     }
 }

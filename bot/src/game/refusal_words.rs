@@ -304,6 +304,7 @@ impl Refusal {
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),
             Refusal::Limit(refusal) => refusal.text(),
+            Refusal::Problem(refusal) => refusal.text(),
         }
     }
 }

@@ -54,7 +54,11 @@ impl Start {
         }
     }
 
-    fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
+    /// A position of somebody's choice.
+    ///
+    /// # Errors
+    /// As [`Start::read`].
+    pub fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
         let bad =
             |reason: String| Refusal::BadSetup { reason, example: Position::start(variant).fen() };
         if typed.chars().nth(LONGEST_SETUP).is_some() {

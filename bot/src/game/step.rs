@@ -78,11 +78,13 @@ pub enum Verb {
     Watch,
     /// Say whether those who watch one's game may analyse it.
     Analysis,
+    /// Make, solve or see problems.
+    Problem,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 36] = [
+    pub const ALL: [Verb; 37] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -119,6 +121,7 @@ impl Verb {
         Verb::Variants,
         Verb::Watch,
         Verb::Analysis,
+        Verb::Problem,
     ];
 
     /// Its name, the same on every network.
@@ -160,6 +163,7 @@ impl Verb {
             Verb::Variants => "variants",
             Verb::Watch => "watch",
             Verb::Analysis => "analysis",
+            Verb::Problem => "problem",
         }
     }
 

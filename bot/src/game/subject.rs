@@ -1,6 +1,6 @@
 //! What a message is about that may have to be changed later, and the text by which it is found.
 
-use super::{ChallengeId, GameId};
+use super::{ChallengeId, GameId, ProblemId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,8 @@ pub enum OfferId {
     Draw(GameId, usize, #[serde(default)] Option<Color>),
     /// What a player of a game has asked of the other, by its number in the game.
     Proposal(GameId, usize),
+    /// A problem that can be solved.
+    Problem(ProblemId),
 }
 
 impl OfferId {
@@ -25,6 +27,7 @@ impl OfferId {
             OfferId::Draw(game, ply, None) => format!("draw:{game}:{ply}"),
             OfferId::Draw(game, ply, Some(by)) => format!("draw:{game}:{ply}:{}", by.word()),
             OfferId::Proposal(game, number) => format!("proposal:{game}:{number}"),
+            OfferId::Problem(id) => format!("problem:{id}"),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, PutOff, Refusal, Server,
-    Settings, Told, WatchRefusal, Watcher, Which,
+    Attempt, Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, Problem,
+    ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -41,6 +41,12 @@ pub struct World {
     pub watcher: Watcher,
     /// The game whose watchers talked at a place that is lost.
     pub gallery_lost: Option<GameId>,
+    /// The problem that the call names.
+    pub problem: Option<Problem>,
+    /// How far the caller has come with it.
+    pub attempt: Attempt,
+    /// The number that a new problem gets.
+    pub next_problem: ProblemId,
     /// The number that a new challenge gets.
     pub next_challenge: ChallengeId,
     /// The number that a new game gets.
@@ -68,6 +74,10 @@ pub struct Counts {
     pub recent_challenges_to_other: usize,
     /// Challenges for anybody that the caller has made lately.
     pub recent_open_challenges: usize,
+    /// Problems they made that stand.
+    pub standing_problems: usize,
+    /// Problems they have made lately.
+    pub recent_problems: usize,
     /// Whether one of the two has blocked the other.
     pub is_blocked: bool,
     /// A game of the caller that has come of the challenge and runs, or has begun lately.

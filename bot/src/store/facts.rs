@@ -2,8 +2,8 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, kibitz, limits, notes, notices, pauses, plans, proposals,
-    settings, tallies,
+    StoreError, blocks, branches, clocks, kibitz, limits, notes, notices, pauses, plans, problems,
+    proposals, settings, tallies,
 };
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -272,6 +272,7 @@ pub(super) async fn store(
             one(kibitz::settle_analysis(connection, *game, *by, *changes).await?)
         }
         Fact::GalleryLost(game) => one(kibitz::lose_place(connection, *game).await?),
+        Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

@@ -144,32 +144,39 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn is_open(&self, offer: OfferId) -> Result<bool, StoreError> {
-        let open: Option<i64> =
-            match offer {
-                OfferId::Challenge(id) => {
-                    sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
-                        .bind(id.0)
-                        .fetch_optional(&self.readers)
-                        .await?
-                }
-                OfferId::Draw(game, ply, by) => {
-                    sqlx::query_scalar(
-                        "SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3",
-                    )
-                    .bind(game.0)
-                    .bind(i64::try_from(ply).unwrap_or(i64::MAX))
-                    .bind(by.map(Color::word))
+        let open: Option<i64> = match offer {
+            OfferId::Challenge(id) => {
+                sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
+                    .bind(id.0)
                     .fetch_optional(&self.readers)
                     .await?
-                }
-                OfferId::Proposal(game, number) => sqlx::query_scalar(
+            }
+            OfferId::Draw(game, ply, by) => {
+                sqlx::query_scalar(
+                    "SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3",
+                )
+                .bind(game.0)
+                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                .bind(by.map(Color::word))
+                .fetch_optional(&self.readers)
+                .await?
+            }
+            OfferId::Problem(id) => {
+                sqlx::query_scalar("SELECT 1 FROM problems WHERE id = $1 AND withdrawn_at IS NULL")
+                    .bind(id.0)
+                    .fetch_optional(&self.readers)
+                    .await?
+            }
+            OfferId::Proposal(game, number) => {
+                sqlx::query_scalar(
                     "SELECT 1 FROM proposals WHERE game = $1 AND number = $2 AND state = 'open'",
                 )
                 .bind(game.0)
                 .bind(i64::try_from(number).unwrap_or(i64::MAX))
                 .fetch_optional(&self.readers)
-                .await?,
-            };
+                .await?
+            }
+        };
         Ok(open.is_some())
     }
 

@@ -29,6 +29,7 @@ mod operator;
 mod outbox;
 mod pauses;
 mod plans;
+mod problems;
 mod proposals;
 mod rebuild;
 mod records;

@@ -3,12 +3,13 @@
 use super::counts::running;
 use super::{
     StoreError, blocks, branches, challenges, games, kibitz, limits, notes, notices,
-    open_challenges, pauses, settings,
+    open_challenges, pauses, problems, settings,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
-    Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits, Matter,
-    PAIR_WINDOW, PlayerId, Server, Settings, Timestamp, Told, Watcher, World,
+    Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits,
+    Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings, Timestamp, Told,
+    Watcher, World,
 };
 use sqlx::SqliteConnection;
 
@@ -33,6 +34,9 @@ pub(super) async fn world(
         branch: None,
         watcher: Watcher::default(),
         gallery_lost: None,
+        problem: None,
+        attempt: Attempt::default(),
+        next_problem: ProblemId(next_id(connection, Numbered::Problem).await?),
         next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
@@ -148,6 +152,15 @@ async fn of_call(
                 world.branch = branches::branch(connection, &call.from, game).await?;
             }
         }
+        Command::Problem(ProblemWish::Make(_)) => {
+            world.counts = problems::counts(connection, &call.from, call.at).await?;
+        }
+        Command::Problem(ProblemWish::Solve(judgement)) => {
+            of_problem(connection, call, judgement.problem, world).await?;
+        }
+        Command::Problem(ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id)) => {
+            of_problem(connection, call, *id, world).await?;
+        }
         Command::Move { .. }
         | Command::TakeBack { .. }
         | Command::Resign { .. }
@@ -162,6 +175,18 @@ async fn of_call(
         | Command::Analysis { .. }
         | Command::Freeze { .. } => {}
     }
+    Ok(())
+}
+
+/// A problem, and how far the caller has come with it.
+async fn of_problem(
+    connection: &mut SqliteConnection,
+    call: &Call,
+    id: ProblemId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.problem = problems::problem(connection, id).await?;
+    world.attempt = problems::attempt(connection, id, &call.from).await?;
     Ok(())
 }
 
@@ -246,6 +271,7 @@ async fn counts(
 pub(super) enum Numbered {
     Challenge,
     Game,
+    Problem,
 }
 
 /// The next free number. There is one writer, so nobody else takes it meanwhile.
@@ -256,6 +282,7 @@ pub(super) async fn next_id(
     let statement = match what {
         Numbered::Challenge => "SELECT coalesce(max(id), 0) + 1 FROM challenges",
         Numbered::Game => "SELECT coalesce(max(id), 0) + 1 FROM games",
+        Numbered::Problem => "SELECT coalesce(max(id), 0) + 1 FROM problems",
     };
     Ok(sqlx::query_scalar(statement).fetch_one(connection).await?)
 }

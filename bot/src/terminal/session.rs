@@ -184,8 +184,10 @@ impl Session {
             return Ok(());
         }
         let named = self.named(who, verb, &question.options);
-        if let Some(command) = conversation::command(verb, &question.options, named) {
-            self.call(who, command).await;
+        match question.command(verb, named).await {
+            Ok(Some(command)) => self.call(who, command).await,
+            Ok(None) => {}
+            Err(answer) => self.tell(&from, answer),
         }
         Ok(())
     }

@@ -173,6 +173,10 @@ fn other_value(name: &str) -> &'static str {
         "then" => "d4d6",
         "drop" => "1",
         "here" => "allow",
+        "what" => "create",
+        "number" => "3",
+        "again" => "true",
+        "goal" => "mate in 2",
         "allow" | "forbid" => "chess",
         _ => {
             let setting = Setting::named(name).unwrap_or_else(|| panic!("{name} is new"));
@@ -197,8 +201,15 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         hears_talk: true,
         options,
     };
-    let answer = question.answer(verb).await;
-    format!("{:?}", answer.unwrap_or_else(|| panic!("{verb:?} is neither asked nor decided")))
+    if let Some(answer) = question.answer(verb).await {
+        return format!("{answer:?}");
+    }
+    // Some things are worked out before it is known whether anything is to be decided.
+    let decided = question.command(verb, Some(bob())).await;
+    format!(
+        "{:?}",
+        decided.transpose().unwrap_or_else(|| panic!("{verb:?} is neither asked nor decided"))
+    )
 }
 
 /// Ann and Bob play game 1 in its thread, after two moves, and game 2 elsewhere.

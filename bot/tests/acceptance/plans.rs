@@ -112,6 +112,13 @@ const PAST: &str = "
     INSERT INTO game_variants (server, variant) SELECT 'server:' || id, variant FROM games;
     INSERT INTO alerts (game, network, player, ply, due_at)
     SELECT id, 'network:' || id, 'player:' || id, 1, id FROM games;
+    INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, made_at,
+                          withdrawn_at)
+    SELECT id, 'busy', 'busy', iif(id % 2, 'busy', 'other'), variant, 1, '', 2, id,
+           iif(id > 2990, NULL, id)
+    FROM games;
+    INSERT INTO attempts (problem, solver, moves, wrong, solved_at)
+    SELECT id, iif(id % 2, 'busy', 'other'), '', 0, id FROM games;
     INSERT INTO notices (player, network, told_until, due_at)
     SELECT 'player:' || id, 'network:' || id, 1, iif(id % 2, id, NULL) FROM games;";
 

@@ -6,10 +6,11 @@ use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, LimitChange,
-    Matter, MessageId, Private, Reply, Secret, Start, Timestamp,
+    Matter, MessageId, Private, ProblemFact, Reply, Secret, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry};
+use problems::of_problems;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use samples::{
@@ -22,6 +23,7 @@ use told::told;
 use watched::of_watchers;
 
 mod misfits;
+mod problems;
 mod samples;
 mod timed;
 mod told;
@@ -33,7 +35,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 47;
+const KINDS: usize = 50;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -84,6 +86,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::Watched { .. } => 44,
         Fact::AnalysisSettled { .. } => 45,
         Fact::GalleryLost(_) => 46,
+        Fact::Problem(ProblemFact::Made(_)) => 47,
+        Fact::Problem(ProblemFact::Tried { .. }) => 48,
+        Fact::Problem(ProblemFact::Withdrawn(_)) => 49,
     }
 }
 
@@ -365,6 +370,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     ]);
     facts.extend(told());
     facts.extend(of_watchers());
+    facts.extend(of_problems());
     facts
 }
 

@@ -2,15 +2,15 @@
 
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
-    Aim, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState, Command,
-    Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game, GameId, Happening,
-    Incident, Invited, Kibitz, Limits, Listener, Listeners, Matter, MessageId, Moment, Notices,
-    Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence, Proposal, ProposalState, PutOff,
-    Reply, Server, Setting, Settings, SideWish, Start, StartWish, Terms, Text, TimeWishes,
-    Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish,
-    World, handle, with_offer,
+    Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
+    Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game, GameId,
+    Happening, Incident, Invited, Kibitz, Limits, Listener, Listeners, Matter, MessageId, Moment,
+    Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence, ProblemId, Proposal,
+    ProposalState, PutOff, Reply, Server, Setting, Settings, SideWish, Start, StartWish, Terms,
+    Text, TimeWishes, Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via,
+    Watcher, Which, Wish, World, handle, with_offer,
 };
-use super::{largest, person};
+use super::{largest, person, problems};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -140,6 +140,9 @@ fn worlds(network: &str) -> Vec<World> {
         branch: None,
         watcher: Watcher::default(),
         gallery_lost: None,
+        problem: None,
+        attempt: Attempt::default(),
+        next_problem: ProblemId(1),
         next_challenge: ChallengeId(1),
         next_game: GameId(1),
     };
@@ -264,7 +267,9 @@ fn worlds(network: &str) -> Vec<World> {
         };
         World { challenge: Some(challenge), ..empty.clone() }
     }));
-    let asked = worlds.last().and_then(|world| world.challenge.clone());
+    worlds.extend(problems::worlds(network, &empty));
+    let asked = worlds.iter().rev().find(|world| world.challenge.is_some());
+    let asked = asked.and_then(|world| world.challenge.clone());
     worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
     worlds
 }
@@ -339,6 +344,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
+    commands.extend(problems::commands(network));
     commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
         which: Which::Here,
         verdict: Some(verdict),

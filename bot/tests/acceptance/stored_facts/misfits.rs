@@ -1,5 +1,6 @@
 //! Facts that do not fit: each takes everything with it that was to be stored together with it.
 
+use super::problems;
 use super::samples::{
     accepted, accepted_by, adopted, annulled, answered, blocked, ended, joined, made,
     made_for_anybody, made_with, moved, note_removed, noted, offered, proposed, rematch, ruled,
@@ -54,6 +55,16 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (one_move, taken_back(0, "d2d4")),
         (one_move, taken_back(1, "e2e4")),
         (|| vec![moved(0, "e2e4"), ended(GAME)], taken_back(0, "e2e4")),
+        // A problem of a number that there is, an attempt at none or at what is solved, and one that
+        // stands no more.
+        (|| vec![problems::made(1, None)], problems::made(1, Some(2))),
+        (nothing, problems::tried(1, &[], 1, None)),
+        (
+            || vec![problems::made(1, Some(2)), problems::tried(1, &["a1a6"], 0, Some(99))],
+            problems::tried(1, &["a1a6"], 1, None),
+        ),
+        (nothing, problems::withdrawn(1)),
+        (|| vec![problems::made(1, None), problems::withdrawn(1)], problems::withdrawn(1)),
         // Offers.
         (an_offer, offered(Color::Black, 0)),
         (an_offer, offered(Color::White, 0)),

@@ -160,7 +160,9 @@ fn read(effect: &Effect) -> Notice {
         Effect::Revise { game, .. } => Notice::Revised(*game),
         Effect::Tell { game, text, .. } => told(*game, &words(text)),
         Effect::Alert { game, text, .. } => told(*game, &words(text)),
-        Effect::Watch { rules: text, .. }
+        // Members of this club make none.
+        Effect::Offer { offer: OfferId::Problem(_), text, .. }
+        | Effect::Watch { rules: text, .. }
         | Effect::Kibitz { text, .. }
         | Effect::Say { text, .. } => Notice::Said(words(text)),
     }
