@@ -58,6 +58,8 @@ mod plans;
 mod previewed_offers;
 mod previews;
 mod private_boards;
+mod problems;
+mod problems_wire;
 mod profiles;
 mod proposals;
 mod proposals_wire;
