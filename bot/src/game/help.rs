@@ -69,6 +69,8 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" tells what you or a member have played, ")
         .step(Verb::Watch)
         .plain(" lets you watch a game of others, ")
+        .step(Verb::Problem)
+        .plain(" lists problems to solve and makes new ones, ")
         .step(Verb::Settings)
         .plain(" says how you want to see boards, ")
         .step(Verb::Server)
