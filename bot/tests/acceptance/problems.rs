@@ -422,6 +422,22 @@ async fn what_is_pressed_twice_or_overtaken_counts_once() {
 }
 
 #[tokio::test]
+async fn where_a_game_is_over_there_is_nothing_to_find() {
+    let mut table = Table::at_of("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").await;
+    done(&table.play("Ann", "a1a8").await);
+    table.deliver().await;
+    let refusal = words(&mut table, "Cid", &[("what", "create")]).await;
+    assert_eq!(
+        refusal,
+        "Game 1 is over in its position after ply 1, so there is nothing to find. Name an earlier \
+         one, for example with /problem what:create game:1 ply:0."
+    );
+    words(&mut table, "Cid", &[("what", "create"), ("ply", "0")]).await;
+    let posted = line(&table.deliver().await[0]);
+    assert!(posted.contains("White mates in 1. By @Cid, after ply 0 of #1."), "{posted}");
+}
+
+#[tokio::test]
 async fn a_problem_is_made_where_its_game_was_played() {
     let mut table = of_a_game().await;
     resign(&mut table).await;

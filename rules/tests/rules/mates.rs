@@ -62,7 +62,7 @@ fn known_problems_have_their_keys_and_no_shorter_solution() {
 fn what_is_no_key_is_refuted_by_a_move_and_what_ends_the_game_otherwise_is_no_mate() {
     let morphy = line("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     let Attack::Fails { defence, .. } = tried(&morphy, "a1a5", 2) else { panic!("it is no key") };
-    // Without the Rook on a6 the Pawn on a7 may be left alone: the Bishop has a square.
+    // What is named as the refutation is one: after it nothing mates.
     let after_it = line(
         "chess",
         &after(after(morphy.start().clone(), "a1a5"), &words(&morphy, &defence)).fen(),
