@@ -19,6 +19,7 @@ use std::time::SystemTime;
 mod offers;
 
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
+const OF_0014: &str = include_str!("schemas/0014.sql");
 const OF_0002: &str = include_str!("schemas/0002.sql");
 /// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
 const BACK_TO_0001: &str = "
@@ -67,9 +68,9 @@ async fn of_the_first_schemas() -> [(Folder, Store); 2] {
     [left_by(&[OF_0002, BACK_TO_0001]).await, left_by(&[OF_0002]).await]
 }
 
-async fn of_each_schema() -> [(Folder, Store); 3] {
+async fn of_each_schema() -> [(Folder, Store); 4] {
     let [first, second] = of_the_first_schemas().await;
-    [first, second, left_by(&[OF_0003]).await]
+    [first, second, left_by(&[OF_0003]).await, left_by(&[OF_0014]).await]
 }
 
 #[tokio::test]
@@ -210,7 +211,7 @@ async fn the_message_of_a_draw_offer_that_stands_is_still_known() {
 
 #[tokio::test]
 async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
-    for ((_folder, store), next) in of_each_schema().await.into_iter().zip([75, 75, 123]) {
+    for ((_folder, store), next) in of_each_schema().await.into_iter().zip([75, 75, 123, 443]) {
         let mut rng = StdRng::seed_from_u64(2);
         let mut ask = async |cause: &str, text: &str| {
             let call = Call {
@@ -302,7 +303,7 @@ async fn what_people_have_set_is_set() {
         "scale: large",
         "view: own",
     ];
-    let expected = [[&[][..], &[]], [&[], &slate], [&contrast, &slate]];
+    let expected = [[&[][..], &[]], [&[], &slate], [&contrast, &slate], [&contrast, &slate]];
     for ((_folder, store), expected) in of_each_schema().await.into_iter().zip(expected) {
         for (address, expected) in [ANN, "1180000000000000013"].into_iter().zip(expected) {
             let holder = Holder::Player(person(address));
