@@ -17,6 +17,8 @@ use std::str::FromStr;
 use std::time::SystemTime;
 
 mod offers;
+mod opened;
+mod stands;
 
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");

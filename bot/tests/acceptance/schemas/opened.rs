@@ -1,0 +1,146 @@
+//! The database of 0014, opened by the program of now and asked by the members of that time.
+
+use super::{GUILD, OF_0014, left_by};
+use crate::table::Folder;
+use menagerie::desk::{Stored, decide};
+use menagerie::game::{
+    Allowances, Authority, Call, CauseId, Command, Effect, Game, GameId, Happening, Incident,
+    Matter, Place, PlayerId, Reply, Server, Timestamp, Via, Which, World,
+};
+use menagerie::store::Store;
+use menagerie_rules::notation;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+/// The last that the program of that time has noted, in unix seconds: 2027-03-11, 22:11 UTC.
+pub const LAST: i64 = 1_804_803_119;
+
+/// The members, and a moderator, by their addresses.
+pub const ANN: &str = "1180000000000000011";
+pub const BOB: &str = "1180000000000000012";
+pub const CID: &str = "1180000000000000013";
+pub const DORA: &str = "1180000000000000014";
+pub const EVE: &str = "1180000000000000015";
+pub const FAY: &str = "1180000000000000016";
+pub const GUS: &str = "1180000000000000017";
+pub const MOD: &str = "1180000000000000018";
+pub const HAL: &str = "1180000000000000019";
+
+pub fn person(address: &str) -> PlayerId {
+    PlayerId::new("discord", address)
+}
+
+pub fn here() -> Server {
+    Server::new("discord", GUILD)
+}
+
+/// The other community.
+pub fn elsewhere() -> Server {
+    Server::new("discord", "1180000000000000100")
+}
+
+pub fn numbered(game: i64) -> Which {
+    Which::Number(GameId(game))
+}
+
+pub fn move_in(game: i64, text: &str) -> Command {
+    Command::Move { which: numbered(game), text: text.to_owned(), shown: None }
+}
+
+/// The database, and whoever asks.
+pub struct Opened {
+    _folder: Folder,
+    pub store: Store,
+    allowances: Allowances,
+    rng: StdRng,
+    causes: u64,
+    /// What time it is.
+    pub now: i64,
+}
+
+impl Opened {
+    /// A minute after it was written.
+    pub async fn new() -> Self {
+        let (folder, store) = left_by(&[OF_0014]).await;
+        let rng = StdRng::seed_from_u64(3);
+        Self {
+            _folder: folder,
+            store,
+            allowances: Allowances::default(),
+            rng,
+            causes: 0,
+            now: LAST + 60,
+        }
+    }
+
+    pub async fn game(&self, id: i64) -> Game {
+        self.store.game(GameId(id)).await.expect("it replays").expect("it is there")
+    }
+
+    /// The moves of a game in coordinates.
+    pub async fn played(&self, id: i64) -> Vec<String> {
+        let game = self.game(id).await;
+        let moves = game.line.moves().iter();
+        moves.map(|mv| notation::coordinates(game.variant(), mv)).collect()
+    }
+
+    fn call(&mut self, from: &str, authority: Authority, command: Command) -> Call {
+        self.causes += 1;
+        Call {
+            from: person(from),
+            place: Place::new("discord", "1180000000000000021"),
+            server: Some(here()),
+            authority,
+            hears_talk: true,
+            cause: CauseId::new("discord", self.causes),
+            at: Timestamp(self.now),
+            seen: Timestamp(self.now),
+            via: Via::Private,
+            command,
+        }
+    }
+
+    /// What is known for a call, without anything done.
+    pub async fn world(&mut self, from: &str, command: Command) -> World {
+        let matter = Matter::of(self.call(from, Authority::Player, command));
+        let mut transaction = self.store.begin().await.expect("it can be read");
+        let world = transaction.world(&matter).await.expect("it can be read");
+        transaction.abandon().await;
+        world
+    }
+
+    async fn decide(&mut self, matter: &Matter) -> Stored {
+        let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
+        stored.expect("it is stored")
+    }
+
+    /// What somebody is told whom the network lets do so much.
+    pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
+        let matter = Matter::of(self.call(from, authority, command));
+        self.decide(&matter).await.reply
+    }
+
+    pub async fn ask(&mut self, from: &str, command: Command) -> Reply {
+        self.by(from, Authority::Player, command).await
+    }
+
+    /// Something that is done.
+    pub async fn done(&mut self, from: &str, command: Command) {
+        let reply = self.ask(from, command).await;
+        assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
+    }
+
+    /// Something happens by itself, and this is what others are to see of it.
+    pub async fn happen(&mut self, what: Happening) -> Vec<Effect> {
+        self.causes += 1;
+        let cause = CauseId::new("menagerie", self.causes);
+        let incident = Incident { cause, at: Timestamp(self.now), hears_talk: true, what };
+        let stored = self.decide(&Matter::Incident(incident)).await;
+        let mut effects = Vec::new();
+        for row in stored.rows {
+            let pending = self.store.pending(row).await.expect("it can be read");
+            effects.push(pending.expect("it waits").effect);
+        }
+        effects
+    }
+}
