@@ -16,6 +16,7 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use std::str::FromStr;
 use std::time::SystemTime;
 
+mod clocks;
 mod offers;
 mod opened;
 mod stands;
