@@ -19,6 +19,7 @@ use std::time::SystemTime;
 mod clocks;
 mod offers;
 mod opened;
+mod people;
 mod stands;
 
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
