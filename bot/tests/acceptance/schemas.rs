@@ -21,6 +21,7 @@ mod offers;
 mod opened;
 mod people;
 mod stands;
+mod waits;
 
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");
