@@ -17,6 +17,7 @@ use std::str::FromStr;
 use std::time::SystemTime;
 
 mod clocks;
+mod goes_on;
 mod offers;
 mod opened;
 mod people;
