@@ -28,8 +28,11 @@ pub fn authority(member: Option<&Member>) -> Authority {
 fn authority_of(granted: Permissions) -> Authority {
     if granted.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR) {
         Authority::Manager
-    } else if granted.intersects(Permissions::MODERATE_MEMBERS | Permissions::MANAGE_MESSAGES) {
+    } else if granted.contains(Permissions::MODERATE_MEMBERS) {
         Authority::Moderator
+    // This one can be given for a channel alone, and the command does not say whether it was.
+    } else if granted.contains(Permissions::MANAGE_MESSAGES) {
+        Authority::LocalModerator
     } else {
         Authority::Player
     }
@@ -132,7 +135,7 @@ mod tests {
         for (more, authority) in [
             (Permissions::empty(), Authority::Player),
             (Permissions::MANAGE_CHANNELS | Permissions::MANAGE_THREADS, Authority::Player),
-            (Permissions::MANAGE_MESSAGES, Authority::Moderator),
+            (Permissions::MANAGE_MESSAGES, Authority::LocalModerator),
             (Permissions::MODERATE_MEMBERS, Authority::Moderator),
             (Permissions::MANAGE_GUILD, Authority::Manager),
             (Permissions::MODERATE_MEMBERS | Permissions::MANAGE_GUILD, Authority::Manager),

@@ -67,16 +67,21 @@ pub fn adjudicate(
 /// The game that somebody means who keeps order among others.
 ///
 /// # Errors
-/// When they do not keep order, play in it themselves, or it has ended.
+/// When they do not keep order where it is seen, play in it themselves, or it has ended.
 pub fn running_game_of_others<'a>(
     world: &'a World,
     call: &Call,
     which: Which,
 ) -> Result<&'a Game, Refusal> {
-    if call.authority < Authority::Moderator {
+    if call.authority < Authority::LocalModerator {
         return Err(Refusal::NotAModerator);
     }
     let game = world.game_for_certain(call, which)?;
+    // A right that is given for one place says nothing about games that are seen elsewhere.
+    let is_seen_here = *game.home() == call.place || game.place == call.place;
+    if call.authority < Authority::Moderator && !is_seen_here {
+        return Err(Refusal::ModeratorElsewhere(game.id));
+    }
     if game.side_of(&call.from).is_some() {
         return Err(Refusal::OwnGame(game.id));
     }

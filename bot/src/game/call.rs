@@ -36,7 +36,9 @@ pub struct Call {
 pub enum Authority {
     /// Play.
     Player,
-    /// Also keep order among those who play.
+    /// Also keep order among those who play in the place where they ask, and nowhere else.
+    LocalModerator,
+    /// Also keep order among those who play anywhere in the community.
     Moderator,
     /// Also say how things are done in the community.
     Manager,

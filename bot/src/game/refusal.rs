@@ -193,6 +193,8 @@ pub enum Refusal {
     OwnDrawOffer,
     /// Only those who keep order decide games of others.
     NotAModerator,
+    /// The caller keeps order in the place where they ask, and this game is seen elsewhere.
+    ModeratorElsewhere(GameId),
     /// Nobody decides a game in which they play.
     OwnGame(GameId),
     /// It was not said how the game ends.

@@ -155,6 +155,34 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
     assert!(refused(&reply).starts_with("You do not have"), "{reply:?}");
 }
 
+#[tokio::test]
+async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_there() {
+    let freeze = Command::Freeze { which: Which::Number(GameId(1)), on: true };
+    let (local, anywhere) = (Authority::LocalModerator, Authority::Moderator);
+    for (authority, at, may) in [
+        (local, "elsewhere", false),
+        (local, CHANNEL, true),
+        (local, THREAD, true),
+        (anywhere, "elsewhere", true),
+    ] {
+        let mut table = Table::with_clock("days 3d").await;
+        for command in [freeze.clone(), decide(Verdict::Draw, "So.")] {
+            let reply = table.by_at("Mod", authority, at, command).await;
+            if may {
+                done(&reply);
+            } else {
+                assert_eq!(
+                    refused(&reply),
+                    "What you may do in this channel counts for games that are seen in it, and \
+                     this one is seen in #1. Use the command there; there it is looked at what \
+                     you may do."
+                );
+            }
+        }
+        assert_eq!(table.game().await.end.is_some(), may, "{authority:?} in {at}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_decides_and_what_they_write_stays_letters() {
     let mut server = Server::start().await;

@@ -198,7 +198,18 @@ impl Table {
 
     /// A command of somebody whom the network lets do more than play.
     pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
-        let call = Call { authority, ..self.call(from, CHANNEL, Via::Private, command) };
+        self.by_at(from, authority, CHANNEL, command).await
+    }
+
+    /// The same at some place.
+    pub async fn by_at(
+        &mut self,
+        from: &str,
+        authority: Authority,
+        at: &str,
+        command: Command,
+    ) -> Reply {
+        let call = Call { authority, ..self.call(from, at, Via::Private, command) };
         self.ask(&call).await
     }
 
