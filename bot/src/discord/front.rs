@@ -147,6 +147,13 @@ impl DiscordFront {
                     self.tell_watchers(&post, &game, rules, text).await
                 }
             }
+            Effect::Proclaim { place, text } => {
+                let channel = names::channel(place).ok_or_else(not_ours)?;
+                match post.send(channel, &Draft::of(text, &[], &[])).await {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(fault) => Err(self.undelivered(channel, fault).await),
+                }
+            }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 let reply_to = names::channel_and_message(reply_to);

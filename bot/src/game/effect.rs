@@ -122,6 +122,13 @@ pub enum Effect {
         /// watched are let in.
         opens: bool,
     },
+    /// News for a whole community, in one of its places, that alert nobody by name.
+    Proclaim {
+        /// Where.
+        place: Place,
+        /// The words.
+        text: Text,
+    },
     /// An answer to a message, where it was written.
     Say {
         /// Where.

@@ -23,6 +23,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Alert { .. } => ("alert", None),
         Effect::Watch { .. } => ("watch", None),
         Effect::Kibitz { .. } => ("kibitz", None),
+        Effect::Proclaim { .. } => ("proclaim", None),
         Effect::Say { .. } => ("say", None),
     }
 }
@@ -39,7 +40,10 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
         | Effect::Kibitz { game, .. } => Some(*game),
         Effect::Offer { to: Target::Game(game), .. }
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
-        Effect::Offer { .. } | Effect::Settle { .. } | Effect::Say { .. } => None,
+        Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Proclaim { .. }
+        | Effect::Say { .. } => None,
     }
 }
 
@@ -47,6 +51,7 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
 pub(super) fn place_of(effect: &Effect) -> Option<Place> {
     match effect {
         Effect::Say { place, .. }
+        | Effect::Proclaim { place, .. }
         | Effect::Offer { to: Target::Place(place), .. }
         | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
         Effect::Offer { .. }
@@ -86,7 +91,8 @@ pub(super) fn lane(effect: &Effect) -> String {
     }
     match effect {
         Effect::Offer { to: Target::Place(place), .. }
-        | Effect::Settle { to: Target::Place(place), .. } => format!("place:{}", place.as_str()),
+        | Effect::Settle { to: Target::Place(place), .. }
+        | Effect::Proclaim { place, .. } => format!("place:{}", place.as_str()),
         Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
         _ => String::new(),
     }

@@ -60,6 +60,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
         | Effect::Announce { text, .. }
         | Effect::Revise { text, .. }
         | Effect::Tell { text, .. }
+        | Effect::Proclaim { text, .. }
         | Effect::Say { text, .. } => vec![text],
     });
     said.into_iter().chain(shown).collect()

@@ -164,6 +164,7 @@ fn read(effect: &Effect) -> Notice {
         Effect::Offer { offer: OfferId::Problem(_), text, .. }
         | Effect::Watch { rules: text, .. }
         | Effect::Kibitz { text, .. }
+        | Effect::Proclaim { text, .. }
         | Effect::Say { text, .. } => Notice::Said(words(text)),
     }
 }
