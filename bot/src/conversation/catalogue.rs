@@ -170,10 +170,25 @@ pub fn usage(verb: Verb) -> Usage {
             "End a game without a result: alone before both have moved, later only together",
             vec![game()],
         ),
-        Verb::Freeze => {
-            ("Stop a game of others and its clock for a while; only for moderators", vec![game()])
-        }
-        Verb::Thaw => ("Let a game go on that was stopped; only for moderators", vec![game()]),
+        Verb::Freeze => (
+            "Stop a game of others and its clock for a while; only for moderators",
+            vec![
+                game(),
+                Given::of("reason", Kind::Text, "Why; those who play read it"),
+                Given::of(
+                    "all",
+                    Kind::Flag,
+                    "Whether all games here are stopped; only for managers",
+                ),
+            ],
+        ),
+        Verb::Thaw => (
+            "Let a game go on that was stopped; only for moderators",
+            vec![
+                game(),
+                Given::of("all", Kind::Flag, "Whether all games here go on; only for managers"),
+            ],
+        ),
         Verb::Adjudicate => (
             "Decide a game of others, with a reason; only for moderators",
             vec![

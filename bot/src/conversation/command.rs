@@ -41,8 +41,16 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
         Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
-        Verb::Freeze => Some(Command::Freeze { which, on: true }),
-        Verb::Thaw => Some(Command::Freeze { which, on: false }),
+        Verb::Freeze => {
+            let reason = options.text("reason").to_owned();
+            Some(if options.flag("all") {
+                Command::FreezeAll { reason }
+            } else {
+                Command::Freeze { which, reason }
+            })
+        }
+        Verb::Thaw if options.flag("all") => Some(Command::ThawAll),
+        Verb::Thaw => Some(Command::Thaw { which }),
         Verb::Adjudicate => Some(Command::Adjudicate {
             which,
             verdict: Verdict::parse(options.text("result")),

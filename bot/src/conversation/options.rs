@@ -2,7 +2,7 @@
 
 use super::catalogue::usage;
 use super::given::{Given, Kind};
-use crate::game::{GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
+use crate::game::{FreezeRefusal, GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
@@ -72,7 +72,11 @@ impl Options {
         let is_given = |name: &str| !self.text(name).is_empty();
         let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
         let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
-        misread.or(is_both.then_some(NotKept::NoteAndRemoval.into()))
+        let is_one_and_all =
+            matches!(verb, Verb::Freeze | Verb::Thaw) && is_given("game") && self.flag("all");
+        misread
+            .or(is_both.then_some(NotKept::NoteAndRemoval.into()))
+            .or(is_one_and_all.then_some(FreezeRefusal::GameAndAll.into()))
     }
 
     fn misread(&self, given: &Given) -> Option<Refusal> {

@@ -1,7 +1,7 @@
 //! Ending a game without a result: alone before the second move, later and in an event if both
 //! agree.
 
-use super::ending::{GAME_ENDED, ended, running_game_of_caller};
+use super::ending::{GAME_ENDED, ended, played_game_of_caller};
 use super::propose::propose;
 use super::{Aim, Call, Decision, End, Ending, Game, Refusal, Which, World};
 use menagerie_rules::Color;
@@ -15,7 +15,7 @@ const NOT_ALONE_IN_AN_EVENT: &str =
 
 /// Ends the game, or asks the opponent to agree to that.
 pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     if !game.is_of_an_event() && !have_both_moved(game) {
         let end = End { winner: None, ending: Ending::Aborted };
         return Ok(ended(game, side, end, call, GAME_ENDED));

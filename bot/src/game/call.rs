@@ -203,13 +203,25 @@ pub enum Command {
         /// What is wished.
         wish: PlanWish,
     },
-    /// Stop a game of others for a while, or let it go on.
+    /// Stop a game of others for a while.
     Freeze {
         /// The game.
         which: Which,
-        /// Whether it is stopped.
-        on: bool,
+        /// Why, as typed; empty if that was not said.
+        reason: String,
     },
+    /// Let a game of others go on that was stopped.
+    Thaw {
+        /// The game.
+        which: Which,
+    },
+    /// Stop all games of the community for a while.
+    FreezeAll {
+        /// Why, as typed.
+        reason: String,
+    },
+    /// Let all games of the community go on.
+    ThawAll,
     /// Watch a game of others.
     Watch {
         /// The game.
@@ -269,6 +281,7 @@ impl Command {
             | Command::Rematch { which }
             | Command::Adjudicate { which, .. }
             | Command::Freeze { which, .. }
+            | Command::Thaw { which }
             | Command::Watch { which }
             | Command::Analysis { which, .. }
             | Command::Note { which, .. }
@@ -283,6 +296,8 @@ impl Command {
             | Command::Accept(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
+            | Command::FreezeAll { .. }
+            | Command::ThawAll
             | Command::Time(_)
             | Command::Vacation(_)
             | Command::Block { .. }

@@ -6,7 +6,7 @@ use super::clock::{Control, DAY, NoControl};
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
 use super::turn_words::{BEGUN, its_your_move};
-use super::within_limits::{room_for_both, variant_to_begin};
+use super::within_limits::{may_begin, room_for_both, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, Moment,
     OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
@@ -111,6 +111,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let challenge = answerable(world, call)?;
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
+    may_begin(world)?;
     may_play(world, &challenge.challenger)?;
     room_for_both(world, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {

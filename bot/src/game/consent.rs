@@ -1,7 +1,7 @@
 //! Answering what the opponent has proposed.
 
 use super::abort::cancelled;
-use super::ending::running_game_of_caller;
+use super::ending::played_game_of_caller;
 use super::standing::settled;
 use super::take_back::agreed;
 use super::{
@@ -16,7 +16,7 @@ pub fn answer(
     accept: bool,
 ) -> Result<Decision, Refusal> {
     let named = world.games.named.as_ref().map(|game| game.id).ok_or(OfferRefusal::NoProposal)?;
-    let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
+    let (game, side) = played_game_of_caller(world, call, Which::Number(named))?;
     let is_meant = |standing: &&Proposal| standing.number == number;
     let proposal = game.standing_proposal().filter(is_meant).ok_or(OfferRefusal::NoProposal)?;
     if proposal.by == side {

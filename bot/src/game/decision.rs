@@ -3,9 +3,10 @@
 use super::calling::Calling;
 use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, Effect, End, GameId, Glance, Holder, Invited, LimitChange,
-    OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal, Proposal, ProposalState,
-    Refusal, Ruling, Server, Setting, SideWish, Start, Text, Timestamp, Verb,
+    Action, Allowance, ChallengeId, Effect, End, Frozen, GameId, Glance, Holder, Invited,
+    LimitChange, OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal, Proposal,
+    ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Stopped, Text, Timestamp,
+    Verb,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -194,18 +195,13 @@ pub enum Fact {
         /// Whether it is made up for, so that all clocks there are looked at.
         credited: bool,
     },
-    /// A game stands still.
-    Frozen {
-        /// The game.
-        game: GameId,
-        /// Since when.
-        from: Timestamp,
-    },
-    /// A game goes on.
+    /// A game stands still, or all of a community.
+    Frozen(Frozen),
+    /// A game goes on, or all of a community do.
     Thawed {
-        /// The game.
-        game: GameId,
-        /// Since when.
+        /// What stood still.
+        what: Stopped,
+        /// Since when it goes on.
         at: Timestamp,
     },
     /// Where somebody has lived, and which days they had off there.

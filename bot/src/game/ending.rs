@@ -16,7 +16,7 @@ pub fn resign(
     which: Which,
     confirmed: bool,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     let opponent = game.player(side.other());
     if !confirmed {
         let question = Text::new()
@@ -34,7 +34,7 @@ pub fn resign(
 }
 
 pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     if let Some(claim) = game.line.draw_claim() {
         let end = End { winner: None, ending: Ending::Claim(claim) };
         return Ok(ended(game, side, end, call, "You have claimed the draw."));
@@ -58,7 +58,7 @@ pub fn answer_draw(
     accept: bool,
 ) -> Result<Decision, Refusal> {
     let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
-    let (game, side) = running_game_of_caller(world, call, Which::Number(named))?;
+    let (game, side) = played_game_of_caller(world, call, Which::Number(named))?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
         // Only one of the sides has offered anything then.
@@ -341,4 +341,17 @@ pub fn running_game_of_caller<'a>(
         Some(end) => Err(Refusal::GameOver(result(game, end))),
         None => Ok((game, side)),
     }
+}
+
+/// The same where something is done that waits while the game stands still.
+///
+/// # Errors
+/// When it is not theirs, has ended, or is stopped.
+pub fn played_game_of_caller<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<(&'a Game, Color), Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    game.goes_on().map(|()| (game, side))
 }

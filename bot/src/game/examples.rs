@@ -1,6 +1,7 @@
 //! Everything that the core can say, for the tests of how networks word it: here each refusal, and
 //! below what follows from whatever is asked of whatever stands.
 
+mod frozen;
 mod problems;
 mod said;
 
@@ -8,8 +9,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId, Refusal, Setting,
-    Span, Text, Timestamp, Verb, WatchRefusal, time_words,
+    FreezeRefusal, GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId,
+    Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -108,6 +109,14 @@ kinds!(
     Refusal::NotAModerator,
     Refusal::ModeratorElsewhere(_),
     Refusal::OwnGame(_),
+    Refusal::Freeze(FreezeRefusal::Stands(_)),
+    Refusal::Freeze(FreezeRefusal::Already(_)),
+    Refusal::Freeze(FreezeRefusal::NotFrozen),
+    Refusal::Freeze(FreezeRefusal::NoneFrozen),
+    Refusal::Freeze(FreezeRefusal::NoReason),
+    Refusal::Freeze(FreezeRefusal::NotAManager),
+    Refusal::Freeze(FreezeRefusal::NoServer),
+    Refusal::Freeze(FreezeRefusal::GameAndAll),
     Refusal::NoVerdict,
     Refusal::NoReason,
     Refusal::ReasonTooLong { .. },
@@ -327,6 +336,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));
     refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
+    refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
     refusals.extend(about_limits(network).map(Refusal::Limit));
     refusals
 }

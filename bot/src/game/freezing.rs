@@ -1,18 +1,67 @@
 //! Stopping a game of others for a while: for those who keep order. Nothing is played and no time
 //! passes until it goes on.
 
-use super::adjudicate::running_game_of_others;
+use super::adjudicate::{as_reason, running_game_of_others};
+use super::clock::Freezes;
 use super::ending::by_time;
 use super::time_words::tell;
-use super::{Call, Decision, Fact, Game, Refusal, Reply, Text, Which, World, timekeeping};
+use super::{
+    Call, Decision, Fact, FreezeRefusal, Frozen, Game, Refusal, Reply, Stopped, Text, Timestamp,
+    Which, World, timekeeping,
+};
 
-/// Stops a game of others, or lets it go on.
-pub fn freeze(world: &World, call: &Call, which: Which, on: bool) -> Result<Decision, Refusal> {
+/// Stops a game of others, with a reason if one is given.
+pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<Decision, Refusal> {
     let game = running_game_of_others(world, call, which)?;
-    let mut freezes = game.timing.as_ref().ok_or(Refusal::NoClock)?.pauses.game.clone();
+    if let Some(frozen) = game.stopped_alone() {
+        return Err(FreezeRefusal::Already(frozen.clone()).into());
+    }
+    let frozen = Frozen {
+        what: Stopped::Game(game.id),
+        from: call.seen,
+        by: Some(call.from.clone()),
+        reason: if reason.is_empty() { None } else { Some(as_reason(reason)?) },
+    };
+    let told = told(game, call, " has stopped your game")
+        .then(because(&frozen))
+        .plain("Nothing can be played and no time passes until it goes on.");
+    let change = |freezes: &mut Freezes, now| freezes.freeze(now);
+    let done = (Fact::Frozen(frozen), told, "You have stopped the game.");
+    changed(game, call, change, done)
+}
+
+/// Lets a game of others go on.
+pub fn thaw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let game = running_game_of_others(world, call, which)?;
+    if game.stopped_alone().is_none() {
+        return Err(FreezeRefusal::NotFrozen.into());
+    }
+    let fact = Fact::Thawed { what: Stopped::Game(game.id), at: call.seen };
+    let (told, done) = match game.stopped_with_all() {
+        Some(all) => (
+            told(game, call, " lets your game go on by itself. ").then(all.told()),
+            "You have let the game go on; it still stands with all games here.",
+        ),
+        None => (
+            told(game, call, " lets your game go on, and its clock with it."),
+            "You have let the game go on.",
+        ),
+    };
+    changed(game, call, |freezes, now| freezes.thaw(now), (fact, told, done))
+}
+
+/// What follows when what pauses a game's clock changes so: what was due before comes first.
+fn changed(
+    game: &Game,
+    call: &Call,
+    change: impl FnOnce(&mut Freezes, Timestamp) -> Result<(), super::clock::ClockRefusal>,
+    (fact, told, done): (Fact, Text, &str),
+) -> Result<Decision, Refusal> {
     let now = call.seen;
-    let changed = if on { freezes.freeze(now) } else { freezes.thaw(now) };
-    changed.map_err(Refusal::Clock)?;
+    let mut freezes = game.timing.as_ref().map(|it| it.pauses.game.clone()).unwrap_or_default();
+    if game.timing.is_some() {
+        change(&mut freezes, now).map_err(Refusal::Clock)?;
+    }
     let timed = timekeeping::repaused(game, now, |pauses| pauses.game = freezes);
     let has_ended = timed.end.is_some();
     let mut decision = by_time(game, timed);
@@ -20,32 +69,22 @@ pub fn freeze(world: &World, call: &Call, which: Which, on: bool) -> Result<Deci
         let words = "Its time was up before that: the game has ended.";
         return Ok(Decision { reply: Reply::Refused(words.into()), ..decision });
     }
-    decision.facts.push(if on {
-        Fact::Frozen { game: game.id, from: now }
-    } else {
-        Fact::Thawed { game: game.id, at: now }
-    });
-    decision.effects.push(tell(
-        game,
-        told(game, call, on),
-        game.players.to_vec(),
-        Vec::new(),
-        false,
-    ));
-    let done = if on { "You have stopped the game." } else { "You have let the game go on." };
+    decision.facts.push(fact);
+    decision.effects.push(tell(game, told, game.players.to_vec(), Vec::new(), false));
     decision.reply = Reply::Done(done.into());
     Ok(decision)
 }
 
-/// What the players are told.
-fn told(game: &Game, call: &Call, on: bool) -> Text {
+/// What the players are told that somebody has done.
+fn told(game: &Game, call: &Call, what: &str) -> Text {
     let text = Text::new().player(&game.players[0]).plain(" and ").player(&game.players[1]);
-    let text = text.plain(", ").player(&call.from);
-    if on {
-        text.plain(
-            " has stopped your game. Nothing can be played and no time passes until it goes on.",
-        )
-    } else {
-        text.plain(" lets your game go on, and its clock with it.")
+    text.plain(", ").player(&call.from).plain(what)
+}
+
+/// The end of a sentence about a freeze: why, if that was said.
+pub(super) fn because(frozen: &Frozen) -> Text {
+    match &frozen.reason {
+        Some(reason) => Text::from(format!(" with this reason: {reason}\n")),
+        None => Text::from(". "),
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    branch, challenge, consent, ending, freezing, incident, kibitz, member_time, moves, notes,
-    open_challenge, overtime, planning, problems, rematch, set_limits, settings, take_back,
+    branch, challenge, consent, ending, freezing, freezing_all, incident, kibitz, member_time,
+    moves, notes, open_challenge, overtime, planning, problems, rematch, set_limits, settings,
+    take_back,
 };
 use rand::Rng;
 
@@ -45,7 +46,10 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Time(wishes) => member_time::settle(world, call, wishes),
         Command::Vacation(wish) => member_time::vacation(world, call, wish),
         Command::Abort { which } => abort::abort(world, call, *which),
-        Command::Freeze { which, on } => freezing::freeze(world, call, *which, *on),
+        Command::Freeze { which, reason } => freezing::freeze(world, call, *which, reason),
+        Command::Thaw { which } => freezing::thaw(world, call, *which),
+        Command::FreezeAll { reason } => freezing_all::freeze(world, call, reason),
+        Command::ThawAll => freezing_all::thaw(world, call),
         Command::Adjudicate { which, verdict, reason } => {
             adjudicate::adjudicate(world, call, *which, *verdict, reason)
         }

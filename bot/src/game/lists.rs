@@ -6,8 +6,8 @@ use super::numbered::numbered;
 use super::open_challenge::{listed, terms};
 use super::time_words::until;
 use super::{
-    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
-    Wanted,
+    Action, ActionKind, Challenge, Frozen, Game, Invited, Listing, PlayerId, Step, Text, Timing,
+    Verb, Wanted,
 };
 use menagerie_rules::{Color, notation};
 
@@ -36,7 +36,13 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
             let check = if position.is_check() { " and in check" } else { "" };
             let side = game.side_name(position.turn());
             let text = text.plain(format!("{side} is to move{check}."));
-            if ply == game.line.ply() { until(text, game.deadline()) } else { text }
+            if ply != game.line.ply() {
+                return text;
+            }
+            match game.stopped() {
+                Some(frozen) => text.plain(" ").then(frozen.told()),
+                None => until(text, game.deadline()),
+            }
         }
     }
 }
@@ -71,17 +77,31 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
                 text.plain(", out of time, ").step(claim)
             }
             Some(deadline) => text.plain(", until ").time(deadline),
-            None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
-                text.plain(", the clock starts with its first board")
-            }
-            None => text,
+            None => match game.stopped() {
+                Some(frozen) => text.plain(", stopped since ").time(frozen.from),
+                None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+                    text.plain(", the clock starts with its first board")
+                }
+                None => text,
+            },
         };
         text = text.plain(": ").game(game.id);
         if is_asked(game, player) {
             text = text.plain("; an offer waits for your answer there");
         }
     }
-    text.then(challenge_lines(player, challenges))
+    text.then(stopped_with_all(&games)).then(challenge_lines(player, challenges))
+}
+
+/// Why all games of a community stand still, a line for each community.
+fn stopped_with_all(games: &[&Game]) -> Text {
+    let mut told: Vec<&Frozen> = Vec::new();
+    for frozen in games.iter().filter_map(|game| game.stopped_with_all()) {
+        if !told.contains(&frozen) {
+            told.push(frozen);
+        }
+    }
+    told.iter().fold(Text::new(), |text, frozen| text.line().then(frozen.told()))
 }
 
 /// Open challenges of a person, each in a line that begins anew: those that wait for them first.

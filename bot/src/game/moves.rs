@@ -57,6 +57,7 @@ pub fn play(
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
     }
+    game.goes_on()?;
     if side != game.turn() {
         return Err(Refusal::NotYourTurn {
             side: game.side_name(game.turn()).to_owned(),

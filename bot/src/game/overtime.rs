@@ -1,12 +1,12 @@
 //! What the one who waits can do when the other side is out of time: claim the game, or give time.
 
 use super::clock::{Event, duration, spoken};
-use super::ending::{by_time, running_game_of_caller};
+use super::ending::{by_time, played_game_of_caller};
 use super::{Call, Decision, Moment, Refusal, Reply, Text, Which, World, time_words, timekeeping};
 
 /// Claims a game whose other side is out of time.
 pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     if game.timing.is_none() {
         return Err(Refusal::NoClock);
     }
@@ -25,7 +25,7 @@ pub fn give(
     length: &str,
     shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     if game.timing.is_none() {
         return Err(Refusal::NoClock);
     }

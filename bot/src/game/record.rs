@@ -2,8 +2,8 @@
 
 use super::clock::Control;
 use super::{
-    ChallengeId, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal, ProposalState,
-    Refusal, Server, SideWish, Start, Timestamp, Timing,
+    ChallengeId, Frozen, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal,
+    ProposalState, Refusal, Server, SideWish, Start, Timestamp, Timing,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -125,6 +125,8 @@ pub struct Game {
     pub end: Option<End>,
     /// Its clock and what pauses it, if it has one.
     pub timing: Option<Timing>,
+    /// The freezes that last, of the game and of its community; none once it has ended.
+    pub freezes: Vec<Frozen>,
     /// Those who watch it.
     pub gallery: Gallery,
     /// Who has decided that, if it was none of the players, and why.

@@ -2,8 +2,8 @@
 
 use super::clock::ClockRefusal;
 use super::{
-    GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId, ProblemRefusal, Setting,
-    Text, Verb, WatchRefusal,
+    FreezeRefusal, GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
+    ProblemRefusal, Setting, Text, Verb, WatchRefusal,
 };
 
 /// Why something is not done, other than by the rules of a game.
@@ -212,6 +212,8 @@ pub enum Refusal {
     NotKept(NotKept),
     /// Something is not offered, or not answered.
     Offer(OfferRefusal),
+    /// Games are not stopped or do not go on, or nothing is done because they stand still.
+    Freeze(FreezeRefusal),
     /// Something about conditional moves is not done.
     Plan(PlanRefusal),
     /// Something is not done in this community.
@@ -237,6 +239,12 @@ impl From<OfferRefusal> for Refusal {
 impl From<PlanRefusal> for Refusal {
     fn from(why: PlanRefusal) -> Self {
         Refusal::Plan(why)
+    }
+}
+
+impl From<FreezeRefusal> for Refusal {
+    fn from(why: FreezeRefusal) -> Self {
+        Refusal::Freeze(why)
     }
 }
 

@@ -304,6 +304,7 @@ impl Refusal {
             Refusal::ReasonTooLong { length, most } => text.plain(format!(
                 "The reason has {length} characters, and {most} is the most. Give a shorter one."
             )),
+            Refusal::Freeze(refusal) => refusal.text(),
             Refusal::Plan(refusal) => refusal.text(),
             Refusal::Watch(refusal) => refusal.text(),
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),

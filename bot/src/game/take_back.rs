@@ -30,6 +30,7 @@ pub fn take_back(
     if let Some(end) = game.end {
         return Err(Refusal::ResultStands(result(game, end)));
     }
+    game.goes_on()?;
     // Nobody is asked for what cannot be.
     if game.is_of_an_event() {
         return Err(Refusal::Clock(ClockRefusal::InAnEvent));

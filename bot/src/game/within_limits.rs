@@ -1,7 +1,7 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
-use super::{LimitRefusal, Place, PlayerId, Refusal, World};
+use super::{FreezeRefusal, LimitRefusal, Place, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use std::sync::Arc;
 
@@ -28,6 +28,7 @@ pub fn variant_to_begin(
     place: &Place,
     typed: &str,
 ) -> Result<&'static Arc<Variant>, Refusal> {
+    may_begin(world)?;
     let limits = &world.limits;
     if !limits.allows_place(place) {
         return Err(Refusal::Limit(LimitRefusal::NotHere(limits.places.clone())));
@@ -45,6 +46,14 @@ pub fn variant_to_begin(
         }
         Err(other) => Err(other),
     }
+}
+
+/// Whether games are begun at all in the community now.
+///
+/// # Errors
+/// All its games are stopped: who begins one would have to wait in it.
+pub fn may_begin(world: &World) -> Result<(), Refusal> {
+    world.frozen.as_ref().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
 }
 
 /// Whether the caller may play another game, there and at all.

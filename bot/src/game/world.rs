@@ -2,7 +2,7 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Attempt, Branch, Call, Challenge, ChallengeId, Game, GameId, Limits, PlayerId, Problem,
+    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Limits, PlayerId, Problem,
     ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which,
 };
 
@@ -25,6 +25,8 @@ pub struct World {
     /// Where games are begun in the community that it is about, and which. For a place that is lost,
     /// the place alone if it is listed.
     pub limits: Limits,
+    /// The freeze of all games of that community, where something begins there or they are stopped.
+    pub frozen: Option<Frozen>,
     /// What the caller has settled about their time, where the call is about that.
     pub member: Member,
     /// What they were told last, where it is about what they are told.
@@ -91,7 +93,8 @@ pub struct Candidates {
     pub named: Option<Game>,
     /// Those that are played where they ask, finished ones too.
     pub here: Vec<Game>,
-    /// Their running games, wherever they are played; read only if there is nothing else.
+    /// Their running games, wherever they are played; read only if there is nothing else. Where all
+    /// games of a community are stopped, those of it in which something is due.
     pub mine: Vec<Game>,
 }
 

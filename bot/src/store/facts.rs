@@ -2,8 +2,8 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, kibitz, limits, notes, notices, pauses, plans, problems,
-    proposals, settings, tallies,
+    StoreError, blocks, branches, clocks, freezes, kibitz, limits, notes, notices, pauses, plans,
+    problems, proposals, settings, tallies,
 };
 use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -235,8 +235,8 @@ pub(super) async fn store(
             one(pauses::pay_hour(&mut *connection, player, *from).await?)?;
             Ok(notices::look_at(connection, player, matter.seen()).await?)
         }
-        Fact::Frozen { game, from } => one(pauses::freeze(connection, *game, *from).await?),
-        Fact::Thawed { game, at } => one(pauses::thaw(connection, *game, *at).await?),
+        Fact::Frozen(frozen) => one(freezes::freeze(connection, frozen).await?),
+        Fact::Thawed { what, at } => one(freezes::thaw(connection, what, *at).await?),
         Fact::HabitsSettled { player, habits } => {
             Ok(pauses::settle_habits(connection, player, habits).await?)
         }

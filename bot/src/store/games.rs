@@ -3,7 +3,9 @@
 
 use super::rebuild::{rebuild, rebuild_all};
 use super::{Store, StoreError, tallies};
-use crate::game::{Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Tally, Which};
+use crate::game::{
+    Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Tally, Timestamp, Which,
+};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 
@@ -71,6 +73,34 @@ pub(super) async fn running_games_of(
     .fetch_all(&mut *connection)
     .await?;
     rebuild_all(connection, &rows).await
+}
+
+/// The running games of a community in whose clocks something is due at `now`.
+pub(super) async fn games_due_in(
+    connection: &mut SqliteConnection,
+    server: &Server,
+    now: Timestamp,
+) -> Result<Vec<Game>, StoreError> {
+    let due: Vec<i64> = sqlx::query_scalar(
+        "SELECT clocks.game FROM clocks JOIN games ON games.id = clocks.game
+         WHERE games.server = $1 AND ending IS NULL AND clocks.started_at IS NOT NULL
+           AND due_at <= $2
+         ORDER BY due_at, clocks.game",
+    )
+    .bind(server.as_str())
+    .bind(now.0)
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut found = Vec::new();
+    for id in due {
+        match game(&mut *connection, GameId(id)).await {
+            Ok(game) => found.extend(game),
+            // One that cannot be replayed must not keep the others from being stopped.
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
 }
 
 /// The games that a person can mean who asks at a place.

@@ -14,6 +14,7 @@ mod cursors;
 mod effects;
 mod facts;
 mod file;
+mod freezes;
 mod games;
 mod import;
 mod inbox;

@@ -232,32 +232,3 @@ pub(super) async fn settle_vacations(
     }
     Ok(())
 }
-
-/// A game stands still from some moment on.
-pub(super) async fn freeze(
-    connection: &mut SqliteConnection,
-    game: GameId,
-    from: Timestamp,
-) -> Result<SqliteQueryResult, sqlx::Error> {
-    sqlx::query("INSERT INTO freezes (scope, holder, from_at) VALUES ('game', $1, $2)")
-        .bind(game.to_string())
-        .bind(from.0)
-        .execute(connection)
-        .await
-}
-
-/// A game goes on from some moment on.
-pub(super) async fn thaw(
-    connection: &mut SqliteConnection,
-    game: GameId,
-    at: Timestamp,
-) -> Result<SqliteQueryResult, sqlx::Error> {
-    sqlx::query(
-        "UPDATE freezes SET until_at = $2
-         WHERE scope = 'game' AND holder = $1 AND until_at IS NULL",
-    )
-    .bind(game.to_string())
-    .bind(at.0)
-    .execute(connection)
-    .await
-}

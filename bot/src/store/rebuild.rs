@@ -3,7 +3,7 @@
 use super::plans::plans;
 use super::proposals::proposals;
 use super::values::{color, counted};
-use super::{StoreError, clocks, kibitz};
+use super::{StoreError, clocks, freezes, kibitz};
 use crate::game::{
     DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
@@ -73,6 +73,11 @@ pub(super) async fn rebuild(
     let timing = clocks::timing(connection, id, &players, &server).await?;
     let offers = offers(row).map_err(of_game)?;
     let gallery = kibitz::gallery(connection, id).await?;
+    let end = end(row).map_err(of_game)?;
+    let freezes = match end {
+        None => freezes::lasting(connection, id, &server).await?,
+        Some(_) => Vec::new(),
+    };
     Ok(Game {
         id,
         players,
@@ -87,8 +92,9 @@ pub(super) async fn rebuild(
         taken_back,
         proposals,
         plans,
-        end: end(row).map_err(of_game)?,
+        end,
         timing,
+        freezes,
         gallery,
         ruling: ruling(row)?,
         moved: Timestamp(moved),

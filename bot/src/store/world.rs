@@ -2,7 +2,7 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, games, kibitz, limits, notes, notices,
+    StoreError, blocks, branches, challenges, freezes, games, kibitz, limits, notes, notices,
     open_challenges, pauses, problems, settings,
 };
 use crate::game::clock::{Member, Outages};
@@ -26,6 +26,7 @@ pub(super) async fn world(
         blocked: Vec::new(),
         settings: Settings::default(),
         limits: Limits::default(),
+        frozen: None,
         member: Member::default(),
         told: Told::default(),
         put_off: None,
@@ -97,6 +98,7 @@ async fn of_call(
                 let (other, server) = (&challenge.challenger, Some(&challenge.server));
                 world.counts = counts(connection, answering, other, server, call.at).await?;
                 world.settings = of_server(connection, server).await?;
+                world.frozen = freezes::of_all(connection, &challenge.server).await?;
                 if challenge.to.one().is_none() {
                     let joined = open_challenges::joined(connection, *id, answering, call.at);
                     world.counts.joined = joined.await?;
@@ -140,6 +142,14 @@ async fn of_call(
         Command::GamePlaces(_) | Command::GameVariants(_) => {
             world.limits = limits::limits(connection, call.server.as_ref()).await?;
         }
+        Command::FreezeAll { .. } | Command::ThawAll => {
+            if let Some(server) = &call.server {
+                world.frozen = freezes::of_all(connection, server).await?;
+                if matches!(call.command, Command::FreezeAll { .. }) {
+                    world.games.mine = games::games_due_in(connection, server, call.seen).await?;
+                }
+            }
+        }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
             let game = world.game(call, *which).map(|game| game.id);
             if let Ok(game) = game {
@@ -173,7 +183,8 @@ async fn of_call(
         | Command::Plan { .. }
         | Command::Adjudicate { .. }
         | Command::Analysis { .. }
-        | Command::Freeze { .. } => {}
+        | Command::Freeze { .. }
+        | Command::Thaw { .. } => {}
     }
     Ok(())
 }
@@ -210,6 +221,9 @@ async fn settled(
 ) -> Result<(), StoreError> {
     world.settings = of_server(connection, server).await?;
     world.limits = limits::limits(connection, server).await?;
+    if let Some(server) = server {
+        world.frozen = freezes::of_all(connection, server).await?;
+    }
     Ok(())
 }
 

@@ -157,7 +157,8 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
 
 #[tokio::test]
 async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_there() {
-    let freeze = Command::Freeze { which: Which::Number(GameId(1)), on: true };
+    let which = Which::Number(GameId(1));
+    let freeze = Command::Freeze { which, reason: String::new() };
     let (local, anywhere) = (Authority::LocalModerator, Authority::Moderator);
     for (authority, at, may) in [
         (local, "elsewhere", false),

@@ -159,7 +159,7 @@ fn other_value(name: &str) -> &'static str {
         "result" => "draw",
         "uses" => "3",
         "expires" => "1d",
-        "draw" => "true",
+        "draw" | "all" => "true",
         "reason" => "Nobody came.",
         "wish" => "off",
         "format" => "pgn",

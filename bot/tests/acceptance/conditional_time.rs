@@ -97,7 +97,7 @@ async fn nothing_is_set_off_while_a_game_is_frozen() {
     let thawed = change(thaw);
     table.wait(60);
     let reply = table.play("Bob", "e13e11").await;
-    assert!(refused(&reply).starts_with("This game is frozen"), "{reply:?}");
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
     assert_eq!(table.game().await.line.ply(), 1);
     thawed.await;
     done(&table.play("Bob", "e13e11").await);

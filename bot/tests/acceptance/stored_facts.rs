@@ -314,7 +314,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(planned());
     facts.extend(timed());
     let over = vec![
-        "clocks 1 due_at: 3000 → NULL",
+        "clocks 1 due_at: 680 → NULL",
         "clocks 1 over: 0 → 1",
         "games 1 ending: NULL → 'checkmate'",
         "games 1 touched_at: 529 → now",

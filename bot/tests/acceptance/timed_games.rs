@@ -410,28 +410,34 @@ async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
 #[tokio::test]
 async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let mut table = Table::with_clock("days 3d").await;
-    let freeze = |on| Command::Freeze { which: Which::Number(GameId(1)), on };
+    let which = Which::Number(GameId(1));
+    let freeze = || Command::Freeze { which, reason: "a  quarrel".to_owned() };
+    let thaw = || Command::Thaw { which };
     let moderator = Authority::Moderator;
-    let reply = table.by("Cid", Authority::Player, freeze(true)).await;
+    let reply = table.by("Cid", Authority::Player, freeze()).await;
     assert!(refused(&reply).starts_with("You do not have "), "{reply:?}");
-    let reply = table.by("Ann", moderator, freeze(true)).await;
+    let reply = table.by("Ann", moderator, freeze()).await;
     assert!(refused(&reply).contains("nobody decides a game of their own"), "{reply:?}");
-    let reply = table.by("Cid", moderator, freeze(false)).await;
-    assert_eq!(refused(&reply), "This game is not frozen. Play on.");
+    let reply = table.by("Cid", moderator, thaw()).await;
+    let alone = "This game was not stopped by itself. Stop it with /freeze;";
+    assert!(refused(&reply).starts_with(alone), "{reply:?}");
     table.wait(DAY);
-    done(&table.by("Cid", moderator, freeze(true)).await);
+    done(&table.by("Cid", moderator, freeze()).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["tell [wakes Ann,Bob] []: @Ann and @Bob, @Cid has stopped your game. Nothing can be \
-          played and no time passes until it goes on."]
+        ["tell [wakes Ann,Bob] []: @Ann and @Bob, @Cid has stopped your game with this \
+          reason: a quarrel\nNothing can be played and no time passes until it goes on."]
     );
     table.wait(30 * DAY);
     assert_eq!(due(&mut table).await, [""; 0], "no flag falls meanwhile");
+    let since = "This game has been stopped since 2026-01-06 12:00 UTC by @Cid (“a quarrel”): ";
     let reply = table.play("Ann", "e4e6").await;
-    assert!(refused(&reply).starts_with("This game is frozen by a moderator."), "{reply:?}");
-    let reply = table.by("Cid", moderator, freeze(true)).await;
-    assert!(refused(&reply).starts_with("This game is frozen by a moderator."), "{reply:?}");
-    done(&table.by("Cid", moderator, freeze(false)).await);
+    let wait = "nothing can be played and no time passes. Wait until somebody who has Timeout \
+                Members lets it go on with /thaw; you will be told.";
+    assert_eq!(refused(&reply), format!("{since}{wait}"));
+    let reply = table.by("Cid", moderator, freeze()).await;
+    assert!(refused(&reply).starts_with(since), "{reply:?}");
+    done(&table.by("Cid", moderator, thaw()).await);
     let told = lines(&table.deliver().await);
     assert!(told[0].ends_with("@Cid lets your game go on, and its clock with it."), "{told:?}");
     assert_eq!(deadline(&table).await, Some(33 * DAY));

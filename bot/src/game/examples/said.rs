@@ -1,5 +1,6 @@
 //! What callers and others are told when everything is asked of everything.
 
+use super::super::adjudicate::LONGEST_REASON;
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
@@ -10,6 +11,7 @@ use super::super::{
     Text, TimeWishes, Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via,
     Watcher, Which, Wish, World, handle, with_offer,
 };
+use super::frozen::freezes;
 use super::{largest, person, problems};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
@@ -89,6 +91,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         plans: [None, None],
         end: None,
         timing: None,
+        freezes: Vec::new(),
         gallery: Gallery::default(),
         ruling: None,
         moved: Timestamp(0),
@@ -133,6 +136,7 @@ fn worlds(network: &str) -> Vec<World> {
         blocked: Vec::new(),
         settings: Settings::default(),
         limits: Limits::default(),
+        frozen: None,
         member: Member::default(),
         told: Told::default(),
         put_off: None,
@@ -216,6 +220,10 @@ fn worlds(network: &str) -> Vec<World> {
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
         worlds.push(World { settings, told, put_off, ..with(game) });
+    }
+    for frozen in freezes(network) {
+        let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
+        worlds.push(World { frozen: Some(frozen), ..stopped });
     }
     worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     for places in [5..6, 4..24, 6..7] {
@@ -325,8 +333,10 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Resign { which: Which::Here, confirmed: true },
         Command::Draw { which: Which::Here },
         Command::Claim { which: Which::Here },
-        Command::Freeze { which: Which::Here, on: true },
-        Command::Freeze { which: Which::Here, on: false },
+        Command::Freeze { which: Which::Here, reason: "x".repeat(LONGEST_REASON) },
+        Command::Thaw { which: Which::Here },
+        Command::FreezeAll { reason: "x".repeat(LONGEST_REASON) },
+        Command::ThawAll,
         Command::Watch { which: Which::Here },
         Command::Analysis { which: Which::Here, wish: None },
         Command::Analysis { which: Which::Here, wish: Some(true) },

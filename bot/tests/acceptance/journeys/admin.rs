@@ -157,7 +157,11 @@ async fn order(server: &Server, thread: u64) {
     );
     assert_eq!(told.mentions, both);
     let frozen = alone(server, "Bob", thread, "move", json!({"move": "c4c6"})).await.content;
-    assert_eq!(frozen, "This game is frozen by a moderator. Wait until it goes on.");
+    let wait = "nothing can be played and no time passes. Wait until somebody who has the \
+                permission “Timeout Members” or “Manage Messages” lets it go on with `/thaw`; you \
+                will be told.";
+    assert!(frozen.starts_with("This game has been stopped since <t:"), "{frozen}");
+    assert!(frozen.ends_with(&format!(" by {ann}: {wait}")), "{frozen}");
     let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
     assert_eq!(done, "You have let the game go on.");
     let told = server.post(thread, "lets your game go on, and its clock with it.").await;

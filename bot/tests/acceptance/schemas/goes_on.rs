@@ -3,6 +3,7 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
+use crate::table::refused;
 use menagerie::game::{
     Authority, ChallengeId, Command, End, Ending, GameId, Happening, Invited, Opponent, Presence,
     Reply, SideWish, StartWish, Timestamp,
@@ -91,9 +92,10 @@ async fn who_is_out_of_time_can_be_claimed_or_given_more() {
 async fn a_game_that_was_stopped_stands_until_it_goes_on() {
     let mut opened = Opened::new().await;
     let reply = opened.ask(HAL, move_in(40, "d4d6")).await;
-    assert!(refusal(&reply).contains("frozen"), "{reply:?}");
+    let since = "This game has been stopped since 2027-03-09 12:36 UTC: nothing can be played";
+    assert!(refused(&reply).starts_with(since), "nobody wrote down who, or why: {reply:?}");
     opened.now += 86_400;
-    let thaw = Command::Freeze { which: numbered(40), on: false };
+    let thaw = Command::Thaw { which: numbered(40) };
     let reply = opened.by(MOD, Authority::Moderator, thaw).await;
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
     assert!(opened.game(40).await.deadline().is_some(), "its clock goes on");

@@ -5,7 +5,7 @@ use crate::table::person;
 use menagerie::game::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
-use menagerie::game::{Fact, Timestamp};
+use menagerie::game::{Fact, Frozen, Server, Stopped, Timestamp};
 use menagerie_rules::Color;
 
 pub fn clock() -> Control {
@@ -97,8 +97,41 @@ pub fn timed() -> Vec<(Fact, Vec<&'static str>)> {
     let [clock_set, move_timed] = clock_facts();
     let mut facts =
         vec![(agreed, begun), (clock_set, set), (move_timed, charged), (hour, paid), (away, noted)];
+    facts.extend(stopped());
     facts.extend(settled_by_a_member());
     facts
+}
+
+/// One game and all of a community stand still, each by itself, and go on.
+fn stopped() -> Vec<(Fact, Vec<&'static str>)> {
+    let all = || Stopped::Server(Server::new("test", "server"));
+    let frozen = |what, from, by: Option<&str>, reason: Option<&str>| {
+        let (by, reason) = (by.map(person), reason.map(str::to_owned));
+        Fact::Frozen(Frozen { what, from: Timestamp(from), by, reason })
+    };
+    vec![
+        (frozen(Stopped::Game(GAME), 650, None, None), vec!["+ freezes 'game' '1' 650"]),
+        (
+            frozen(all(), 660, Some("Mod"), Some("a quarrel")),
+            vec![
+                "+ freezes 'server' 'test:server' 660",
+                "freezes 'server' 'test:server' 660 frozen_by: 'test:Mod'",
+                "freezes 'server' 'test:server' 660 reason: 'a quarrel'",
+            ],
+        ),
+        (
+            Fact::Thawed { what: Stopped::Game(GAME), at: Timestamp(670) },
+            vec!["freezes 'game' '1' 650 until_at: NULL → 670"],
+        ),
+        // Every clock of the community is looked at when it goes on.
+        (
+            Fact::Thawed { what: all(), at: Timestamp(680) },
+            vec![
+                "clocks 1 due_at: 3000 → 680",
+                "freezes 'server' 'test:server' 660 until_at: NULL → 680",
+            ],
+        ),
+    ]
 }
 
 /// What members settle about their time: the past of where they lived stays, and so do hours of
@@ -116,11 +149,6 @@ fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
     let vacation =
         |from, until: Option<i64>| Vacation::asked(Timestamp(from), until.map(Timestamp));
     vec![
-        (Fact::Frozen { game: GAME, from: Timestamp(650) }, vec!["+ freezes 'game' '1' 650"]),
-        (
-            Fact::Thawed { game: GAME, at: Timestamp(670) },
-            vec!["freezes 'game' '1' 650 until_at: NULL → 670"],
-        ),
         (
             Fact::HabitsSettled { player: player(), habits },
             vec![

@@ -1,0 +1,76 @@
+//! Stopping all games of a community for a while: for those who manage it. It is told once, where
+//! it was said, and by every game to whoever looks at it.
+//!
+//! No clock is touched by it: all of them are read with the freezes of their community. Only what
+//! was due before is done first, and every clock is looked at when they go on.
+
+use super::adjudicate::as_reason;
+use super::ending::by_time;
+use super::freezing::because;
+use super::{
+    Authority, Call, Decision, Effect, Fact, FreezeRefusal, Frozen, Refusal, Reply, Server,
+    Stopped, Term, Text, Verb, World, timekeeping,
+};
+
+/// Stops all games of the community, for a reason that everybody is told.
+pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refusal> {
+    let server = community(call)?;
+    if let Some(frozen) = &world.frozen {
+        return Err(FreezeRefusal::Already(frozen.clone()).into());
+    }
+    let reason = as_reason(reason).map_err(|refusal| match refusal {
+        Refusal::NoReason => FreezeRefusal::NoReason.into(),
+        other => other,
+    })?;
+    let mut decision = Decision::default();
+    // What was due before the clocks stand is as of its own instant.
+    for game in world.games.mine.iter().filter(|game| game.end.is_none()) {
+        let due = by_time(game, timekeeping::look(game, call.seen));
+        decision.facts.extend(due.facts);
+        decision.effects.extend(due.effects);
+        decision.calls.extend(due.calls);
+    }
+    let (from, by) = (call.seen, Some(call.from.clone()));
+    let frozen = Frozen { what: Stopped::Server(server), from, by, reason: Some(reason) };
+    let text = Text::new()
+        .player(&call.from)
+        .plain(" has stopped all games of this ")
+        .term(Term::Community)
+        .then(because(&frozen))
+        .plain("Nothing can be played or begun, and no time passes, until they go on. Whether they do is shown by ")
+        .step(Verb::Games)
+        .plain(".");
+    decision.facts.push(Fact::Frozen(frozen));
+    Ok(said(decision, call, text, "You have stopped all games here."))
+}
+
+/// Lets all games of the community go on, but for those that were stopped by themselves.
+pub fn thaw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let server = community(call)?;
+    if world.frozen.is_none() {
+        return Err(FreezeRefusal::NoneFrozen.into());
+    }
+    let fact = Fact::Thawed { what: Stopped::Server(server), at: call.seen };
+    let decision = Decision { facts: vec![fact], ..Decision::default() };
+    let text = Text::new()
+        .player(&call.from)
+        .plain(" lets the games of this ")
+        .term(Term::Community)
+        .plain(" go on, and their clocks with them. One that was stopped by itself still stands.");
+    Ok(said(decision, call, text, "You have let the games here go on."))
+}
+
+/// The same, told in the place where it was said, once for all games.
+fn said(mut decision: Decision, call: &Call, text: Text, done: &str) -> Decision {
+    decision.effects.push(Effect::Proclaim { place: call.place.clone(), text });
+    Decision { reply: Reply::Done(done.into()), ..decision }
+}
+
+/// The community that the caller manages.
+fn community(call: &Call) -> Result<Server, Refusal> {
+    let server = call.server.clone().ok_or(FreezeRefusal::NoServer)?;
+    if call.authority < Authority::Manager {
+        return Err(FreezeRefusal::NotAManager.into());
+    }
+    Ok(server)
+}
