@@ -33,6 +33,8 @@ mod export_texts;
 mod exports;
 mod fairness;
 mod faults;
+mod frozen_communities;
+mod frozen_communities_wire;
 mod game_ends;
 mod gateway;
 mod gifts;
