@@ -206,10 +206,8 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
     }
     // Some things are worked out before it is known whether anything is to be decided.
     let decided = question.command(verb, Some(bob())).await;
-    format!(
-        "{:?}",
-        decided.transpose().unwrap_or_else(|| panic!("{verb:?} is neither asked nor decided"))
-    )
+    assert!(!matches!(decided, Ok(None)), "{verb:?} is neither asked nor decided");
+    format!("{decided:?}")
 }
 
 /// Ann and Bob play game 1 in its thread, after two moves, and game 2 elsewhere.
