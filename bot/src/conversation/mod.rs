@@ -16,6 +16,7 @@ mod profile;
 mod question;
 mod show;
 mod thinking;
+mod typed;
 
 pub use answer::{Answer, afterwards, not_shown};
 pub use catalogue::{catalogue, usage};
@@ -25,3 +26,4 @@ pub use given::{Given, Kind, Usage};
 pub use options::Options;
 pub use question::Question;
 pub use show::Show;
+pub use typed::{typed_options, typed_step};

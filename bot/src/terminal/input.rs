@@ -1,7 +1,6 @@
 //! What is typed at the keyboard.
 
-use super::wording::main_option;
-use crate::conversation::{Options, usage};
+use crate::conversation::{Options, typed_options};
 use crate::game::{GameId, Verb};
 
 /// One line, understood.
@@ -50,33 +49,11 @@ fn input(said: &str) -> Input {
         "quit" | "exit" => Input::Leave,
         "go" if number(rest).is_some() => Input::Go(GameId(number(rest).unwrap_or(0).into())),
         word => match (Verb::named(word), number(said)) {
-            (Some(verb), _) => Input::Ask(verb, options(verb, rest)),
+            (Some(verb), _) => Input::Ask(verb, typed_options(verb, rest)),
             (None, Some(choice)) => Input::Press(choice as usize),
             (None, None) => Input::Typed(said.to_owned()),
         },
     }
-}
-
-/// The options of a command: what comes first is what the command is mostly about, and the others
-/// have their names in front. A value goes on until the next name.
-fn options(verb: Verb, rest: &str) -> Options {
-    let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
-    let mut given: Vec<(String, String)> =
-        main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
-    for word in rest.split_whitespace() {
-        let named = word.split_once(':').filter(|(name, _)| known.contains(name));
-        match (named, given.last_mut()) {
-            (Some((name, value)), _) => given.push((name.to_owned(), value.to_owned())),
-            (None, Some((_, value))) => {
-                if !value.is_empty() {
-                    value.push(' ');
-                }
-                value.push_str(word);
-            }
-            (None, None) => {}
-        }
-    }
-    given.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
 #[cfg(test)]

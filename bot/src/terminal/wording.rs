@@ -1,9 +1,9 @@
 //! Texts as they read in a terminal.
 
 use super::names;
-use crate::conversation::{Given, Kind, usage};
+use crate::conversation::typed_step;
 use crate::game::clock::written;
-use crate::game::{PlayerId, Span, Step, Term, Text, Verb, visible};
+use crate::game::{PlayerId, Span, Term, Text, visible};
 
 /// A text in characters that every terminal shows as they are.
 pub fn wording(text: &Text) -> String {
@@ -16,7 +16,7 @@ pub fn wording(text: &Text) -> String {
             None if *place == names::room() => "the room".to_owned(),
             None => "another place".to_owned(),
         },
-        Span::Step(step) => typed(step),
+        Span::Step(step) => typed_step(step),
         Span::Term(Term::OwnPlace) => "table".to_owned(),
         Span::Term(Term::Place) => "room".to_owned(),
         Span::Term(Term::Community) => "house".to_owned(),
@@ -36,33 +36,11 @@ pub fn name(player: &PlayerId) -> String {
     player.address_on(names::NETWORK).map_or_else(|| "a player".to_owned(), visible)
 }
 
-/// A step as it is typed: what it is mostly about goes without its name.
-fn typed(step: &Step) -> String {
-    let main = main_option(step.verb);
-    let mut words = step.verb.name().to_owned();
-    for (name, value) in step.with.iter().filter(|(_, value)| !value.is_empty()) {
-        words.push(' ');
-        if main != Some(name.as_str()) {
-            words.push_str(&format!("{name}:"));
-        }
-        words.push_str(value);
-    }
-    words
-}
-
-/// The option that is given without its name: the first one. Who is challenged is known here.
-pub fn main_option(verb: Verb) -> Option<&'static str> {
-    let options = usage(verb).options;
-    let is_known = |given: &Given| verb == Verb::Challenge && matches!(given.kind, Kind::Member);
-    let given = options.into_iter().find(|given| !is_known(given));
-    given.map(|given| given.name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-    use crate::game::{GameId, Refusal};
+    use crate::game::{GameId, Refusal, Step, Verb};
 
     /// Whether words look like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {
@@ -128,20 +106,6 @@ mod tests {
             (Text::new().code("a\u{7}`b"), "a`b"),
         ] {
             assert_eq!(wording(&text), expected);
-        }
-    }
-
-    #[test]
-    fn what_a_command_is_mostly_about_goes_without_its_name() {
-        for (verb, main) in [
-            (Verb::Challenge, Some("variant")),
-            (Verb::Move, Some("move")),
-            (Verb::Board, Some("game")),
-            (Verb::Games, Some("which")),
-            (Verb::Block, Some("member")),
-            (Verb::Help, None),
-        ] {
-            assert_eq!(main_option(verb), main, "{verb:?}");
         }
     }
 }

@@ -1,0 +1,70 @@
+//! What can be asked for as it is typed, where there are no forms to fill in: `board 3 at:7`.
+
+use super::catalogue::usage;
+use super::given::{Given, Kind};
+use super::options::Options;
+use crate::game::{Step, Verb};
+
+/// A step as it is typed: what it is mostly about goes without its name.
+pub fn typed_step(step: &Step) -> String {
+    let main = main_option(step.verb);
+    let mut words = step.verb.name().to_owned();
+    for (name, value) in step.with.iter().filter(|(_, value)| !value.is_empty()) {
+        words.push(' ');
+        if main != Some(name.as_str()) {
+            words.push_str(&format!("{name}:"));
+        }
+        words.push_str(value);
+    }
+    words
+}
+
+/// The options of a command: what comes first is what the command is mostly about, and the others
+/// have their names in front. A value goes on until the next name.
+pub fn typed_options(verb: Verb, rest: &str) -> Options {
+    let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
+    let mut given: Vec<(String, String)> =
+        main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
+    for word in rest.split_whitespace() {
+        let named = word.split_once(':').filter(|(name, _)| known.contains(name));
+        match (named, given.last_mut()) {
+            (Some((name, value)), _) => given.push((name.to_owned(), value.to_owned())),
+            (None, Some((_, value))) => {
+                if !value.is_empty() {
+                    value.push(' ');
+                }
+                value.push_str(word);
+            }
+            (None, None) => {}
+        }
+    }
+    given.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// The option that is given without its name: the first one. Who is challenged is named in ways of
+/// the network's own.
+fn main_option(verb: Verb) -> Option<&'static str> {
+    let options = usage(verb).options;
+    let is_known = |given: &Given| verb == Verb::Challenge && matches!(given.kind, Kind::Member);
+    let given = options.into_iter().find(|given| !is_known(given));
+    given.map(|given| given.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_command_is_mostly_about_goes_without_its_name() {
+        for (verb, main) in [
+            (Verb::Challenge, Some("variant")),
+            (Verb::Move, Some("move")),
+            (Verb::Board, Some("game")),
+            (Verb::Games, Some("which")),
+            (Verb::Block, Some("member")),
+            (Verb::Help, None),
+        ] {
+            assert_eq!(main_option(verb), main, "{verb:?}");
+        }
+    }
+}
