@@ -22,5 +22,6 @@ pub mod preferences;
 pub mod record;
 pub mod run;
 pub mod store;
+pub mod studio;
 pub mod terminal;
 pub mod upkeep;
