@@ -5,11 +5,11 @@ use super::fault::Fault;
 use super::news::News;
 use super::origin::Origin;
 use super::{names, rights};
+use crate::conversation::may_be_meant;
 use crate::desk::DeskError;
-use crate::game::{Authority, Call, Command, Via, Which, meant_by, without_offer};
-use crate::store::{Seat, StoreError};
+use crate::game::{Authority, Call, Command, Via, Which};
+use crate::store::StoreError;
 use futures_util::FutureExt;
-use menagerie_rules::notation;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::{ChannelId, UserId};
@@ -119,26 +119,6 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
         bot.reading.looked(message.channel_id, message.id);
     }
     Ok(())
-}
-
-/// Whether something written can be for us at all. Most of what people say is not, and costs neither
-/// a look at a game's moves nor a turn of the desk.
-fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
-    let (Via::Overheard(_), Command::Move { text, .. }) = (&call.via, &call.command) else {
-        return true;
-    };
-    let is_command = meant_by(text).is_some();
-    let offering = without_offer(text);
-    let texts = [Some(text.as_str()), offering.as_deref()];
-    let fits = |seat: &Seat| {
-        let variant = seat.variant.as_deref();
-        let looks_like_move = |variant| {
-            let mut texts = texts.iter().flatten();
-            texts.any(|text| notation::Typed::parse(variant, text).looks_like_move())
-        };
-        seat.is_player && (is_command || variant.is_none_or(looks_like_move))
-    };
-    seats.iter().any(fits)
 }
 
 async fn say_later(bot: &Bot, message: &Message) {
