@@ -1,5 +1,9 @@
 //! What the operator sets, by the environment or a `.env` file.
 
+mod matrix;
+
+pub use matrix::{MatrixAccess, MatrixSettings};
+
 use std::ffi::OsString;
 use std::fmt;
 use std::net::SocketAddr;
@@ -15,6 +19,8 @@ pub struct Config {
     pub database_url: String,
     /// How to reach Discord, if the bot is there.
     pub discord: Option<DiscordSettings>,
+    /// How to reach Matrix, if the bot is there.
+    pub matrix: Option<MatrixSettings>,
 }
 
 /// How to reach Discord.
@@ -42,6 +48,11 @@ pub struct Loopback {
 pub struct Secret(String);
 
 impl Secret {
+    /// A text that is never to be shown.
+    pub fn new(text: String) -> Self {
+        Self(text)
+    }
+
     /// The text, for the one place that needs it.
     pub fn expose(&self) -> &str {
         &self.0
@@ -66,7 +77,7 @@ const TO_TRY: &str = if cfg!(feature = "sandbox") {
 pub enum ConfigError {
     /// There is no network to play on.
     #[error(
-        "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment{TO_TRY}"
+        "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment, or set MATRIX_HOMESERVER to play on Matrix{TO_TRY}"
     )]
     NoNetwork,
     /// The token has characters that no token has.
@@ -87,6 +98,36 @@ pub enum ConfigError {
     /// A switch with another word.
     #[error("DISCORD_MESSAGE_CONTENT is “{0}”: write on or off")]
     BadSwitch(String),
+    /// Something is set of Matrix, but not where it is.
+    #[error(
+        "MATRIX_HOMESERVER is not set, but other settings of Matrix are: write the address of the homeserver there, like https://matrix.example.org, or remove them"
+    )]
+    NoHomeserver,
+    /// The homeserver's address cannot be one.
+    #[error(
+        "MATRIX_HOMESERVER is “{0}”, which is not the address of a homeserver: write it like https://matrix.example.org, without a user or a password"
+    )]
+    BadHomeserver(String),
+    /// Nothing says who we are on Matrix.
+    #[error(
+        "MATRIX_ACCESS_TOKEN is not set: put the access token of the bot's account there, or MATRIX_USER and MATRIX_PASSWORD, with which the bot logs in once and keeps the token"
+    )]
+    NoMatrixAccess,
+    /// The access token has characters that no token has.
+    #[error(
+        "MATRIX_ACCESS_TOKEN does not look like a token: copy it again, without quotes or spaces"
+    )]
+    BadAccessToken,
+    /// Something that is no room.
+    #[error(
+        "MATRIX_ROOMS has “{0}” in it, which is not a room: write its address, like #chess:example.org, or its identifier, which begins with !"
+    )]
+    BadRoom(String),
+    /// Something that is no homeserver's name.
+    #[error(
+        "MATRIX_SERVERS has “{0}” in it, which is not a homeserver's name: write what stands behind the colon of its users' names, like example.org"
+    )]
+    BadServer(String),
     /// Not Unicode.
     #[error("{0} is not readable text: write it again")]
     NotText(&'static str),
@@ -99,10 +140,11 @@ impl Config {
     /// When a setting cannot be used, or no network is named; each error says what to do.
     pub fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, ConfigError> {
         let discord = DiscordSettings::read(&variable)?;
-        if discord.is_none() {
+        let matrix = MatrixSettings::read(&variable)?;
+        if discord.is_none() && matrix.is_none() {
             return Err(ConfigError::NoNetwork);
         }
-        Ok(Self { database_url: database_url(&variable)?, discord })
+        Ok(Self { database_url: database_url(&variable)?, discord, matrix })
     }
 }
 
