@@ -34,6 +34,7 @@ mod problems;
 mod proposals;
 mod rebuild;
 mod records;
+mod remembered;
 mod said;
 mod schema;
 mod settings;
