@@ -16,6 +16,7 @@ pub mod drawing;
 pub mod engine;
 pub mod game;
 pub mod lifeline;
+pub mod matrix;
 pub mod network;
 pub mod pace;
 pub mod preferences;
