@@ -1,0 +1,132 @@
+//! Requests to a homeserver: ruma's types, sent through reqwest.
+
+use super::fault::Fault;
+use crate::config::Secret;
+use ruma::OwnedUserId;
+use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
+use ruma::api::client::account::whoami;
+use ruma::api::client::discovery::get_supported_versions;
+use ruma::api::client::session::login;
+use ruma::api::client::uiaa::{MatrixUserIdentifier, UserIdentifier};
+use ruma::api::error::FromHttpResponseError;
+use ruma::api::path_builder::PathBuilder;
+use ruma::api::{
+    IncomingResponse, IncomingResponseExt, OutgoingRequest, OutgoingRequestExt, SupportedVersions,
+};
+use ruma::exports::http;
+use std::borrow::Cow;
+use std::time::Duration;
+
+/// How long connecting to the homeserver may take.
+const CONNECT: Duration = Duration::from_secs(10);
+/// How long a request may take: longer than the homeserver lets us wait for news, with what it has to
+/// tell then.
+const REQUEST: Duration = Duration::from_mins(2);
+
+/// A homeserver at which we are known.
+pub struct Client {
+    http: reqwest::Client,
+    homeserver: String,
+    versions: SupportedVersions,
+    token: Secret,
+}
+
+/// A homeserver at which nobody is known yet.
+pub struct Homeserver {
+    http: reqwest::Client,
+    address: String,
+    versions: SupportedVersions,
+}
+
+impl Homeserver {
+    /// Asks a homeserver which versions of the protocol it speaks.
+    ///
+    /// # Errors
+    /// When it is not there, or is none.
+    pub async fn find(address: &str) -> Result<Self, Fault> {
+        let http = reqwest::Client::builder()
+            .connect_timeout(CONNECT)
+            .timeout(REQUEST)
+            .user_agent(concat!("menagerie/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        let asked = get_supported_versions::Request::new();
+        let asked = asked
+            .try_into_http_request::<Vec<u8>>(address, SendAccessToken::None, ())
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        let response: get_supported_versions::Response = fetch(&http, asked).await?;
+        let versions = response.as_supported_versions();
+        Ok(Self { http, address: address.to_owned(), versions })
+    }
+
+    /// Logs in, which homeservers do not like to be asked often: what comes back is to be kept.
+    ///
+    /// # Errors
+    /// When the homeserver does not let us in.
+    pub async fn log_in(&self, user: &str, password: &Secret) -> Result<Secret, Fault> {
+        let user = UserIdentifier::Matrix(MatrixUserIdentifier::new(user.to_owned()));
+        let password = login::v3::Password::new(user, password.expose().to_owned());
+        let mut asked = login::v3::Request::new(login::v3::LoginInfo::Password(password));
+        asked.initial_device_display_name = Some("Menagerie".to_owned());
+        let versions = Cow::Borrowed(&self.versions);
+        let asked = asked
+            .try_into_http_request::<Vec<u8>>(&self.address, SendAccessToken::None, versions)
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        let response: login::v3::Response = fetch(&self.http, asked).await?;
+        Ok(Secret::new(response.access_token))
+    }
+
+    /// Comes in with an access token, and says who that is.
+    ///
+    /// # Errors
+    /// When the homeserver does not accept it.
+    pub async fn enter(self, token: Secret) -> Result<(Client, OwnedUserId), Fault> {
+        let Self { http, address, versions } = self;
+        let client = Client { http, homeserver: address, versions, token };
+        let who = client.ask(whoami::v3::Request::new()).await?;
+        Ok((client, who.user_id))
+    }
+}
+
+impl Client {
+    /// Makes a request.
+    ///
+    /// # Errors
+    /// What the homeserver said, or that it said nothing.
+    pub async fn ask<R>(&self, request: R) -> Result<R::IncomingResponse, Fault>
+    where
+        R: OutgoingRequest<
+            IncomingResponse: IncomingResponse<EndpointError = ruma::api::error::Error>,
+        >,
+        for<'a> R::Authentication: AuthScheme<Input<'a> = SendAccessToken<'a>>,
+        for<'a> R::PathBuilder: PathBuilder<Input<'a> = Cow<'a, SupportedVersions>>,
+    {
+        let token = SendAccessToken::Always(self.token.expose());
+        let versions = Cow::Borrowed(&self.versions);
+        let request = request
+            .try_into_http_request::<Vec<u8>>(&self.homeserver, token, versions)
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        fetch(&self.http, request).await
+    }
+}
+
+async fn fetch<A>(http: &reqwest::Client, request: http::Request<Vec<u8>>) -> Result<A, Fault>
+where
+    A: IncomingResponse<EndpointError = ruma::api::error::Error>,
+{
+    // What went wrong on the way is told without the address: it can hold what people have written.
+    let lost = |error: reqwest::Error| Fault::Later(error.without_url().to_string());
+    let request = reqwest::Request::try_from(request)
+        .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
+    let response = http.execute(request).await.map_err(lost)?;
+    let (status, headers) = (response.status(), response.headers().clone());
+    let body = response.bytes().await.map_err(lost)?;
+    let mut answer = http::Response::new(body.as_ref());
+    *answer.status_mut() = status;
+    *answer.headers_mut() = headers;
+    A::try_from_http_response(answer).map_err(|error| match error {
+        FromHttpResponseError::Server(error) => Fault::of(&error),
+        // A proxy in front of it answers in its own words, for example.
+        error => Fault::Later(format!("the homeserver's answer cannot be read: {error}")),
+    })
+}

@@ -1,0 +1,61 @@
+//! What a homeserver says when something does not work, as far as we treat it differently.
+
+use ruma::api::error::{Error, ErrorKind, RetryAfter};
+use std::time::{Duration, SystemTime};
+
+/// How long we wait where a homeserver does not say how long, as for a failed login: 5 seconds.
+const USUAL_WAIT: Duration = Duration::from_secs(5);
+
+/// Why a request was not answered as it was meant.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The homeserver could not be reached, or has a fault of its own.
+    #[error("{0}")]
+    Later(String),
+    /// We ask too often; how long to wait.
+    #[error("the homeserver allows no more before {} ms", .0.as_millis())]
+    Limited(Duration),
+    /// The access token is not, or no longer, valid.
+    #[error("the homeserver does not accept the access token")]
+    Unauthorized,
+    /// We may not.
+    #[error("the homeserver refuses it: {0}")]
+    Refused(String),
+    /// What was meant does not exist.
+    #[error("it does not exist")]
+    Gone,
+    /// It can never work.
+    #[error("the homeserver does not understand it: {0}")]
+    Senseless(String),
+}
+
+impl Fault {
+    /// What an error of the homeserver means.
+    pub fn of(error: &Error) -> Self {
+        let code = error.status_code.as_u16();
+        let kind = error.error_kind();
+        // The homeserver's words are not repeated: they can hold what people have written.
+        let words = kind.map_or_else(|| code.to_string(), |kind| kind.errcode().to_string());
+        match kind {
+            Some(ErrorKind::LimitExceeded(limit)) => Fault::Limited(wait(limit.retry_after)),
+            Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken) => Fault::Unauthorized,
+            Some(ErrorKind::NotFound) => Fault::Gone,
+            _ if code == 429 => Fault::Limited(USUAL_WAIT),
+            _ if code == 401 => Fault::Unauthorized,
+            _ if code == 403 => Fault::Refused(words),
+            _ if code == 404 => Fault::Gone,
+            _ if code >= 500 => Fault::Later(format!("the homeserver answers {words}")),
+            _ => Fault::Senseless(words),
+        }
+    }
+}
+
+fn wait(told: Option<RetryAfter>) -> Duration {
+    match told {
+        Some(RetryAfter::Delay(wait)) => wait,
+        Some(RetryAfter::DateTime(at)) => {
+            at.duration_since(SystemTime::now()).unwrap_or(Duration::ZERO)
+        }
+        None => USUAL_WAIT,
+    }
+}

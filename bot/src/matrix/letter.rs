@@ -1,0 +1,191 @@
+//! One message as it is meant, before it is an event of Matrix.
+
+use super::wording::Words;
+use crate::game::{Action, ActionKind};
+use ruma::events::relation::{InReplyTo, Reply, Thread};
+use ruma::events::room::ImageInfo;
+use ruma::events::room::message::{
+    FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType,
+    NoticeMessageEventContent, Relation, ReplacementMetadata, RoomMessageEventContent,
+    TextMessageEventContent,
+};
+use ruma::events::{AnyMessageLikeEventContent, Mentions};
+use ruma::serde::Raw;
+use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedUserId, UInt};
+use serde::Serialize;
+use serde_json::value::to_raw_value;
+
+/// Under which name a message tells what can be pressed there: reactions and numbers that are
+/// answered to it are read with it, also after a restart.
+pub const ACTIONS: &str = "org.menagerie.actions";
+
+/// A file that the homeserver has.
+#[derive(Clone, Debug)]
+pub struct Upload {
+    /// Where it is.
+    pub source: OwnedMxcUri,
+    /// Its name.
+    pub name: String,
+    /// Its kind, like `image/png`.
+    pub kind: &'static str,
+    /// How many bytes it has.
+    pub size: usize,
+    /// Width and height in pixels, if it is a picture.
+    pub pixels: Option<(u32, u32)>,
+    /// What a person who cannot see it is told.
+    pub alt: String,
+}
+
+/// A message as it is meant.
+#[derive(Clone, Debug, Default)]
+pub struct Letter {
+    /// The words.
+    pub words: Words,
+    /// Who is alerted.
+    pub wake: Vec<OwnedUserId>,
+    /// What goes with it.
+    pub upload: Option<Upload>,
+    /// What can be pressed.
+    pub actions: Vec<ActionKind>,
+    /// Whether it makes no noise.
+    pub quiet: bool,
+    /// The message to which it replies.
+    pub reply_to: Option<OwnedEventId>,
+}
+
+/// A message of ours, with what can be pressed there.
+#[derive(Serialize)]
+struct Sent {
+    #[serde(flatten)]
+    content: RoomMessageEventContent,
+    #[serde(rename = "org.menagerie.actions", skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<String>,
+}
+
+impl Letter {
+    /// The event's content, in the thread that begins with `root`, or outside of threads.
+    ///
+    /// # Errors
+    /// When it cannot be written, which would be a defect.
+    pub fn event(
+        &self,
+        root: Option<&EventId>,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let mut content = self.content();
+        content.relates_to = match (root, &self.reply_to) {
+            (Some(root), Some(original)) => {
+                Some(Relation::Thread(Thread::reply(root.to_owned(), original.clone())))
+            }
+            // A client without threads shows it as a reply to what they began with.
+            (Some(root), None) => {
+                Some(Relation::Thread(Thread::plain(root.to_owned(), root.to_owned())))
+            }
+            (None, Some(original)) => {
+                Some(Relation::Reply(Reply::new(InReplyTo::new(original.clone()))))
+            }
+            (None, None) => None,
+        };
+        self.written(content)
+    }
+
+    /// The content of an event that puts this in the place of another one. Nobody is alerted.
+    ///
+    /// # Errors
+    /// When it cannot be written, which would be a defect.
+    pub fn replacement(
+        &self,
+        original: &EventId,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let metadata = ReplacementMetadata::new(original.to_owned(), None);
+        self.written(self.content().make_replacement(metadata))
+    }
+
+    fn written(
+        &self,
+        content: RoomMessageEventContent,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let actions = self.actions.iter().map(ActionKind::encode).collect();
+        to_raw_value(&Sent { content, actions }).map(Raw::from_json)
+    }
+
+    fn content(&self) -> RoomMessageEventContent {
+        let formatted = Some(FormattedBody::html(&self.words.html));
+        let body = self.words.plain.clone();
+        let kind = match &self.upload {
+            Some(upload) if upload.pixels.is_some() => MessageType::Image(self.image(upload)),
+            Some(upload) => {
+                let mut file = FileMessageEventContent::plain(body, upload.source.clone());
+                file.formatted = formatted;
+                file.filename = Some(upload.name.clone());
+                let mut info = FileInfo::new();
+                info.mimetype = Some(upload.kind.to_owned());
+                info.size = UInt::try_from(upload.size).ok();
+                file.info = Some(Box::new(info));
+                MessageType::File(file)
+            }
+            None if self.quiet => {
+                let mut notice = NoticeMessageEventContent::plain(body);
+                notice.formatted = formatted;
+                MessageType::Notice(notice)
+            }
+            None => {
+                let mut text = TextMessageEventContent::plain(body);
+                text.formatted = formatted;
+                MessageType::Text(text)
+            }
+        };
+        // Always there: without it, old rules alert whoever is named in the words.
+        let wake = if self.quiet { Vec::new() } else { self.wake.clone() };
+        RoomMessageEventContent::new(kind).add_mentions(Mentions::with_user_ids(wake))
+    }
+
+    /// A picture with the words as its caption. Matrix has no other description of a picture, so
+    /// what a person who cannot see it is told stands below them.
+    fn image(&self, upload: &Upload) -> ImageMessageEventContent {
+        let caption = &self.words.plain;
+        let body = match upload.alt.as_str() {
+            "" => caption.clone(),
+            alt if caption.is_empty() => alt.to_owned(),
+            alt => format!("{caption}\n{alt}"),
+        };
+        let mut image = ImageMessageEventContent::plain(body, upload.source.clone());
+        image.formatted = Some(FormattedBody::html(&self.words.html));
+        image.filename = Some(upload.name.clone());
+        let mut info = ImageInfo::new();
+        info.mimetype = Some(upload.kind.to_owned());
+        info.size = UInt::try_from(upload.size).ok();
+        info.width = upload.pixels.map(|(width, _)| width.into());
+        info.height = upload.pixels.map(|(_, height)| height.into());
+        image.info = Some(Box::new(info));
+        image
+    }
+}
+
+/// Words that tell what can be pressed: commands for what has one, numbers for the rest.
+pub fn choices(actions: &[Action]) -> Words {
+    let mut words = Words::default();
+    for (number, action) in (1..).zip(actions) {
+        words.add_line();
+        match command(&action.kind) {
+            Some(command) => words.add_choice(&command, &action.label),
+            None => words.add_choice(&number.to_string(), &action.label),
+        }
+    }
+    let is_numbered = actions.iter().any(|action| command(&action.kind).is_none());
+    if is_numbered {
+        words.add_line();
+        words.add_plain("Answer this message with the number.");
+    }
+    words
+}
+
+/// The command that does the same as pressing, where that has one.
+pub fn command(action: &ActionKind) -> Option<String> {
+    match action {
+        ActionKind::Accept(challenge) => Some(format!("!accept {challenge}")),
+        ActionKind::Decline(challenge) => Some(format!("!decline {challenge}")),
+        ActionKind::Withdraw(challenge) => Some(format!("!withdraw {challenge}")),
+        ActionKind::Join(challenge) => Some(format!("!join {challenge}")),
+        _ => None,
+    }
+}

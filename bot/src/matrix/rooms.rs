@@ -1,0 +1,107 @@
+//! What a room says of itself: who is in it, who may do what there.
+
+use super::client::Client;
+use super::fault::Fault;
+use super::matrix_front::MatrixFront;
+use crate::game::Authority;
+use ruma::api::client::state::get_state_event_for_key;
+use ruma::events::StateEventType;
+use ruma::events::room::create::RoomCreateEventContent;
+use ruma::events::room::member::{MembershipState, RoomMemberEventContent};
+use ruma::events::room::power_levels::{RoomPowerLevels, RoomPowerLevelsEventContent};
+use ruma::{OwnedUserId, RoomId, UserId};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+/// An event of which we need to know who has sent it.
+#[derive(Deserialize)]
+struct Sent<C> {
+    sender: OwnedUserId,
+    content: C,
+}
+
+impl MatrixFront {
+    /// What somebody is in a room.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn membership(
+        &self,
+        room: &RoomId,
+        user: &UserId,
+    ) -> Result<MembershipState, Fault> {
+        let kind = StateEventType::RoomMember;
+        match state::<RoomMemberEventContent>(&self.client, room, kind, user.as_str()).await {
+            Ok(member) => Ok(member.membership),
+            Err(Fault::Gone) => Ok(MembershipState::Leave),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Whether what is written in a room cannot be read without a key.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn is_encrypted(&self, room: &RoomId) -> Result<bool, Fault> {
+        let kind = StateEventType::RoomEncryption;
+        match state::<serde_json::Value>(&self.client, room, kind, "").await {
+            Ok(_) => Ok(true),
+            Err(Fault::Gone) => Ok(false),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// What somebody may do in a room: who may remove messages of others keeps order, and who may
+    /// change who may do what manages it.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn authority(&self, room: &RoomId, user: &UserId) -> Result<Authority, Fault> {
+        let kind = StateEventType::RoomPowerLevels;
+        let levels = match state::<RoomPowerLevelsEventContent>(&self.client, room, kind, "").await
+        {
+            Ok(levels) => Some(levels),
+            Err(Fault::Gone) => None,
+            Err(fault) => return Err(fault),
+        };
+        let created = self.created(room).await?;
+        let rules = created.content.room_version.rules();
+        let Some(rules) = rules.map(|rules| rules.authorization) else {
+            return Ok(Authority::Player);
+        };
+        let creators = [created.sender].into_iter().chain(created.content.additional_creators);
+        let creators: Vec<OwnedUserId> = creators.collect();
+        let levels = RoomPowerLevels::new(levels.into(), &rules, creators);
+        Ok(if levels.user_can_send_state(user, StateEventType::RoomPowerLevels) {
+            Authority::Manager
+        } else if levels.user_can_redact_event_of_other(user) {
+            Authority::Moderator
+        } else {
+            Authority::Player
+        })
+    }
+
+    async fn created(&self, room: &RoomId) -> Result<Sent<RoomCreateEventContent>, Fault> {
+        let mut request = get_state_event_for_key::v3::Request::new(
+            room.to_owned(),
+            StateEventType::RoomCreate,
+            String::new(),
+        );
+        request.format = get_state_event_for_key::v3::StateEventFormat::Event;
+        let response = self.client.ask(request).await?;
+        serde_json::from_str(response.event_or_content.get())
+            .map_err(|error| Fault::Senseless(error.to_string()))
+    }
+}
+
+async fn state<C: DeserializeOwned>(
+    client: &Client,
+    room: &RoomId,
+    kind: StateEventType,
+    key: &str,
+) -> Result<C, Fault> {
+    let request = get_state_event_for_key::v3::Request::new(room.to_owned(), kind, key.to_owned());
+    let response = client.ask(request).await?;
+    serde_json::from_str(response.event_or_content.get())
+        .map_err(|error| Fault::Senseless(error.to_string()))
+}
