@@ -3,9 +3,12 @@
 mod client;
 mod directs;
 mod fault;
+mod front;
+mod gallery;
 mod letter;
 mod matrix_front;
 mod names;
 mod own;
 mod rooms;
+mod row;
 mod wording;

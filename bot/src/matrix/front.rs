@@ -1,0 +1,284 @@
+//! Effects as events. Every one can be tried again without a second copy.
+
+use super::fault::Fault;
+use super::matrix_front::{MatrixFront, not_ours};
+use super::names::{self, Spot};
+use super::row::{Draft, Row, YES, message_of};
+use crate::deliver::{Front, Readiness, Undelivered};
+use crate::game::{
+    Effect, Game, GameId, MessageId, Moment, OfferId, PlayerId, Subject, Target, Text,
+    position_on_show,
+};
+use crate::store::{Delivery, Pending};
+use futures_util::future::BoxFuture;
+use std::time::Duration;
+
+/// How many rows are begun in a second. A homeserver says itself when that is too many for it.
+const A_SECOND: u32 = 35;
+/// After how long it is looked again whether the board was posted to which somebody is called.
+const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
+
+impl Front for MatrixFront {
+    fn network(&self) -> &'static str {
+        names::NETWORK
+    }
+
+    fn a_second(&self) -> u32 {
+        A_SECOND
+    }
+
+    fn hears_talk(&self) -> bool {
+        true
+    }
+
+    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
+        Box::pin(async move {
+            // Whoever is called finds the board there. What cannot be read now is tried.
+            if let Effect::Alert { game, turn: Some(_), .. } = &pending.effect
+                && self.store.board_is_coming(*game, pending.id).await.unwrap_or(false)
+            {
+                return Readiness::In(BEHIND_THE_BOARD);
+            }
+            match self.until_taken() {
+                Duration::ZERO => Readiness::Ready,
+                wait => Readiness::In(wait),
+            }
+        })
+    }
+
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
+        _: bool,
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
+        Box::pin(async move {
+            let row = Row { front: self, pending };
+            let shown = self.show(&row).await;
+            if !matches!(shown, Err(Undelivered::Later(_) | Undelivered::Store(_))) {
+                self.forget_upload(&row.key("picture"));
+            }
+            shown
+        })
+    }
+}
+
+impl MatrixFront {
+    async fn show(&self, row: &Row<'_>) -> Result<Delivery, Undelivered> {
+        match &row.pending.effect {
+            Effect::Offer { offer, to, text, wake, actions, board } => {
+                // It may have been answered before it could be shown.
+                if !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
+                let picture = match board.as_ref().and_then(position_on_show) {
+                    Some(picture) => row.drawn(picture).await?,
+                    None => None,
+                };
+                let draft = Draft { actions, ..Draft::of(text, wake) };
+                let sent = match to {
+                    Target::Game(game) => {
+                        row.send_to_game(&self.game(*game).await?, &draft, picture).await?
+                    }
+                    Target::Place(place) => {
+                        let spot = names::spot(place).ok_or_else(not_ours)?;
+                        match row.send(&spot, "0", &draft, picture).await {
+                            Ok(event) => Some(names::message(&spot.room, &event)),
+                            Err(fault) => return Err(self.undelivered(&spot, fault).await),
+                        }
+                    }
+                };
+                if let Some(sent) = sent.as_ref() {
+                    self.seed(row, sent, actions.iter().any(|it| it.kind.is_primary())).await;
+                }
+                let posted = sent.map(|sent| (Subject::Offer(*offer), sent));
+                Ok(Delivery { posted, ..Delivery::default() })
+            }
+            Effect::Settle { offer, text, .. } => self.settle(row, *offer, text).await,
+            Effect::Open { game, challenge, .. } => {
+                let opened = match challenge {
+                    Some(challenge) => self.opened(*game, OfferId::Challenge(*challenge)).await?,
+                    None => None,
+                };
+                Ok(Delivery { opened, ..Delivery::default() })
+            }
+            Effect::Announce { game, ply, text, wake, silent, .. } => {
+                let game = self.game(*game).await?;
+                let picture = row.picture(&game, *ply).await?;
+                let draft = Draft { quiet: *silent && wake.is_empty(), ..Draft::of(text, wake) };
+                let posted = row.send_to_game(&game, &draft, picture).await?;
+                Ok(message_of(&game, posted))
+            }
+            Effect::Revise { game, ply, text } => {
+                self.revise(row, &self.game(*game).await?, *ply, text).await
+            }
+            Effect::Tell { game, text, wake, actions, silent } => {
+                let game = self.game(*game).await?;
+                let quiet = *silent || wake.is_empty();
+                let draft = Draft { actions, quiet, ..Draft::of(text, wake) };
+                row.send_to_game(&game, &draft, None).await?;
+                Ok(Delivery::default())
+            }
+            Effect::Alert { to, game, turn, text, instead, silent } => {
+                let game = self.game(*game).await?;
+                let told = Told { to, turn: *turn, text, instead, quiet: *silent };
+                self.alert(row, &game, &told).await
+            }
+            Effect::Watch { game, watcher, rules } => {
+                self.watch(row, &self.game(*game).await?, watcher, rules).await
+            }
+            Effect::Kibitz { game, rules, text, opens } => {
+                let game = self.game(*game).await?;
+                if *opens {
+                    self.open_gallery(row, &game, rules, text).await
+                } else {
+                    self.tell_watchers(row, &game, rules, text).await
+                }
+            }
+            Effect::Proclaim { place, text } => {
+                let spot = names::spot(place).ok_or_else(not_ours)?;
+                match row.send(&spot, "0", &Draft::of(text, &[]), None).await {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(fault) => Err(self.undelivered(&spot, fault).await),
+                }
+            }
+            Effect::Say { place, reply_to, text, actions } => {
+                let spot = names::spot(place).ok_or_else(not_ours)?;
+                let draft = Draft { actions, quiet: true, ..Draft::of(text, &[]) };
+                let mut letter = row.letter(&draft, None).await;
+                letter.reply_to = names::room_and_event(reply_to).map(|(_, event)| event);
+                match self.send(&spot, &row.key("0"), &letter).await {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                        Err(Undelivered::Later(fault.to_string()))
+                    }
+                    // An answer to what was said there is of no use anywhere else, or later.
+                    Err(fault) => Err(Undelivered::Never(fault.to_string())),
+                }
+            }
+        }
+    }
+
+    pub(super) async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
+        self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
+    }
+
+    /// Puts the reaction under an offer that agrees to it. Who does not see it can type the command.
+    async fn seed(&self, row: &Row<'_>, sent: &MessageId, can_be_agreed_to: bool) {
+        let Some((room, event)) = names::room_and_event(sent).filter(|_| can_be_agreed_to) else {
+            return;
+        };
+        if let Err(fault) = self.react(&room, &event, YES, &row.key("yes")).await {
+            tracing::debug!(%fault, "an offer has no reaction of ours");
+        }
+    }
+
+    /// The message of something that waits for an answer. People can be quicker with that than we
+    /// with taking note of the message.
+    async fn posted(&self, offer: OfferId) -> Result<Option<MessageId>, Undelivered> {
+        let waits = self.store.offer_waits(offer).await?;
+        match self.store.posted(offer).await? {
+            None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
+            posted => Ok(posted),
+        }
+    }
+
+    async fn settle(
+        &self,
+        row: &Row<'_>,
+        offer: OfferId,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let posted = self.posted(offer).await?;
+        if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
+            let letter = row.letter(&Draft::of(text, &[]), None).await;
+            match self.replace(&room, &event, &row.key("0"), &letter).await {
+                Ok(_) => {}
+                Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                    return Err(Undelivered::Later(fault.to_string()));
+                }
+                // The room is closed to us. Whoever answers there is told what has become of it.
+                Err(fault) => tracing::warn!(%fault, "an offer that is settled still shows"),
+            }
+        }
+        Ok(Delivery::default())
+    }
+
+    /// The thread of a new game begins with its challenge's message, unless that stands in a thread.
+    async fn opened(
+        &self,
+        game: GameId,
+        challenge: OfferId,
+    ) -> Result<Option<(GameId, crate::game::Place)>, Undelivered> {
+        if self.store.thread_of(game).await?.is_some() {
+            return Ok(None);
+        }
+        let posted = self.posted(challenge).await?;
+        let root = posted.as_ref().and_then(names::room_and_event);
+        Ok(root.map(|(room, event)| (game, names::place(&Spot::thread(&room, &event)))))
+    }
+
+    /// Puts a board in the place of a game's newest one; posts it anew if there is none.
+    async fn revise(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        ply: usize,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let picture = row.picture_at(game, ply).await?;
+        let draft = Draft { quiet: true, ..Draft::of(text, &[]) };
+        let posted = self.store.posted(Subject::Board(game.id)).await?;
+        if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
+            let letter = row.letter(&draft, picture.clone()).await;
+            match self.replace(&room, &event, &row.key("0"), &letter).await {
+                Ok(_) => return Ok(Delivery::default()),
+                Err(Fault::Refused(_) | Fault::Gone | Fault::Senseless(_)) => {}
+                Err(fault) => return Err(Undelivered::Later(fault.to_string())),
+            }
+        }
+        let posted = row.send_to_game(game, &draft, picture).await?;
+        Ok(message_of(game, posted))
+    }
+
+    /// Tells one person something alone; where the game is seen, if that cannot be.
+    async fn alert(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        told: &Told<'_>,
+    ) -> Result<Delivery, Undelivered> {
+        let Told { to, turn, text, instead, quiet } = *told;
+        if turn.is_some_and(|turn| game.end.is_some() || game.moment() != turn) {
+            return Ok(Delivery::default());
+        }
+        let wake = std::slice::from_ref(to);
+        let draft = Draft { quiet, ..Draft::of(text, wake) };
+        match row.send_to(to, "1", &draft, None).await {
+            Ok(()) => return Ok(Delivery::default()),
+            Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                return Err(Undelivered::Later(fault.to_string()));
+            }
+            Err(fault) => tracing::info!(game = game.id.0, %fault, "nobody can be told alone"),
+        }
+        let draft = Draft { quiet, ..Draft::of(instead, wake) };
+        match row.send_to_game(game, &draft, None).await {
+            Ok(_) => Ok(Delivery::default()),
+            // It would stand in the way of what is news then.
+            Err(Undelivered::Blocked(why)) if turn.is_none() => {
+                let why = why.without_links();
+                tracing::warn!(game = game.id.0, why, "somebody could not be told");
+                Ok(Delivery::default())
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// What one person is to be told.
+struct Told<'a> {
+    to: &'a PlayerId,
+    turn: Option<Moment>,
+    text: &'a Text,
+    instead: &'a Text,
+    quiet: bool,
+}

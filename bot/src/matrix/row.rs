@@ -1,0 +1,267 @@
+//! One row of the outbox on its way to a room: with a key of its own, by which the homeserver knows
+//! it again.
+
+use super::fault::Fault;
+use super::letter::{Letter, Upload, choices};
+use super::matrix_front::{MatrixFront, not_ours};
+use super::names::{self, Spot};
+use crate::deliver::Undelivered;
+use crate::game::{
+    self, Action, ActionKind, Game, MessageId, Picture, PlayerId, Step, Text, Verb, game_on_show,
+};
+use crate::store::{Delivery, Pending};
+use crate::studio;
+use menagerie_rules::Color;
+use ruma::OwnedEventId;
+use sha2::{Digest, Sha256};
+
+/// What is to be said of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<'a> {
+    /// The words.
+    pub text: &'a Text,
+    /// Who is alerted.
+    pub wake: &'a [PlayerId],
+    /// What can be pressed, told below the words.
+    pub actions: &'a [Action],
+    /// Whether it makes no noise.
+    pub quiet: bool,
+}
+
+impl<'a> Draft<'a> {
+    /// Words that alert these.
+    pub fn of(text: &'a Text, wake: &'a [PlayerId]) -> Self {
+        Self { text, wake, actions: &[], quiet: false }
+    }
+}
+
+/// One row on its way to a room.
+pub struct Row<'a> {
+    /// Who sends it.
+    pub front: &'a MatrixFront,
+    /// The row.
+    pub pending: &'a Pending,
+}
+
+impl Row<'_> {
+    /// A text that no other message has, of this database or another one, and that a backup which is
+    /// played on differently does not repeat. The homeserver takes the same one once.
+    pub fn key(&self, copy: &str) -> String {
+        let Pending { id, effect, .. } = self.pending;
+        // What is stored can be written again as it was.
+        let effect = serde_json::to_string(effect).unwrap_or_default();
+        let digest = Sha256::digest(format!("{id} {effect}"));
+        let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        format!("{}-{digits}-{copy}", self.front.store.instance)
+    }
+
+    /// Says something in a place.
+    ///
+    /// # Errors
+    /// What the homeserver said.
+    pub async fn send(
+        &self,
+        spot: &Spot,
+        copy: &str,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<OwnedEventId, Fault> {
+        self.front.send(spot, &self.key(copy), &self.letter(draft, upload).await).await
+    }
+
+    /// The message that a draft is.
+    pub async fn letter(&self, draft: &Draft<'_>, upload: Option<Upload>) -> Letter {
+        let words = self.front.words(draft.text).await.and(&choices(draft.actions));
+        Letter {
+            words,
+            wake: draft.wake.iter().filter_map(names::user).collect(),
+            upload,
+            actions: draft.actions.iter().map(|action| action.kind.clone()).collect(),
+            quiet: draft.quiet,
+            reply_to: None,
+        }
+    }
+
+    /// Says something where a game is seen, wherever that is by now.
+    ///
+    /// # Errors
+    /// When it is not seen.
+    pub async fn send_to_game(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<Option<MessageId>, Undelivered> {
+        let Some(spot) = self.home(game).await? else {
+            return self.send_to_each(game, draft, upload).await.map(|()| None);
+        };
+        match self.send(&spot, "0", draft, upload).await {
+            Ok(event) => Ok(Some(names::message(&spot.room, &event))),
+            Err(fault) => Err(self.front.undelivered(&spot, fault).await),
+        }
+    }
+
+    /// Where a game is seen: in its thread. If it has none, one is begun; nothing, if its room is
+    /// lost.
+    async fn home(&self, game: &Game) -> Result<Option<Spot>, Undelivered> {
+        if let Some(thread) = &game.own_place {
+            return names::spot(thread).map(Some).ok_or_else(not_ours);
+        }
+        if game.place_lost {
+            return Ok(None);
+        }
+        let room = names::spot(&game.place).ok_or_else(not_ours)?;
+        let [first, second] = &game.players;
+        let title = Text::new()
+            .plain(format!("{}, game {}: ", game.variant().name, game.id))
+            .player(first)
+            .plain(" v ")
+            .player(second)
+            .plain(". It is played in this thread.");
+        let draft = Draft { quiet: true, ..Draft::of(&title, &[]) };
+        let letter = self.letter(&draft, None).await;
+        let key = format!("{}-root-{}-{}", self.front.store.instance, game.id, room.room);
+        match self.front.send(&room, &key, &letter).await {
+            Ok(root) => {
+                let thread = Spot::thread(&room.room, &root);
+                let opened = Some((game.id, names::place(&thread)));
+                self.front.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
+                Ok(Some(thread))
+            }
+            Err(fault) => Err(self.front.undelivered(&room, fault).await),
+        }
+    }
+
+    /// Tells both players alone, because the game has no room where it could be seen.
+    async fn send_to_each(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<(), Undelivered> {
+        let note = Text::new()
+            .plain(format!(
+                "I am not in the room of game {} ({}) any more. Go on with ",
+                game.id,
+                game.variant().name
+            ))
+            .step(Step::of(Verb::Move).with("move", "").with("game", game.id))
+            .plain(" here, or invite me again and use any command of mine there.")
+            .line()
+            .then(draft.text.clone());
+        let draft = Draft { text: &note, ..*draft };
+        let mut unreached = None;
+        for (copy, player) in ["1", "2"].into_iter().zip(&game.players) {
+            let told = self.send_to(player, copy, &draft, upload.clone()).await;
+            match told {
+                Ok(()) => {}
+                Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                    return Err(Undelivered::Later(fault.to_string()));
+                }
+                Err(fault) if draft.wake.contains(player) => unreached = Some(fault),
+                Err(_) => {}
+            }
+        }
+        match unreached {
+            None => Ok(()),
+            Some(_) => Err(Undelivered::Blocked(Text::new().plain(format!(
+                "I am not in the room of game {} any more, and a player cannot be told alone. Invite me again and use any command of mine there.",
+                game.id
+            )))),
+        }
+    }
+
+    /// Tells one person something, where nobody else reads it.
+    ///
+    /// # Errors
+    /// What the homeserver said.
+    pub async fn send_to(
+        &self,
+        player: &PlayerId,
+        copy: &str,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<(), Fault> {
+        // Who plays on another network is told there.
+        let Some(user) = names::user(player) else { return Ok(()) };
+        let front = self.front;
+        let made = front.directs.with(&front.client, &front.me, &user).await;
+        let direct = front.heed(made)?;
+        self.send(&Spot::room(&direct.room), copy, draft, upload).await.map(drop)
+    }
+
+    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn picture(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
+        if self.front.store.newer_board_waits(game.id, self.pending.id).await? {
+            return Ok(None);
+        }
+        self.picture_at(game, ply).await
+    }
+
+    /// The board of a game after so many plies.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn picture_at(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
+        match game_on_show(game, ply, Color::White) {
+            Some(picture) => self.drawn(picture).await,
+            None => Ok(None),
+        }
+    }
+
+    /// A picture as everybody sees it in the community where it goes.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn drawn(&self, mut picture: Picture) -> Result<Option<Upload>, Undelivered> {
+        let key = self.key("picture");
+        if let Some(known) = self.front.uploaded(&key) {
+            return Ok(Some(known));
+        }
+        let look = self.front.look(self.pending.server.as_ref()).await?;
+        picture.bottom = look.bottom(picture.position.turn());
+        let Some(drawn) = studio::board(picture, look.style()).await else { return Ok(None) };
+        match self.front.upload(drawn, "board.png").await {
+            Ok(upload) => {
+                self.front.keep_upload(&key, &upload);
+                Ok(Some(upload))
+            }
+            // The homeserver may take no files of ours, or none so large: words go out all the same.
+            Err(fault @ (Fault::Refused(_) | Fault::Senseless(_) | Fault::Gone)) => {
+                tracing::warn!(%fault, "a picture was not taken");
+                Ok(None)
+            }
+            Err(fault) => Err(Undelivered::Later(fault.to_string())),
+        }
+    }
+}
+
+/// What people answer with most: with which reaction, and what that presses.
+pub fn of_reaction<'a>(key: &str, actions: &'a [ActionKind]) -> Option<&'a ActionKind> {
+    // Some clients add a mark that asks for the colored form.
+    let key = key.trim_end_matches('\u{fe0f}');
+    match key {
+        YES | "👍" => actions.iter().find(|action| action.is_primary()),
+        "❌" | "👎" => actions.iter().find(|action| is_refusal(action)),
+        _ => None,
+    }
+}
+
+/// The reaction that we put under what can be agreed to.
+pub const YES: &str = "✅";
+
+fn is_refusal(action: &ActionKind) -> bool {
+    matches!(
+        action,
+        ActionKind::Decline(_) | ActionKind::DeclineDraw(..) | ActionKind::DeclineProposal(..)
+    )
+}
+
+/// A message of the core's as one of ours.
+pub fn message_of(game: &game::Game, posted: Option<MessageId>) -> Delivery {
+    let posted = posted.map(|posted| (game::Subject::Board(game.id), posted));
+    Delivery { posted, ..Delivery::default() }
+}
