@@ -1,14 +1,21 @@
 //! Matrix as one of the networks: its events in, requests out, and all that is particular to it.
 
+mod answers;
+mod bot;
 mod client;
 mod directs;
 mod fault;
 mod front;
 mod gallery;
+mod hearing;
+mod joining;
 mod letter;
+mod listening;
 mod matrix_front;
+mod meaning;
 mod names;
 mod own;
 mod rooms;
 mod row;
 mod wording;
+mod written;

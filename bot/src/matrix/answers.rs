@@ -1,0 +1,126 @@
+//! Answers to whoever has asked: where they have asked, or in the room of the two of us where nobody
+//! else may read them.
+
+use super::bot::{Bot, Origin};
+use super::fault::Fault;
+use super::letter::{Letter, choices};
+use super::names::Spot;
+use super::wording::Words;
+use crate::conversation::{Answer, Show};
+use crate::drawing::Drawn;
+use crate::game::{Text, visible};
+use crate::studio;
+use ruma::OwnedEventId;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// For how long an answer is tried: whoever has asked waits no longer.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// How long we wait between two tries.
+const REST: Duration = Duration::from_secs(2);
+
+/// Who reads an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// Everybody who reads what was asked.
+    All,
+    /// Nobody else.
+    OnlyThem,
+}
+
+/// One answer on its way.
+pub struct Answering {
+    /// To whom, and where they have asked.
+    pub origin: Origin,
+    /// The message that was the question, if it was one.
+    pub reply_to: Option<OwnedEventId>,
+    /// Who reads it.
+    pub readers: Readers,
+}
+
+impl Answering {
+    /// Answers. The same question again finds the first answer there.
+    pub async fn with(&self, bot: &Bot, answer: Answer) {
+        let tried = async {
+            while let Err(fault) = self.try_with(bot, answer.clone()).await {
+                match fault {
+                    Fault::Later(_) => tokio::time::sleep(REST).await,
+                    Fault::Limited(wait) => tokio::time::sleep(wait).await,
+                    fault => {
+                        tracing::warn!(%fault, "somebody was not answered");
+                        return;
+                    }
+                }
+            }
+        };
+        if tokio::time::timeout(PATIENCE, tried).await.is_err() {
+            tracing::warn!("somebody was not answered in time");
+        }
+    }
+
+    async fn try_with(&self, bot: &Bot, answer: Answer) -> Result<(), Fault> {
+        let front = &bot.front;
+        let Origin { user, spot, is_alone, cause, .. } = &self.origin;
+        let is_here = *is_alone || self.readers == Readers::All;
+        let (spot, is_new) = if is_here {
+            (spot.clone(), false)
+        } else {
+            let made = front.directs.with(&front.client, &front.me, user).await;
+            let direct = front.heed(made)?;
+            (Spot::room(&direct.room), direct.is_new)
+        };
+        let mut words = Words::default();
+        for text in &answer.texts {
+            words = words.and(&front.words(text).await);
+        }
+        let words = words.and(&choices(&answer.actions));
+        let name = answer.file.clone();
+        let upload = match answer.show {
+            Some(show) => {
+                let name = name.unwrap_or_else(|| show.name().to_owned());
+                match drawn(show).await {
+                    Some(drawn) => Some(front.upload(drawn, &name).await?),
+                    None => None,
+                }
+            }
+            None => None,
+        };
+        let letter = Letter {
+            words,
+            wake: Vec::new(),
+            upload,
+            actions: answer.actions.into_iter().map(|action| action.kind).collect(),
+            // In a room of two everything is as loud as the reader has it.
+            quiet: is_here && !is_alone,
+            reply_to: self.reply_to.clone().filter(|_| is_here),
+        };
+        front.send(&spot, &key(&front.store.instance, cause, "a"), &letter).await?;
+        if is_new {
+            let text = Text::from(
+                "I have answered you in a room of the two of us: accept my invitation to read it.",
+            );
+            let pointer = Letter {
+                words: front.words(&text).await,
+                quiet: true,
+                reply_to: self.reply_to.clone(),
+                ..Letter::default()
+            };
+            let key = key(&front.store.instance, cause, "i");
+            front.send(&self.origin.spot, &key, &pointer).await?;
+        }
+        Ok(())
+    }
+}
+
+/// What the homeserver knows an answer by.
+fn key(instance: &str, cause: &str, part: &str) -> String {
+    format!("{instance}-{part}-{cause}")
+}
+
+/// What is shown, as a file. A text of its own is one, too.
+async fn drawn(show: Show) -> Option<Drawn> {
+    if let Show::Document(text) = show {
+        return Some(Drawn { file: visible(&text).into_bytes(), alt: String::new() });
+    }
+    studio::shown(show, watch::channel((0, 0)).0).await
+}

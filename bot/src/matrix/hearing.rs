@@ -1,0 +1,350 @@
+//! Acting on what people write and how they react: asked, decided, answered.
+
+use super::answers::{Answering, Readers};
+use super::bot::{Bot, Origin};
+use super::fault::Fault;
+use super::meaning::{Circumstances, Meaning, meaning};
+use super::names::{self, Spot};
+use super::own::Own;
+use super::row::of_reaction;
+use super::written::{Reacted, Written};
+use crate::conversation::{self, Answer, Instead, Options, Question, afterwards, may_be_meant};
+use crate::desk::DeskError;
+use crate::game::{
+    ActionKind, Authority, Command, Opponent, Presence, Reply, Text, Timestamp, Verb, Via, Which,
+};
+use ruma::events::room::member::MembershipState;
+use ruma::{OwnedEventId, OwnedUserId, RoomId};
+use std::time::Duration;
+
+/// How long it is waited for what becomes of the effects of a command.
+const UNTIL_SHOWN: Duration = Duration::from_secs(20);
+
+/// Acts on something written, if it is meant for us. Nothing happens if that was done before. Nothing
+/// counts as written before `since`, when the homeserver had nothing more for us.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), DeskError> {
+    let is_alone = bot.front.directs.other_in(&written.spot.room).await.is_some();
+    let mut spot = written.spot.clone();
+    let own = match &written.replies_to {
+        Some(original) => own(bot, &spot.room, original).await,
+        None => None,
+    };
+    // Who has no threads answers outside of them, to something in one or to what one began with.
+    if let (Some(own), Some(original), None) = (&own, &written.replies_to, &spot.root) {
+        spot.root = own.root.clone().or_else(|| Some(original.clone()));
+        if own.root.is_none() && seats(bot, &spot, written).await?.is_empty() {
+            spot.root = None;
+        }
+    }
+    let how = Circumstances { is_alone, to_us: own.is_some() };
+    let (meaning, named) = meaning(written, &bot.front.me, how);
+    let mut origin = Origin {
+        user: written.sender.clone(),
+        spot,
+        is_alone,
+        authority: Authority::Player,
+        cause: written.event.to_string(),
+        at: Timestamp(written.at.0.max(since.0).min(bot.services.clock.now().0)),
+    };
+    let reply_to = Some(written.event.clone());
+    match meaning {
+        Meaning::Overheard(text) => {
+            let via = Via::Overheard(names::message(&origin.spot.room, &written.event));
+            let call = bot.call(&origin, via, here(text));
+            let seats = seats(bot, &origin.spot, written).await?;
+            if !may_be_meant(&call, &seats) {
+                return Ok(());
+            }
+            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.desk.ask(call).await.map(drop)
+        }
+        Meaning::Said(text) => {
+            bot.called(&origin).await?;
+            let via = Via::Addressed(names::message(&origin.spot.room, &written.event));
+            let call = bot.call(&origin, via, here(text));
+            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.desk.ask(call).await.map(drop)
+        }
+        Meaning::Ask(verb, options) => {
+            bot.called(&origin).await?;
+            if needs_authority(verb) && !is_alone {
+                origin.authority = authority(bot, &origin).await;
+            }
+            asked(bot, &origin, reply_to, verb, options, named).await
+        }
+        Meaning::Press(action) => {
+            bot.called(&origin).await?;
+            press(bot, &origin, reply_to, action).await
+        }
+        Meaning::Choose(number) => {
+            let own = match own {
+                Some(own) => Some(own),
+                None => bot.front.last_to_press(&origin.spot).await.unwrap_or_default(),
+            };
+            let chosen = own.and_then(|own| own.actions.get(number.checked_sub(1)?).cloned());
+            match chosen {
+                Some(action) => press(bot, &origin, reply_to, action).await,
+                None => {
+                    answer(bot, &origin, reply_to, Readers::All, Answer::text(no_choice(number)));
+                    Ok(())
+                }
+            }
+        }
+        Meaning::Unknown(word) => {
+            let text = Text::from("I know no command ").code(format!("!{word}")).plain(". See ");
+            let text = text.step(Verb::Help).plain(".");
+            answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
+            Ok(())
+        }
+    }
+}
+
+/// Acts on a reaction, if it is to something of ours and presses what can be pressed there.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn react(
+    bot: &Bot,
+    room: &RoomId,
+    reacted: &Reacted,
+    since: Timestamp,
+) -> Result<(), DeskError> {
+    let Some(own) = own(bot, room, &reacted.to).await else { return Ok(()) };
+    let Some(action) = of_reaction(&reacted.key, &own.actions).cloned() else { return Ok(()) };
+    let origin = Origin {
+        user: reacted.sender.clone(),
+        spot: Spot { room: room.to_owned(), root: own.root },
+        is_alone: bot.front.directs.other_in(room).await.is_some(),
+        authority: Authority::Player,
+        cause: reacted.event.to_string(),
+        at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
+    };
+    press(bot, &origin, None, action).await
+}
+
+fn here(text: String) -> Command {
+    Command::Move { which: Which::Here, text, shown: None }
+}
+
+fn no_choice(number: usize) -> Text {
+    Text::from(format!("There is nothing with the number {number} to choose here. See "))
+        .step(Verb::Games)
+        .plain(", or ")
+        .step(Verb::Help)
+        .plain(".")
+}
+
+/// A message, if it is ours. What cannot be learned now is nobody's.
+async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
+    match bot.front.own(room, event).await {
+        Ok(own) => own,
+        Err(fault) => {
+            tracing::warn!(%fault, "what an answer is to could not be looked at");
+            None
+        }
+    }
+}
+
+async fn seats(
+    bot: &Bot,
+    spot: &Spot,
+    written: &Written,
+) -> Result<Vec<crate::store::Seat>, DeskError> {
+    let author = names::player(&written.sender);
+    Ok(bot.services.store.seats_at(&names::place(spot), &author).await?)
+}
+
+/// Whether what somebody may do in the room matters for a command.
+fn needs_authority(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Server
+            | Verb::Places
+            | Verb::Variants
+            | Verb::Adjudicate
+            | Verb::Freeze
+            | Verb::Thaw
+            | Verb::Problem
+    )
+}
+
+/// What somebody may do in the room; who cannot be looked up may do the least.
+async fn authority(bot: &Bot, origin: &Origin) -> Authority {
+    match bot.front.authority(&origin.spot.room, &origin.user).await {
+        Ok(authority) => authority,
+        Err(fault) => {
+            tracing::warn!(%fault, "what somebody may do could not be looked up");
+            Authority::Player
+        }
+    }
+}
+
+/// Who reads the answer to a command: how to play concerns everybody, and so does what is done for
+/// all to see.
+fn readers(verb: Verb) -> Readers {
+    match verb {
+        Verb::Help
+        | Verb::Rules
+        | Verb::Piece
+        | Verb::Challenge
+        | Verb::Move
+        | Verb::Undo
+        | Verb::Draw
+        | Verb::Claim
+        | Verb::Give
+        | Verb::Abort
+        | Verb::Rematch
+        | Verb::Adjudicate
+        | Verb::Freeze
+        | Verb::Thaw
+        | Verb::Server
+        | Verb::Places
+        | Verb::Variants
+        | Verb::Watch
+        | Verb::Analysis => Readers::All,
+        _ => Readers::OnlyThem,
+    }
+}
+
+async fn asked(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    verb: Verb,
+    options: Options,
+    named: Option<OwnedUserId>,
+) -> Result<(), DeskError> {
+    let named = match named {
+        Some(user) => Some(person(bot, origin, user).await),
+        None => None,
+    };
+    let options = options.naming(named.as_ref().map(|person| person.player.clone()));
+    let question = question(bot, origin, options);
+    if let Some(found) = question.answer(verb).await {
+        answer(bot, origin, reply_to, readers(verb), found);
+        return Ok(());
+    }
+    if origin.is_alone && is_of_a_room(verb) {
+        let text = Text::from("That is for a room where games are played. Use ");
+        let text = text.step(verb).plain(" there.");
+        answer(bot, origin, reply_to, Readers::All, Answer::text(text));
+        return Ok(());
+    }
+    let command = match question.command(verb, named).await {
+        Ok(Some(command)) => command,
+        Ok(None) => return Ok(()),
+        Err(found) => {
+            answer(bot, origin, reply_to, readers(verb), found);
+            return Ok(());
+        }
+    };
+    let mut at = origin.spot.clone();
+    if is_of_a_room(verb) {
+        at.root = None;
+    }
+    let origin = Origin { spot: at, ..origin.clone() };
+    decided(bot, &origin, reply_to, readers(verb), command).await
+}
+
+/// Whether a command is about the room, wherever in it it is written.
+fn is_of_a_room(verb: Verb) -> bool {
+    matches!(verb, Verb::Challenge | Verb::Server | Verb::Places | Verb::Variants)
+}
+
+/// Somebody who is named, with what the room knows of them.
+async fn person(bot: &Bot, origin: &Origin, user: OwnedUserId) -> Opponent {
+    let presence = if user == bot.front.me {
+        Presence::Bot
+    } else {
+        match bot.front.membership(&origin.spot.room, &user).await {
+            Ok(MembershipState::Join) | Err(Fault::Later(_) | Fault::Limited(_)) => {
+                Presence::Member
+            }
+            _ => Presence::Absent,
+        }
+    };
+    Opponent { player: names::player(&user), presence }
+}
+
+async fn press(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    action: ActionKind,
+) -> Result<(), DeskError> {
+    match conversation::pressed(action) {
+        Ok(command) => decided(bot, origin, reply_to, Readers::All, command).await,
+        Err(Instead::Say(text)) => {
+            answer(bot, origin, reply_to, Readers::OnlyThem, Answer::text(text));
+            Ok(())
+        }
+        Err(Instead::Look(glance)) => {
+            let found = question(bot, origin, Options::default()).glance(glance).await;
+            answer(bot, origin, reply_to, Readers::OnlyThem, found);
+            Ok(())
+        }
+    }
+}
+
+/// A command that may store something.
+async fn decided(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    readers: Readers,
+    command: Command,
+) -> Result<(), DeskError> {
+    let call = bot.call(origin, Via::Private, command);
+    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    let listener = bot.services.outcomes.listen();
+    let stored = bot.services.desk.ask_for_all(call).await?;
+    let (reply, rows) = (stored.reply, stored.rows);
+    let is_seen = matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
+    if !is_seen {
+        let is_asked_again = matches!(reply, Reply::Ask(..) | Reply::Look(..));
+        let readers = if is_asked_again { Readers::OnlyThem } else { readers };
+        let found = question(bot, origin, Options::default()).answered(Ok(reply)).await;
+        answer(bot, origin, reply_to.clone(), readers, found);
+    }
+    // What stands in the way, or what the network has to say of it, is told when it is known; the
+    // next message is heard meanwhile.
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let later = Origin { cause: format!("{}-more", origin.cause), ..origin.clone() };
+    let bot = bot.clone();
+    tokio::spawn(async move {
+        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
+        if let Some(more) = told.as_ref().and_then(afterwards) {
+            answer(&bot, &later, reply_to, Readers::OnlyThem, Answer::text(more));
+        }
+    });
+    Ok(())
+}
+
+fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a> {
+    Question {
+        store: &bot.services.store,
+        from: names::player(&origin.user),
+        place: names::place(&origin.spot),
+        server: bot.server(origin),
+        hears_talk: true,
+        options,
+    }
+}
+
+/// Lets an answer go its way.
+fn answer(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    readers: Readers,
+    answer: Answer,
+) {
+    let answering = Answering { origin: origin.clone(), reply_to, readers };
+    let its_bot = bot.clone();
+    bot.answering(async move { answering.with(&its_bot, answer).await });
+}

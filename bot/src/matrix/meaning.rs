@@ -1,0 +1,134 @@
+//! What something written means to us: pure, so that every way of writing it is a row of a table.
+
+use super::written::Written;
+use crate::conversation::{Options, typed_options};
+use crate::game::{ActionKind, ChallengeId, Verb};
+use ruma::{OwnedUserId, UserId};
+
+/// What something written means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Something is asked for by its name.
+    Ask(Verb, Options),
+    /// Something is asked for of which we do not know the name.
+    Unknown(String),
+    /// Something is pressed that has a command of its own.
+    Press(ActionKind),
+    /// One of what can be pressed is chosen by its number.
+    Choose(usize),
+    /// Something is said to us: a move, most likely.
+    Said(String),
+    /// Something is said among others: perhaps a move, mostly talk.
+    Overheard(String),
+}
+
+/// How something was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Circumstances {
+    /// Whether the writer is alone with us.
+    pub is_alone: bool,
+    /// Whether it is an answer to something of ours.
+    pub to_us: bool,
+}
+
+/// What something written means, and whom it names.
+pub fn meaning(
+    written: &Written,
+    me: &UserId,
+    how: Circumstances,
+) -> (Meaning, Option<OwnedUserId>) {
+    // Other programs have forms, too, and commands of the same name.
+    if let Some(form) = &written.form
+        && (how.is_alone || written.mentions.contains(me))
+        && let Some(verb) = Verb::named(&form.command)
+    {
+        let person = form.arguments.values().find_map(|value| person(value));
+        let options = form.arguments.clone().into_iter();
+        let options = options.filter(|(_, value)| self::person(value).is_none());
+        return (Meaning::Ask(verb, options.collect()), person);
+    }
+    let (said, is_called) = without_our_name(&written.body, me);
+    let is_called = is_called || written.mentions.contains(me) || how.is_alone;
+    let is_meant = is_called || how.to_us;
+    let (is_command, words) = match said.strip_prefix('!') {
+        Some(words) => (true, words.trim_start()),
+        None => (false, said),
+    };
+    let (first, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+    let first = first.to_lowercase();
+    let number = first.parse::<u32>().ok().filter(|_| rest.trim().is_empty());
+    if let Some(number) = number.filter(|_| is_command || is_meant) {
+        return (Meaning::Choose(number as usize), None);
+    }
+    if !is_command && !is_called {
+        let said = said.to_owned();
+        let said = if how.to_us { Meaning::Said(said) } else { Meaning::Overheard(said) };
+        return (said, None);
+    }
+    if let Some(action) = pressed(&first, rest) {
+        return (Meaning::Press(action), None);
+    }
+    match Verb::named(&first) {
+        Some(verb) => {
+            let (rest, mut person) = without_person(rest);
+            // A client may show a name in the text and say beside it who that is.
+            let mut others = written.mentions.iter().filter(|user| *user != me);
+            person = person.or_else(|| others.next().cloned());
+            (Meaning::Ask(verb, typed_options(verb, &rest)), person)
+        }
+        // Other programs are called in the same way.
+        None if is_command && is_meant => (Meaning::Unknown(first), None),
+        None if is_command => (Meaning::Overheard(said.to_owned()), None),
+        None => (Meaning::Said(said.to_owned()), None),
+    }
+}
+
+/// The person of an identifier.
+fn person(word: &str) -> Option<OwnedUserId> {
+    word.starts_with('@').then(|| UserId::parse(word).ok()).flatten()
+}
+
+/// What is pressed by a command of its own: `accept 17`.
+fn pressed(word: &str, rest: &str) -> Option<ActionKind> {
+    let challenge = ChallengeId(rest.trim().trim_start_matches('#').parse().ok()?);
+    match word {
+        "accept" => Some(ActionKind::Accept(challenge)),
+        "decline" => Some(ActionKind::Decline(challenge)),
+        "withdraw" => Some(ActionKind::Withdraw(challenge)),
+        "join" => Some(ActionKind::Join(challenge)),
+        _ => None,
+    }
+}
+
+/// What is left when the identifiers of people are taken out, and the first of them.
+fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
+    let mut found = None;
+    let mut left = Vec::new();
+    for word in words.split_whitespace() {
+        match person(word.trim_end_matches([',', ':'])) {
+            Some(user) => found = found.or(Some(user)),
+            None => left.push(word),
+        }
+    }
+    (left.join(" "), found)
+}
+
+/// What is left when our name is taken out in front, and whether it stood there.
+fn without_our_name<'a>(body: &'a str, me: &UserId) -> (&'a str, bool) {
+    let body = body.trim();
+    let at = format!("@{}", me.localpart());
+    let names = [me.as_str(), at.as_str(), me.localpart(), "Menagerie"];
+    for name in names {
+        let head = body.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name));
+        if head.is_some()
+            && let rest = &body[name.len()..]
+            && (rest.is_empty() || rest.starts_with([':', ',', ' ']))
+        {
+            return (rest.trim_start_matches([':', ',', ' ']).trim_start(), true);
+        }
+    }
+    (body, false)
+}
+
+#[cfg(test)]
+mod tests;
