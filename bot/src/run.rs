@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::discord::Discord;
 use crate::engine::Engine;
 use crate::lifeline::Lifeline;
+use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
 use crate::store::{OpenError, Store, StoreError};
 use rand::SeedableRng;
@@ -122,6 +123,11 @@ async fn networks(
         let discord = Discord::open(settings, store).await?;
         tracing::info!(name = discord.identity.name, "Discord knows us");
         networks.push(Box::new(discord));
+    }
+    if let Some(settings) = &config.matrix {
+        let matrix = Matrix::open(settings, store).await?;
+        tracing::info!(user = %matrix.user(), "the homeserver knows us");
+        networks.push(Box::new(matrix));
     }
     Ok(networks)
 }

@@ -4,6 +4,7 @@ use super::exit::Failure;
 use super::{serve, settings};
 use crate::config::Config;
 use crate::discord;
+use crate::matrix;
 use crate::network::NetworkError;
 use crate::run::RunError;
 use crate::store::{self, Condition, Inspection};
@@ -23,6 +24,12 @@ async fn check(config: &Config) -> Result<(), RunError> {
         println!("token: Discord knows this bot as {}", identity.name);
         let texts = if settings.message_content { "asked for" } else { "not asked for" };
         println!("message content: {texts}");
+    }
+    if let Some(settings) = &config.matrix {
+        match matrix::check(settings).await.map_err(NetworkError::from)? {
+            Some(user) => println!("homeserver: knows this bot as {user}"),
+            None => println!("homeserver: is there; the first start logs in"),
+        }
     }
     Ok(())
 }

@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_password_serves_where_there_is_no_token() {
         let [user, password] = [("MATRIX_USER", "bot"), ("MATRIX_PASSWORD", "a b")];
-        let access = |pairs| read(pairs).expect("it is usable").expect("it is set").access;
+        let access = |pairs: &[_]| read(pairs).expect("it is usable").expect("it is set").access;
         let by_password = access(&[HOME, user, password]);
         assert!(matches!(by_password, MatrixAccess::Password { .. }), "{by_password:?}");
         assert!(!format!("{by_password:?}").contains("a b"), "the password is never shown");

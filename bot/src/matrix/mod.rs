@@ -3,6 +3,7 @@
 mod answers;
 mod bot;
 mod client;
+mod connection;
 mod directs;
 mod fault;
 mod front;
@@ -19,3 +20,5 @@ mod rooms;
 mod row;
 mod wording;
 mod written;
+
+pub use connection::{Matrix, MatrixError, check};
