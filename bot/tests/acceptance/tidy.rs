@@ -62,6 +62,7 @@ fn the_core_knows_neither_network_nor_sql() {
         let inside = |folder: &str| path.to_string_lossy().contains(folder);
         assert!(inside("/store/") || !code(&text).contains("sqlx::"), "{}", path.display());
         assert!(inside("/discord/") || !code(&text).contains("serenity::"), "{}", path.display());
+        assert!(inside("/matrix/") || !code(&text).contains("ruma::"), "{}", path.display());
     }
     for (path, text) in ["rules/src", "render/src"].into_iter().flat_map(files) {
         if is_test(&path) {
