@@ -1,0 +1,7 @@
+//! A homeserver in this process: the client API over HTTP on this machine, with all that it keeps in
+//! memory, so that it can stop, go wrong on purpose, and be asked what it was asked.
+
+mod event;
+mod power;
+mod refusal;
+mod room;

@@ -1,0 +1,3 @@
+//! The tests of Matrix: the bot on a homeserver in this process, and on Synapse where it is installed.
+
+mod homeserver;
