@@ -1,7 +1,11 @@
 //! A homeserver in this process: the client API over HTTP on this machine, with all that it keeps in
 //! memory, so that it can stop, go wrong on purpose, and be asked what it was asked.
 
+mod accounts;
+mod creating;
 mod event;
+mod membership;
 mod power;
 mod refusal;
 mod room;
+mod world;
