@@ -4,8 +4,12 @@
 mod accounts;
 mod creating;
 mod event;
+mod filter;
 mod membership;
 mod power;
+mod reading;
 mod refusal;
 mod room;
+mod sending;
+mod sync;
 mod world;
