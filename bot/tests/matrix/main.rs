@@ -1,3 +1,4 @@
 //! The tests of Matrix: the bot on a homeserver in this process, and on Synapse where it is installed.
 
 mod homeserver;
+mod member;
