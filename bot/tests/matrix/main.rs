@@ -2,3 +2,4 @@
 
 mod homeserver;
 mod member;
+mod mishaps;
