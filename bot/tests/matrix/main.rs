@@ -3,3 +3,5 @@
 mod homeserver;
 mod member;
 mod mishaps;
+mod stops;
+mod synapse;
