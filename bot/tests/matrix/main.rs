@@ -3,5 +3,6 @@
 mod homeserver;
 mod member;
 mod mishaps;
+mod steps;
 mod stops;
 mod synapse;
