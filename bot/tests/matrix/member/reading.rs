@@ -20,6 +20,7 @@ impl Member {
                 break;
             }
             events.append(chunk);
+            assert!(events.len() < 100_000, "the pages of {room} do not end");
             let Some(end) = page.body["end"].as_str() else { break };
             from = Some(end.to_owned());
         }
