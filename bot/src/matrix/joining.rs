@@ -69,21 +69,21 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
         && bot.front.is_encrypted(room).await.unwrap_or(true)
 }
 
-/// Says that we cannot read what is written, and leaves.
+/// Says that we cannot read what is written, and leaves. `mark` tells this time from another one.
 ///
 /// # Errors
 /// When the database cannot be written.
-pub async fn leave_sealed(bot: &Bot, room: &RoomId) -> Result<(), DeskError> {
+pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     let front = &bot.front;
     let words = front.words(&unreadable()).await;
     let letter = Letter { words, ..Letter::default() };
-    let key = format!("{}-sealed-{room}", front.store.instance);
+    let key = format!("{}-sealed-{room}-{mark}", front.store.instance);
     if let Err(fault) = front.send(&Spot::room(room), &key, &letter).await {
         tracing::warn!(%fault, "that a room cannot be read could not be said there");
     }
     leave(bot, room).await;
     front.directs.forget(&front.client, &front.me, room).await;
-    bot.lost(room, "sealed").await
+    bot.lost(room, mark).await
 }
 
 async fn leave(bot: &Bot, room: &RoomId) {

@@ -152,12 +152,12 @@ async fn take(
     }
     for (room, news) in &response.rooms.join {
         if joining::is_sealed(bot, room, news).await {
-            joining::leave_sealed(bot, room).await?;
+            joining::leave_sealed(bot, room, &response.next_batch).await?;
             continue;
         }
         let Some(since) = since else { continue };
         for event in all_of(bot, room, news, since).await {
-            act(bot, room, &event, before).await?;
+            act(bot, room, &event, before, &response.next_batch).await?;
         }
     }
     for (room, invitation) in &response.rooms.invite {
@@ -171,6 +171,7 @@ async fn act(
     room: &RoomId,
     event: &Raw<AnySyncTimelineEvent>,
     before: Timestamp,
+    mark: &str,
 ) -> Result<(), DeskError> {
     if let Some(next) = joining::successor(event) {
         return joining::follow(bot, room, &next).await;
@@ -178,7 +179,7 @@ async fn act(
     let acted = match heard(room, &bot.front.me, event) {
         Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,
         Some(Heard::Reacted(reacted)) => hearing::react(bot, room, &reacted, before).await,
-        Some(Heard::Sealed) => joining::leave_sealed(bot, room).await,
+        Some(Heard::Sealed) => joining::leave_sealed(bot, room, mark).await,
         None => {
             joining::noticed(bot, room, event).await;
             Ok(())

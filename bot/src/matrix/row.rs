@@ -7,7 +7,7 @@ use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use crate::deliver::Undelivered;
 use crate::game::{
-    self, Action, ActionKind, Game, MessageId, Picture, PlayerId, Step, Text, Verb, game_on_show,
+    self, Action, ActionKind, Game, MessageId, Picture, PlayerId, Text, Verb, game_on_show,
 };
 use crate::store::{Delivery, Pending};
 use crate::studio;
@@ -141,12 +141,14 @@ impl Row<'_> {
     ) -> Result<(), Undelivered> {
         let note = Text::new()
             .plain(format!(
-                "I am not in the room of game {} ({}) any more. Go on with ",
+                "I am not in the room of game {} ({}) any more. Type your moves here (with ",
                 game.id,
                 game.variant().name
             ))
-            .step(Step::of(Verb::Move).with("move", "").with("game", game.id))
-            .plain(" here, or invite me again and use any command of mine there.")
+            .code(format!("game:{}", game.id))
+            .plain(" behind ")
+            .step(Verb::Move)
+            .plain(" and the move, if you have several games), or invite me again and use any command of mine there.")
             .line()
             .then(draft.text.clone());
         let draft = Draft { text: &note, ..*draft };

@@ -131,7 +131,8 @@ pub fn typed(step: &Step) -> String {
 fn term(term: Term) -> &'static str {
     match term {
         Term::OwnPlace => "thread",
-        Term::Place | Term::Community => "room",
+        Term::Place => "room",
+        Term::Community => "community",
         Term::Letters => "a room of our own",
         Term::ManagerRight => "the power to change who may do what in the room (Admin)",
         Term::ModeratorRight => "the power to remove messages (Moderator)",
