@@ -61,6 +61,11 @@ impl Member {
         Self { http, server, token: String::new(), id: String::new() }
     }
 
+    /// The token of this session.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
     async fn enter(self, how: &str, request: &Value) -> Self {
         let session = self.must("POST", &[how], Some(request)).await;
         let text = |name: &str| session[name].as_str().expect("a session has it").to_owned();
