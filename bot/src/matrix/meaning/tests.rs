@@ -1,3 +1,5 @@
+//! What each way of writing means, row by row.
+
 use super::super::names::Spot;
 use super::super::written::Form;
 use super::*;
@@ -82,31 +84,31 @@ fn each_way_of_writing_has_its_meaning() {
 
 #[test]
 fn whoever_is_named_is_taken_out_of_the_words() {
-    let options = [("variant", "terran"), ("colour", "first")];
+    let options = [("variant", "xiangqi"), ("colour", "first")];
     for (body, mentions) in [
-        ("!challenge @bob:hs.test terran colour:first", &[][..]),
-        ("!challenge terran @bob:hs.test colour:first", &[]),
-        ("!challenge terran colour:first @bob:hs.test,", &[me()]),
+        ("!challenge @bob:hs.test xiangqi colour:first", &[][..]),
+        ("!challenge xiangqi @bob:hs.test colour:first", &[]),
+        ("!challenge xiangqi colour:first @bob:hs.test,", &[me()]),
         // Some clients write the name, and tell beside the words who that is.
-        ("!challenge terran colour:first", &[bob()]),
-        ("!challenge terran colour:first", &[me(), bob()]),
+        ("!challenge xiangqi colour:first", &[bob()]),
+        ("!challenge xiangqi colour:first", &[me(), bob()]),
     ] {
         let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
         let found = meaning(&written(body, mentions), me(), AMONG_OTHERS);
         assert_eq!(found, expected, "{body} {mentions:?}");
     }
-    let whole_room = written("!challenge @room terran", &[]);
+    let whole_room = written("!challenge @room xiangqi", &[]);
     let (found, named) = meaning(&whole_room, me(), AMONG_OTHERS);
-    assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room terran")]), None));
+    assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room xiangqi")]), None));
 }
 
 #[test]
 fn a_form_counts_where_it_is_for_us() {
     let mut filled = written("!challenge", &[me()]);
-    let given = [("variant", "terran"), ("opponent", "@bob:hs.test")];
+    let given = [("variant", "xiangqi"), ("opponent", "@bob:hs.test")];
     let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
     filled.form = Some(Form { command: "challenge".to_owned(), arguments: given.into() });
-    let asked = ask(Verb::Challenge, &[("variant", "terran")]);
+    let asked = ask(Verb::Challenge, &[("variant", "xiangqi")]);
     let expected = (asked, Some(bob().to_owned()));
     assert_eq!(meaning(&filled, me(), AMONG_OTHERS), expected);
     // Another program has a command of the same name.

@@ -1,3 +1,5 @@
+//! What is said in Matrix, and that nothing in it is of another network or of a stranger's making.
+
 use super::*;
 use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use crate::game::{Refusal, Verb};

@@ -1,3 +1,5 @@
+//! What is read of events, and what is left alone.
+
 use super::*;
 use ruma::{event_id, room_id, user_id};
 use serde_json::json;
@@ -111,7 +113,7 @@ fn a_form_is_read_with_what_is_filled_in() {
         "org.matrix.msc4391.command": {
             "command": "challenge",
             "arguments": {
-                "variant": "terran",
+                "variant": "xiangqi",
                 "opponent": {"type": "user_id", "id": "@bob:hs.test"},
                 "uses": 3,
                 "draw": true,
@@ -123,6 +125,6 @@ fn a_form_is_read_with_what_is_filled_in() {
     let given: Vec<_> =
         form.arguments.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let expected =
-        [("draw", "true"), ("opponent", "@bob:hs.test"), ("uses", "3"), ("variant", "terran")];
+        [("draw", "true"), ("opponent", "@bob:hs.test"), ("uses", "3"), ("variant", "xiangqi")];
     assert_eq!((form.command.as_str(), given.as_slice()), ("challenge", &expected[..]));
 }
