@@ -1,6 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::calling::Calling;
+use super::courtesy::without_courtesy;
 use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use super::firing::{Fired, fire};
@@ -45,11 +46,13 @@ pub fn play(
         return Err(Refusal::ByCommand(verb));
     }
     let position = game.line.position();
-    let (typed, is_offering) = read(game, call, text);
+    let asked = without_courtesy(text);
+    let (typed, is_offering) = read(game, call, asked.unwrap_or(text));
     if is_overheard(call) {
         let is_to_move = game.end.is_none() && side == game.turn();
+        let is_certain = asked.is_some() || typed.is_certain(position);
         let is_meant = typed.looks_like_move()
-            && if is_to_move { typed.is_certain(position) } else { typed.is_explicit(position) };
+            && if is_to_move { is_certain } else { typed.is_explicit(position) };
         if !is_meant {
             return if is_to_move { perhaps_meant(game, &typed) } else { Ok(Decision::default()) };
         }
@@ -102,12 +105,12 @@ fn read(game: &Game, call: &Call, text: &str) -> (Typed, bool) {
 /// What is said to whoever is to move about something that was said among others and is perhaps a
 /// move.
 fn perhaps_meant(game: &Game, typed: &Typed) -> Result<Decision, Refusal> {
+    let reply = if typed.reads_as_move() { did_you_mean(game, typed) } else { Reply::Nothing };
     let position = game.line.position();
-    if let Some(refusal) = typed.pawn_refusal(position) {
-        return Err(Refusal::Move(refusal.sentence(position)));
+    match typed.refusal_of_mover(position) {
+        Some(refusal) if reply == Reply::Nothing => Err(by_rules(&refusal, position)),
+        _ => Ok(Decision { reply, ..Decision::default() }),
     }
-    let reply = if typed.looks_like_move() { did_you_mean(game, typed) } else { Reply::Nothing };
-    Ok(Decision { reply, ..Decision::default() })
 }
 
 /// Why the rules let nothing be played, with where to look if no piece can go where one was to go.

@@ -33,22 +33,33 @@ impl Typed {
         Some(fitting(position, |mv| mv.to == to))
     }
 
-    /// Why no Pawn can go to the square that it names, if it names one and nothing else, and a Pawn
-    /// would go there but for that. Where none ever could, people talk of the square.
-    pub fn pawn_refusal(&self, position: &Position) -> Option<Refusal> {
-        if self.is_question() || !self.is_of_this_move(position) {
+    /// Why what it names is no move, where whoever is to move would believe to have moved if nothing
+    /// were said: it is a square and nothing else, on the board or beyond it, or a piece by its label
+    /// or name and a square. A question must name both squares: people ask about moves that were
+    /// played, too.
+    pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
+        if !self.is_of_this_move(position) || !self.reads_as_move() {
             return None;
         }
-        self.to_lone_square(position).filter(Vec::is_empty)?;
-        let Reading::Refused(refusal) = self.read(position) else { return None };
-        match refusal {
-            Refusal::LeavesKingAttacked { from, .. }
-            | Refusal::KingsFace { from, .. }
-            | Refusal::Blocked { from, .. }
-            | Refusal::EveryWayBlocked { from, .. }
-            | Refusal::MustNotCapture { from, .. } => is_pawn(position, from).then_some(refusal),
+        let parts = self.parts().unwrap_or_default();
+        let is_meant = if self.is_question() {
+            parts.iter().any(|part| part.names_two_squares) && self.is_explicit(position)
+        } else {
+            let is_named =
+                |part: &Readings| part.lone_square().is_some() || part.names_piece_whole();
+            parts.iter().any(is_named) || self.is_beyond_board()
+        };
+        match self.read(position) {
+            Reading::Refused(refusal) if is_meant => Some(refusal),
             _ => None,
         }
+    }
+
+    /// Whether it is the name of a square that the board does not have, and nothing else.
+    fn is_beyond_board(&self) -> bool {
+        let [only] = self.parts().unwrap_or_default() else { return false };
+        let typed = self.quote().trim().trim_end_matches(['!', '.']).trim_end();
+        only.off_board.as_deref().is_some_and(|square| square.eq_ignore_ascii_case(typed))
     }
 
     /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square

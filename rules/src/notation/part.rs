@@ -110,6 +110,12 @@ impl Readings {
         !self.has_word && self.parts.iter().any(names_piece)
     }
 
+    /// The same by its label or its whole name, which talk does not hit by chance.
+    pub fn names_piece_whole(&self) -> bool {
+        let is_named = |part: &Part| matches!(part, Part::Short(short) if short.is_named());
+        !self.has_word && self.parts.iter().any(is_named)
+    }
+
     /// Whether it puts a piece on the board.
     pub fn is_drop(&self) -> bool {
         self.parts.iter().any(|part| matches!(part, Part::Drop { .. }))

@@ -64,11 +64,15 @@ impl Typed {
     /// or beyond it, and nothing else. Talk with the name of a square in it is talk, and so is a
     /// question.
     pub fn looks_like_move(&self) -> bool {
-        !self.is_question()
-            && match &self.body {
-                Body::TooLong { is_of_squares } => *is_of_squares,
-                Body::Parts(parts) => !parts.is_empty() && parts.iter().all(Readings::is_some_move),
-            }
+        !self.is_question() && self.reads_as_move()
+    }
+
+    /// The same for a question, too: `e4e6?`.
+    pub fn reads_as_move(&self) -> bool {
+        match &self.body {
+            Body::TooLong { is_of_squares } => *is_of_squares,
+            Body::Parts(parts) => !parts.is_empty() && parts.iter().all(Readings::is_some_move),
+        }
     }
 
     /// Whether there is a question mark in it.

@@ -264,15 +264,15 @@ fn what_was_said_among_others_is_a_move_only_if_that_is_certain() {
 }
 
 #[test]
-fn a_lone_square_has_a_reason_only_where_a_pawn_would_go_but_for_it() {
+fn what_whoever_is_to_move_writes_as_a_move_has_a_reason_why_it_is_none() {
     let position = Position::from_fen(variant("chess"), "4k3/8/8/1n6/1P5b/8/5P2/4K3 w - - 0 18");
     let position = position.expect("a position");
     let refusal =
-        |text: &str| notation::Typed::parse(position.variant(), text).pawn_refusal(&position);
-    for text in ["f3", "f4!", "18. f3", "b5"] {
+        |text: &str| notation::Typed::parse(position.variant(), text).refusal_of_mover(&position);
+    for text in ["f3", "f4!", "18. f3", "b5", "f5", "e9", "z9.", "f2f3", "Nf3", "f2f3?"] {
         assert!(refusal(text).is_some(), "{text}");
     }
-    for text in ["f3?", "17. f3", "f2f3", "Nf3", "f3 mate", "f5", "g3", "h4", "e9", "e2", "hello"] {
+    for text in ["f3?", "17. f3", "f3 mate", "e2", "Nf3?", "castle", "e4 e5", "mp3", "hello"] {
         assert_eq!(refusal(text), None, "{text}");
     }
 }

@@ -1,0 +1,74 @@
+//! What people write around a move when they talk to somebody: `move e4e6`, `e4e6 please`.
+
+use super::draw_word::without_offer;
+use menagerie_rules::Variant;
+use menagerie_rules::notation::Typed;
+
+/// What stands in front of a move.
+const BEFORE: [&str; 2] = ["move:", "move"];
+/// What stands behind it.
+const BEHIND: [&str; 2] = ["please", "pls"];
+/// What separates it from the move.
+const BETWEEN: [char; 4] = [' ', ',', '.', '!'];
+
+/// The move, if there are such words around what is typed.
+pub fn without_courtesy(text: &str) -> Option<&str> {
+    let whole = text.trim();
+    let mut rest = whole;
+    while let Some(shorter) = without_word(rest) {
+        rest = shorter;
+    }
+    (rest.len() < whole.len() && !rest.is_empty()).then_some(rest)
+}
+
+fn without_word(text: &str) -> Option<&str> {
+    // A command that is typed as talk.
+    let text = text.trim_start_matches('/');
+    let before = BEFORE.iter().find_map(|word| {
+        let (head, rest) = text.split_at_checked(word.len())?;
+        let is_apart = rest.starts_with(' ') || head.ends_with(':');
+        (is_apart && head.eq_ignore_ascii_case(word)).then(|| rest.trim_start())
+    });
+    before.or_else(|| {
+        let text = text.trim_end_matches(BETWEEN);
+        BEHIND.iter().find_map(|word| {
+            let (rest, end) = text.split_at_checked(text.len().checked_sub(word.len())?)?;
+            let is_apart = rest.ends_with([' ', ',']);
+            (is_apart && end.eq_ignore_ascii_case(word)).then(|| rest.trim_end_matches(BETWEEN))
+        })
+    })
+}
+
+/// Whether a text can be a move at all, with or without words around it and a draw behind it.
+pub fn may_be_move(variant: &Variant, text: &str) -> bool {
+    let text = without_courtesy(text).unwrap_or(text);
+    let offering = without_offer(text);
+    let texts = [Some(text), offering.as_deref()];
+    texts.into_iter().flatten().any(|text| Typed::parse(variant, text).reads_as_move())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_around_a_move_are_those_of_the_command_and_of_courtesy() {
+        for (text, rest) in [
+            ("move a5a6", Some("a5a6")),
+            ("Move: Te7", Some("Te7")),
+            ("move move:a5a6", Some("a5a6")),
+            ("h2h4 please", Some("h2h4")),
+            ("h2h4, Please!", Some("h2h4")),
+            ("move e4 pls.", Some("e4")),
+            ("a5a6", None),
+            ("moved a5a6", None),
+            ("move", None),
+            ("please", None),
+            ("a5a6please", None),
+            ("ü", None),
+            ("", None),
+        ] {
+            assert_eq!(without_courtesy(text), rest, "{text}");
+        }
+    }
+}
