@@ -21,6 +21,9 @@ const READ_A_SECOND: u32 = 10;
 /// How many requests a second search for threads that sleep: nobody waits for them.
 const SEARCH_A_SECOND: u32 = 2;
 
+/// How many direct messages are answered a second.
+const LETTERS_A_SECOND: u32 = 5;
+
 /// Everything that dealing with an event needs.
 pub struct Bot {
     /// Discord's REST API.
@@ -39,6 +42,8 @@ pub struct Bot {
     pub reading_pace: Pace,
     /// Which channels are to be searched for threads that sleep.
     pub searches: Searches,
+    /// How quickly direct messages are answered: nobody loses anything if one is not.
+    pub letters_pace: Pace,
     /// Where typed messages go, to be put in order.
     typing: mpsc::Sender<Message>,
     /// Whether there is a connection.
@@ -65,6 +70,7 @@ impl Bot {
             reading: Reading::default(),
             reading_pace: Pace::per_second(READ_A_SECOND),
             searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
+            letters_pace: Pace::per_second(LETTERS_A_SECOND),
             typing,
             connected: AtomicBool::new(false),
             heard: AtomicI64::new(heard.0),

@@ -40,7 +40,8 @@ pub async fn connect(
     Command::set_global_commands(&front.http, commands::all())
         .await
         .map_err(|error| ConnectError::of(&error))?;
-    let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
+    let mut intents =
+        GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if settings.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::comparing::{self, Newest};
-use super::{interactions, presses};
+use super::{interactions, letters, presses};
 use serenity::all::{
     Context, EventHandler, Guild, GuildMemberUpdateEvent, Member, Ready, ResumedEvent, Role,
     ThreadListSyncEvent,
@@ -100,7 +100,12 @@ impl EventHandler for Events {
     }
 
     async fn message(&self, _: Context, message: Message) {
-        self.bot.typed(message).await;
+        // What is read back has no server either, but does not come here.
+        if message.guild_id.is_none() {
+            letters::answer(&self.bot, &message).await;
+        } else {
+            self.bot.typed(message).await;
+        }
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

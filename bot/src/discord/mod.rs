@@ -27,6 +27,7 @@ mod gateway;
 mod glances;
 mod home;
 mod interactions;
+mod letters;
 mod limits;
 mod markup;
 mod messages;

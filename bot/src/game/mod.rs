@@ -180,6 +180,7 @@ pub use time_wishes::{TimeWishes, VacationWish};
 pub use time_words::clock_in_words;
 pub use timing::Timing;
 pub use verdict::Verdict;
+pub use turn_words::direct_answer;
 pub use wanted::{Listing, Wanted};
 pub use watch_refusal::WatchRefusal;
 pub use which_ply::ply_named;

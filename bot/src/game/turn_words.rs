@@ -1,7 +1,7 @@
 //! What whoever is to move is told: that they are, until when, and what has led to it.
 
 use super::numbered::numbered;
-use super::{Game, PlayerId, Text, Timestamp, Verb, time_words};
+use super::{Game, PlayerId, Step, Term, Text, Timestamp, Verb, time_words};
 use menagerie_rules::{DrawClaim, Line, notation};
 
 /// What has happened before the first move.
@@ -27,6 +27,33 @@ pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> 
     let side = line.position().turn();
     let text = its_your_move(game.player(side), game.side_name(side));
     or_claim(time_words::until(text, deadline), line)
+}
+
+/// What is said to whoever writes to us where no game is played, with the game that is most likely
+/// theirs to go on with.
+pub fn direct_answer(game: Option<&Game>) -> Text {
+    let text = Text::from("Nothing is played here: ");
+    let Some(game) = game else {
+        return text
+            .plain("start a game with ")
+            .step(Verb::Challenge)
+            .plain(" in a ")
+            .term(Term::Place)
+            .plain(" of the ")
+            .term(Term::Community)
+            .plain(", or see what you can ask for with ")
+            .step(Verb::Help)
+            .plain(" there.");
+    };
+    text.plain("moves are played in ")
+        .game(game.id)
+        .plain(", or with ")
+        .step(Step::of(Verb::Move).with("game", game.id))
+        .plain(" in any ")
+        .term(Term::Place)
+        .plain(" of the ")
+        .term(Term::Community)
+        .plain(".")
 }
 
 /// Calls a player to move, who has a side of this name.

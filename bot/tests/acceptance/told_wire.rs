@@ -223,3 +223,26 @@ async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
     assert!(said(&server, thread, "").iter().all(|(woken, _)| !woken.contains(&server.id("Bob"))));
     wire::is_valid(&server);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_written_directly_is_answered_with_where_moves_are_played() {
+    let server = Server::start().await;
+    let bob = server.id("Bob");
+    let direct = server.sandbox.direct_channel(bob);
+    server.say("Bob", direct, "/games");
+    let told = lettered(&server, "Bob", 1).await.remove(0);
+    let start =
+        "Nothing is played here: start a game with `/challenge` in a channel of the server,";
+    assert!(told.content.starts_with(start), "{}", told.content);
+    let thread = server.new_game().await;
+    server.say("Bob", direct, "o13o12");
+    let told = lettered(&server, "Bob", 2).await.remove(1);
+    assert_eq!(
+        told.content,
+        format!(
+            "Nothing is played here: moves are played in <#{thread}>, or with `/move game:1` in \
+             any channel of the server."
+        )
+    );
+    wire::is_valid(&server);
+}
