@@ -19,6 +19,10 @@ pub struct Calling {
     pub again: bool,
     /// Whether each player is sent the board anyway, because the game has no place.
     pub is_homeless: bool,
+    /// Whether it is a warning of the clock, which quiet hours have put off already.
+    pub is_warning: bool,
+    /// Whether it must make no noise, whatever hour it is.
+    pub silent: bool,
     /// The words where the game is seen, if there is no board to go with them.
     pub here: Option<Text>,
     /// The words where nobody else reads them.
@@ -55,6 +59,8 @@ impl Calling {
             deadline,
             again: false,
             is_homeless: false,
+            is_warning: false,
+            silent: false,
             here: None,
             text,
             instead,
@@ -63,7 +69,7 @@ impl Calling {
 }
 
 /// Where somebody who is told elsewhere plays a move.
-fn how_to_answer(game: GameId) -> Text {
+pub fn how_to_answer(game: GameId) -> Text {
     Text::from("Answer in ")
         .game(game)
         .plain(", or with ")

@@ -172,10 +172,9 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
 
 /// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
-    let Timed { facts, effects, end, refused, .. } = timed;
+    let Timed { facts, effects, calls, end, refused, .. } = timed;
     let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
-    let mut decision =
-        Decision { facts, effects, reply: refused.unwrap_or_default(), ..Decision::default() };
+    let mut decision = Decision { facts, effects, reply: refused.unwrap_or_default(), calls };
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
         conclude(&mut decision, game, end, None, mover, wake);

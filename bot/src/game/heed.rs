@@ -41,6 +41,15 @@ impl Decision {
             Notices::Direct if calling.is_homeless => Notices::Board,
             notices => notices,
         };
+        if calling.is_warning {
+            // A list a day is too rare for what is due within hours.
+            match notices {
+                Notices::Direct => self.effects.push(alert(calling, false)),
+                Notices::Digest if !calling.is_homeless => self.effects.push(alert(calling, false)),
+                _ => self.alert_here(&calling, true, calling.silent),
+            }
+            return;
+        }
         let is_put_off = listener.put_off.contains(&calling.game);
         if calling.again {
             // What they will be told later will be true, and what they were told is put right.
@@ -92,8 +101,9 @@ impl Decision {
 }
 
 /// The one message that only they read.
-fn alert(calling: Calling, silent: bool) -> Effect {
-    let Calling { player: to, game, turn, text, instead, .. } = calling;
+fn alert(calling: Calling, is_silent: bool) -> Effect {
+    let Calling { player: to, game, turn, text, instead, silent, .. } = calling;
+    let silent = silent || is_silent;
     Effect::Alert { to, game, turn: Some(turn), text, instead, silent }
 }
 

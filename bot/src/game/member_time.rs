@@ -208,3 +208,4 @@ fn with_hours(game: &Game, paid: &[(PlayerId, Timestamp)], now: Timestamp) -> Ga
     }
     game
 }
+        decision.calls.extend(followed.calls);

@@ -104,6 +104,7 @@ mod turn_words;
 mod typed_line;
 mod verdict;
 mod wanted;
+mod warning;
 mod watch_refusal;
 mod which_move;
 mod which_ply;

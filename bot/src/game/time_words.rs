@@ -1,7 +1,7 @@
 //! What is said about time: clocks that are proposed, deadlines, warnings.
 
 use super::clock::{
-    Control, DAY, Happening, Kind, Member, Numbers, Span, Timeout, Warning, YEARLY_HOURS, spoken,
+    Control, DAY, Happening, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS, spoken,
 };
 use super::{Action, ActionKind, Effect, Game, PlayerId, Step, Text, Timestamp, Verb};
 use menagerie_rules::Color;
@@ -178,20 +178,9 @@ pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Optio
     Some(tell(game, text, Vec::new(), Vec::new(), true))
 }
 
-/// What people are told of what a clock has brought about: of several warnings the last one.
-pub fn news(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) -> Vec<Effect> {
+/// What all are told of what a clock has brought about; `warning.rs` has what its owner is told.
+pub fn news(game: &Game, happened: &[Happening]) -> Vec<Effect> {
     let mut effects = Vec::new();
-    // An hour that is paid gives time again.
-    let paid = happened.iter().rposition(|what| matches!(what, Happening::HourPaid { .. }));
-    let since = &happened[paid.map_or(0, |paid| paid + 1)..];
-    let mut warnings = since.iter().filter_map(|what| match what {
-        Happening::Warned(warning) => Some(*warning),
-        _ => None,
-    });
-    let is_overdue = happened.iter().any(|what| matches!(what, Happening::Overdue { .. }));
-    if let (Some(warning), Some(deadline), false) = (warnings.next_back(), deadline, is_overdue) {
-        effects.push(warned(game, warning, deadline));
-    }
     for what in happened {
         match *what {
             Happening::HourPaid { side, from } if is_first_hour(game, from) => {
@@ -204,16 +193,6 @@ pub fn news(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) ->
         }
     }
     effects
-}
-
-fn warned(game: &Game, warning: Warning, deadline: Timestamp) -> Effect {
-    let mover = game.player(warning.side);
-    let text = Text::new()
-        .player(mover)
-        .plain(", your time for this move is running out: you have until ")
-        .time(deadline)
-        .plain(".");
-    tell(game, text, vec![mover.clone()], Vec::new(), warning.silent)
 }
 
 /// Hours are paid one after the other for as long as somebody is away: that is told once.

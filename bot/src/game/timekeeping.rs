@@ -1,7 +1,7 @@
 //! What the clock of a game brings about, as facts to store and as what people are told.
 
 use super::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, MoveRow, Pauses};
-use super::{Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words};
+use super::{Calling, Effect, End, Ending, Fact, Game, Timestamp, Timing, time_words, warning};
 use menagerie_rules::Color;
 
 /// What follows for a game's time. Without a clock nothing does.
@@ -11,6 +11,8 @@ pub struct Timed {
     pub facts: Vec<Fact>,
     /// What others shall see.
     pub effects: Vec<Effect>,
+    /// Who is warned.
+    pub calls: Vec<Calling>,
     /// Until when the side to move has time from now on.
     pub deadline: Option<Timestamp>,
     /// The result, if the game has ended by its time.
@@ -48,6 +50,7 @@ pub fn take_back(
     if timed.refused.is_none() {
         // What was due in a turn that is over is of no interest any more.
         timed.effects.clear();
+        timed.calls.clear();
     }
     timed
 }
@@ -108,9 +111,13 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[Happening]) -> 
     // What was due in a turn that is over is of no interest any more.
     let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
     let news = &happened[moved.map_or(0, |moved| moved + 1)..];
-    let effects = if is_over { Vec::new() } else { time_words::news(game, news, deadline) };
     let end = happened.iter().find_map(|what| end(*what));
-    Timed { facts, effects, deadline, end, refused: None }
+    let timed = Timed { facts, deadline, end, ..Timed::default() };
+    if is_over {
+        return timed;
+    }
+    let effects = time_words::news(game, news);
+    Timed { effects, calls: warning::warned(game, news, deadline).into_iter().collect(), ..timed }
 }
 
 /// What is stored of something that a clock tells.

@@ -111,7 +111,8 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
     assert_eq!(due(&mut table).await, [""; 0], "there is time enough");
     table.wait(DAY);
     let warning = "tell [wakes Bob] []: @Bob, your time for this move is running out: you have \
-                   until 2026-01-08 13:00 UTC.";
+                   until 2026-01-08 13:00 UTC. Then the game is off, without a result. Play with \
+                   /move.";
     assert_eq!(due(&mut table).await, [warning], "a day is left");
     assert_eq!(due(&mut table).await, [""; 0], "once");
     table.wait(21 * HOUR);
@@ -122,6 +123,21 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
     // After a gap one message is enough.
     table.wait(3 * DAY - 5 * MINUTE);
     assert_eq!(due(&mut table).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_warning_says_what_follows_when_the_time_is_up() {
+    for (clock, consequence) in [
+        ("days 3d", "Then the game is lost for you."),
+        ("days 3d soft", "From then on @Bob may claim the game."),
+    ] {
+        let mut table = Table::with_clock(clock).await;
+        play(&mut table, "Ann", "e4e6").await;
+        play(&mut table, "Bob", "e13e11").await;
+        table.wait(2 * DAY + HOUR);
+        let warned = due(&mut table).await.join("\n");
+        assert!(warned.contains(&format!(" UTC. {consequence} Play with /move.")), "{warned}");
+    }
 }
 
 #[tokio::test]

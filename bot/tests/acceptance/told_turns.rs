@@ -350,3 +350,21 @@ async fn the_same_move_again_alerts_nobody_again() {
     done(&table.ask(&call).await);
     assert_eq!(lines(&table.deliver().await), [""; 0], "its cause was acted on");
 }
+
+#[tokio::test]
+async fn a_warning_comes_where_its_player_is_told_of_turns() {
+    for (notices, is_direct) in
+        [("thread", false), ("quiet", false), ("direct", true), ("digest", true)]
+    {
+        let mut table = game("days 3d").await;
+        set(&mut table, "Bob", &[("notices", notices)]).await;
+        play(&mut table, "Ann", "e4e6").await;
+        table.wait(70 * HOUR);
+        let seen = lines(&table.look().await);
+        let warned: Vec<&String> =
+            seen.iter().filter(|line| line.contains("is running out")).collect();
+        assert_eq!(warned.len(), 1, "{notices}: {seen:?}");
+        assert_eq!(warned[0].starts_with("to Bob alone"), is_direct, "{notices}: {seen:?}");
+        assert_eq!(warned[0].contains("Answer in #1"), is_direct, "{notices}: {seen:?}");
+    }
+}
