@@ -86,7 +86,24 @@ pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decis
         return Ok(Decision { reply, ..Decision::default() });
     }
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
-    Ok(vacation_changed(world, call, changed(world, call, &ask)?))
+    in_order(from.unwrap_or(now), until, now)?;
+    let changed = changed(world, call, &ask)?;
+    match (until, changed.after.vacation(now)) {
+        // Whoever names an end relies on it; who names none lets the hours decide.
+        (Some(until), Some(span)) if span.until < until => {
+            Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
+        }
+        _ => Ok(vacation_changed(world, call, changed)),
+    }
+}
+
+/// Whether the moments that are named for a vacation are to come, one after the other.
+fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
+    match until {
+        Some(until) if until <= now => Err(Refusal::VacationIsPast(until)),
+        Some(until) if until <= from => Err(Refusal::VacationEndsFirst { from, until }),
+        _ => Ok(()),
+    }
 }
 
 /// What is stored and told of a vacation that was asked for or has ended.

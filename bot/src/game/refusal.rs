@@ -3,7 +3,7 @@
 use super::clock::ClockRefusal;
 use super::{
     FreezeRefusal, GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
-    ProblemRefusal, Setting, Text, Verb, WatchRefusal,
+    ProblemRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
 };
 
 /// Why something is not done, other than by the rules of a game.
@@ -52,6 +52,22 @@ pub enum Refusal {
     NoClock,
     /// Something about a clock is not done.
     Clock(ClockRefusal),
+    /// A vacation would have ended already.
+    VacationIsPast(Timestamp),
+    /// A vacation would end before it begins.
+    VacationEndsFirst {
+        /// When it would begin.
+        from: Timestamp,
+        /// When it would end.
+        until: Timestamp,
+    },
+    /// A vacation is asked for that is longer than the caller's hours last.
+    VacationBeyondHours {
+        /// When it would begin.
+        from: Timestamp,
+        /// Until when the hours last.
+        last: Timestamp,
+    },
     /// Something about time is not done: the reason in the clock's own words.
     Time(String),
     /// There is no such square on the board.

@@ -1,6 +1,6 @@
 //! The words for why something is not done: the rule, then the next step.
 
-use super::clock::ClockRefusal;
+use super::clock::{ClockRefusal, YEARLY_HOURS, spoken};
 use super::limit_refusal::variant_list;
 use super::setting::set_by_a_server;
 use super::shortened::shortened;
@@ -111,6 +111,31 @@ impl Refusal {
                     _ => text,
                 }
             }
+            Refusal::VacationIsPast(until) => text
+                .plain("A vacation cannot end in the past: that was ")
+                .time(*until)
+                .plain(". Choose a moment to come as ")
+                .code("until")
+                .plain("."),
+            Refusal::VacationEndsFirst { from, until } => text
+                .plain("That vacation would end ")
+                .time(*until)
+                .plain(", before it begins ")
+                .time(*from)
+                .plain(". Choose an earlier ")
+                .code("from")
+                .plain(" or a later ")
+                .code("until")
+                .plain("."),
+            Refusal::VacationBeyondHours { from, last } => text
+                .plain(format!(
+                    "Your hours of vacation (of {YEARLY_HOURS} a year) last {} from then, until ",
+                    spoken(last.0 - from.0)
+                ))
+                .time(*last)
+                .plain(", so nothing was begun. Choose that or an earlier end as ")
+                .code("until")
+                .plain("."),
             Refusal::Time(why) => text.plain(why),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NobodyReaches(sentence) => text

@@ -66,6 +66,24 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     for (from, until, why) in [
         ("", "next week", "“next week” is no moment. Write 2026-12-24, 2026-12-24 18:00"),
         ("", "5h", "A vacation is at least 24 hours long."),
+        (
+            "",
+            "2020-01-01",
+            "A vacation cannot end in the past: that was 2020-01-01 00:00 UTC. Choose a moment to \
+             come as until.",
+        ),
+        (
+            "2026-12-30",
+            "2026-12-24",
+            "That vacation would end 2026-12-24 00:00 UTC, before it begins 2026-12-30 00:00 UTC. \
+             Choose an earlier from or a later until.",
+        ),
+        (
+            "",
+            "40d",
+            "Your hours of vacation (of 720 a year) last 30 days from then, until 2026-02-04 12:00 \
+             UTC, so nothing was begun. Choose that or an earlier end as until.",
+        ),
         ("2026-01-01", "2026-02-01", "A vacation cannot begin in the past."),
     ] {
         let reply = vacation(&mut table, "Ann", from, until).await;

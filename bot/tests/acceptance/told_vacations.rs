@@ -12,6 +12,8 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::str::FromStr;
 
+/// Noon, when it begins; it lasts while hours do.
+const BEGIN: &str = "2026-01-05 12:00";
 /// 720 hours.
 const YEARLY: i64 = 30 * DAY;
 const BEFORE: &str = "@Ann, your hours of vacation run out: it ends 2026-02-04 12:00 UTC, and then \
@@ -39,7 +41,7 @@ async fn hours_that_run_out_are_told_a_day_before_and_then_each_once() {
     ] {
         let mut table = game("days 3d").await;
         set(&mut table, "Ann", &[("notices", notices)]).await;
-        vacation(&mut table, "", "60d").await;
+        vacation(&mut table, BEGIN, "").await;
         let end = NOON + YEARLY;
         assert_eq!(at(&mut table, end - DAY - 1).await, [""; 0]);
         assert_eq!(at(&mut table, end - DAY).await, [format!("{start}{BEFORE}")]);
@@ -53,7 +55,7 @@ async fn hours_that_run_out_are_told_a_day_before_and_then_each_once() {
 #[tokio::test]
 async fn after_a_gap_only_what_is_so_now_is_told() {
     let mut table = game("days 3d").await;
-    vacation(&mut table, "", "60d").await;
+    vacation(&mut table, BEGIN, "").await;
     let seen = at(&mut table, NOON + YEARLY + HOUR).await;
     assert_eq!(seen, [format!("tell [wakes Ann] []: {THEN}")]);
 }
@@ -62,7 +64,7 @@ async fn after_a_gap_only_what_is_so_now_is_told() {
 async fn who_hears_nothing_then_is_told_without_a_sound() {
     let mut table = game("days 3d").await;
     live(&mut table, "Ann", "", "11:00-13:00").await;
-    vacation(&mut table, "", "60d").await;
+    vacation(&mut table, BEGIN, "").await;
     let seen = at(&mut table, NOON + YEARLY - DAY).await;
     assert_eq!(seen, [format!("tell silently [wakes Ann] []: {BEFORE}")]);
 }
@@ -76,7 +78,7 @@ async fn a_vacation_that_ends_as_was_asked_or_stops_no_clock_is_not_told() {
     assert_eq!(at(&mut table, NOON + YEARLY).await, [""; 0]);
     // It was ended before.
     let mut table = game("days 3d").await;
-    vacation(&mut table, "", "60d").await;
+    vacation(&mut table, BEGIN, "").await;
     table.stop_at(NOON + 2 * DAY);
     let wish = VacationWish { end: true, ..VacationWish::default() };
     done(&table.private("Ann", CHANNEL, Command::Vacation(wish)).await);
@@ -85,11 +87,11 @@ async fn a_vacation_that_ends_as_was_asked_or_stops_no_clock_is_not_told() {
     // No clock goes on.
     for clock in ["none", "days 3d no-vacation"] {
         let mut table = game(clock).await;
-        vacation(&mut table, "", "60d").await;
+        vacation(&mut table, BEGIN, "").await;
         assert_eq!(at(&mut table, NOON + YEARLY - DAY).await, [""; 0], "{clock}");
     }
     let mut table = game("days 3d").await;
-    vacation(&mut table, "", "60d").await;
+    vacation(&mut table, BEGIN, "").await;
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
