@@ -2,7 +2,7 @@
 //! planned can be given up and planned again as often as somebody likes, so nobody else is told of it.
 
 use super::clock::Span;
-use super::{Effect, Game, PlayerId, Text, time_words};
+use super::{Effect, Game, PlayerId, Text, Timestamp, time_words};
 
 /// That somebody is on vacation, in each of these games.
 pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
@@ -14,10 +14,16 @@ pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> 
     told(games, &text)
 }
 
-/// That they have ended it, in each of these games.
-pub fn ended(games: &[&Game], player: &PlayerId) -> Vec<Effect> {
-    let text = Text::new().player(player);
-    told(games, &text.plain(" is not on vacation any more; their clock goes on."))
+/// That they have ended it, in each of these games, with the deadline that holds then.
+pub fn ended(games: &[(&Game, Option<Timestamp>)], player: &PlayerId) -> Vec<Effect> {
+    let tell = |(game, deadline): &(&Game, Option<Timestamp>)| {
+        let text = Text::new().player(player);
+        let text = text.plain(" is not on vacation any more; their clock goes on.");
+        let is_to_move = game.player(game.turn()) == player;
+        let text = time_words::until(text, deadline.filter(|_| is_to_move));
+        time_words::tell(game, text, Vec::new(), Vec::new(), true)
+    };
+    games.iter().map(tell).collect()
 }
 
 fn told(games: &[&Game], text: &Text) -> Vec<Effect> {

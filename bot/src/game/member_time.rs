@@ -7,6 +7,7 @@ use super::{
     Call, Decision, Fact, Game, GameId, PlayerId, Refusal, Reply, TimeWishes, Timestamp,
     VacationWish, World, away, ending, timekeeping, told,
 };
+use std::collections::BTreeMap;
 
 /// One thing that a member settles, done to what is stored of them.
 type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
@@ -85,8 +86,8 @@ pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decis
         let reply = Reply::Done(time_words::vacation(before, now));
         return Ok(Decision { reply, ..Decision::default() });
     }
-    let ask = |member: &mut Member| member.ask_vacation(from, until, now);
     in_order(from.unwrap_or(now), until, now)?;
+    let ask = |member: &mut Member| member.ask_vacation(from, until, now);
     let changed = changed(world, call, &ask)?;
     match (until, changed.after.vacation(now)) {
         // Whoever names an end relies on it; who names none lets the hours decide.
@@ -108,7 +109,7 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
 
 /// What is stored and told of a vacation that was asked for or has ended.
 fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
-    let Changed { after, mut decision, late } = changed;
+    let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
@@ -121,7 +122,11 @@ fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
     let is_begun = |span: &Span| span.from <= call.seen;
     decision.effects.extend(match span {
         Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
-        None if was_told(world, call.seen) => away::ended(&affected, &call.from),
+        None if was_told(world, call.seen) => {
+            let until = |game: &&Game| deadlines.get(&game.id).copied();
+            let games: Vec<_> = affected.iter().map(|game| (*game, until(game))).collect();
+            away::ended(&games, &call.from)
+        }
         _ => Vec::new(),
     });
     let mut text = time_words::vacation(&after, call.seen);
@@ -179,12 +184,15 @@ struct Changed {
     decision: Decision,
     /// Where it comes too late: their own time is up there already.
     late: Vec<GameId>,
+    /// Until when the side to move has time in them then.
+    deadlines: BTreeMap<GameId, Timestamp>,
 }
 
 /// Does something to what is stored of a member, and to the clocks of all their games. What was due
 /// is done before it, in that order: an hour that is paid for one game stops the others, too.
 fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
+    let mut deadlines = BTreeMap::new();
     let mut paid: Vec<(PlayerId, Timestamp)> = Vec::new();
     let mut games: Vec<&Game> = world.games.mine.iter().collect();
     games.sort_by_key(|game| game.deadline());
@@ -202,16 +210,18 @@ fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Re
         if side == game.turn() && timed.deadline.is_some_and(|deadline| deadline < call.seen) {
             late.push(game.id);
         }
+        deadlines.extend(timed.deadline.map(|deadline| (game.id, deadline)));
         let followed = ending::by_time(game, timed);
         decision.facts.extend(followed.facts);
         decision.effects.extend(followed.effects);
+        decision.calls.extend(followed.calls);
     }
     let mut member = world.member.clone();
     for (_, from) in paid.iter().filter(|(player, _)| *player == call.from) {
         member.pay_hour(*from, call.seen);
     }
     change(&mut member).map_err(Refusal::Clock)?;
-    Ok(Changed { after: member, decision, late })
+    Ok(Changed { after: member, decision, late, deadlines })
 }
 
 /// A game whose players have paid these hours in other games.
@@ -225,4 +235,3 @@ fn with_hours(game: &Game, paid: &[(PlayerId, Timestamp)], now: Timestamp) -> Ga
     }
     game
 }
-        decision.calls.extend(followed.calls);
