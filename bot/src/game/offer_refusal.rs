@@ -46,6 +46,13 @@ pub enum OfferRefusal {
     NotOverYet(GameId),
     /// The caller has asked this player for a rematch already.
     RematchAsked(PlayerId),
+    /// The rematch of a game has begun, and runs.
+    RematchRuns {
+        /// The game.
+        of: GameId,
+        /// Its rematch.
+        running: GameId,
+    },
     /// The place of this game is lost, and the caller asks where its members are not.
     RematchElsewhere(GameId),
 }
@@ -134,6 +141,10 @@ impl OfferRefusal {
                 .player(player)
                 .plain(" has not answered yet. You can withdraw it with ")
                 .step(Verb::Games)
+                .plain("."),
+            OfferRefusal::RematchRuns { of, running } => text
+                .plain(format!("The rematch of game {of} is game {running}, which runs. Play on in "))
+                .game(*running)
                 .plain("."),
             OfferRefusal::RematchElsewhere(game) => text
                 .plain("The ")

@@ -2,6 +2,7 @@
 
 use super::challenge::{Wish, make};
 use super::clock::Control;
+use super::time_words::tell;
 use super::{
     Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
     Presence, Refusal, Reply, SideWish, Start, StartWish, Text, Which, World,
@@ -20,6 +21,9 @@ pub fn rematch(
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if game.end.is_none() {
         return Err(OfferRefusal::NotOverYet(game.id).into());
+    }
+    if let Some(running) = world.rematch_game {
+        return Err(OfferRefusal::RematchRuns { of: game.id, running }.into());
     }
     let other = game.player(side.other());
     if let Some(standing) = &world.rematch {
@@ -57,6 +61,12 @@ pub fn rematch(
         }
     }
     if let (Reply::Done(text), true) = (&mut decision.reply, *place != call.place) {
+        // Who looks at the game alone would not see it.
+        let news = Text::new().player(&call.from).plain(" asks ").player(other);
+        let news = news.plain(" for a rematch in ").place(place).plain(".");
+        if !game.is_homeless() {
+            decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
+        }
         *text = std::mem::take(text).plain(" It stands in ").place(place).plain(".");
     }
     Ok(decision)

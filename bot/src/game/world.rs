@@ -14,6 +14,8 @@ pub struct World {
     pub challenge: Option<Challenge>,
     /// The challenge to a rematch of that game that waits for an answer.
     pub rematch: Option<Challenge>,
+    /// The rematch of that game that has come of one and runs.
+    pub rematch_game: Option<GameId>,
     /// The games that it can mean.
     pub games: Candidates,
     /// How much the caller has going on.

@@ -50,6 +50,28 @@ pub(super) async fn rematch_of(
     row.map(|row| rebuild_challenge(&row)).transpose()
 }
 
+/// The game of two players that has come of a challenge to a rematch of a game, and runs.
+pub(super) async fn running_rematch_of(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    [one, other]: [&PlayerId; 2],
+) -> Result<Option<GameId>, StoreError> {
+    let found: Option<i64> = sqlx::query_scalar(
+        "SELECT game FROM challenges
+         WHERE rematch_of = $1
+           AND (challenger = $2 AND opponent = $3 OR challenger = $3 AND opponent = $2)
+           AND game IN (SELECT id FROM games WHERE white = $2 AND ending IS NULL
+                        UNION SELECT id FROM games WHERE black = $2 AND ending IS NULL)
+         ORDER BY game LIMIT 1",
+    )
+    .bind(game.0)
+    .bind(one.as_str())
+    .bind(other.as_str())
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.map(GameId))
+}
+
 impl Store {
     /// A challenge by its number.
     ///

@@ -21,6 +21,7 @@ pub(super) async fn world(
     let mut world = World {
         challenge: None,
         rematch: None,
+        rematch_game: None,
         games: Candidates::default(),
         counts: Counts::default(),
         blocked: Vec::new(),
@@ -117,6 +118,9 @@ async fn of_call(
             if let Some((game, other, server)) = meant {
                 world.challenge = challenges::challenge_of(connection, game).await?;
                 world.rematch = challenges::rematch_of(connection, game).await?;
+                let running =
+                    challenges::running_rematch_of(connection, game, [&call.from, &other]);
+                world.rematch_game = running.await?;
                 let server = Some(&server);
                 world.counts = counts(connection, &call.from, &other, server, call.at).await?;
                 settled(connection, server, world).await?;

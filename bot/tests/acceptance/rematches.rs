@@ -45,7 +45,11 @@ async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_one_was_mad
                 "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw]: A \
                  rematch of #1: @{who} challenges @{other} to Terachess II (16×16). @{first} plays \
                  White, who moves first. The challenge stands for 7 days."
-            )]
+                ),
+                format!(
+                    "tell silently [wakes ] []: @{who} asks @{other} for a rematch in test:channel."
+                )
+            ]
         );
         done(&table.private(other, CHANNEL, Command::Accept(ChallengeId(2))).await);
         let game = table.store.game(GameId(2)).await.expect("reads").expect("is there");
@@ -93,7 +97,16 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
     let accept = pressed(actions[0].kind.clone()).expect("it is decided");
     done(&table.private("Bob", THREAD, accept).await);
     assert!(table.store.game(GameId(2)).await.expect("reads").is_some());
-    // What was answered stands in nobody's way.
+    // One rematch at a time: it is the one that runs.
+    for who in ["Ann", "Bob"] {
+        assert_eq!(
+            refused(&table.private(who, THREAD, rematch(1)).await),
+            "The rematch of game 1 is game 2, which runs. Play on in #2."
+        );
+    }
+    table.open_thread(GameId(2), "test:second").await;
+    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    done(&table.private("Bob", CHANNEL, resign).await);
     done(&table.private("Ann", THREAD, rematch(1)).await);
 }
 

@@ -131,6 +131,7 @@ fn worlds(network: &str) -> Vec<World> {
     let empty = World {
         challenge: None,
         rematch: None,
+        rematch_game: None,
         games: Candidates::default(),
         counts: Counts::default(),
         blocked: Vec::new(),
