@@ -37,7 +37,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             until: options.text("until").to_owned(),
             end: options.text("end") == "now",
         })),
-        Verb::Abort => Some(Command::Abort { which }),
+        Verb::Abort => Some(Command::Abort { which, confirmed: false }),
         Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
         Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
@@ -167,6 +167,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
             Command::AnswerDraw { game, ply, by, accept: false }
         }
         ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
+        ActionKind::Abort(game) => Command::Abort { which: Which::Number(game), confirmed: true },
         ActionKind::Play(game, shown, text) => {
             Command::Move { which: Which::Number(game), text, shown: Some(shown) }
         }
@@ -192,7 +193,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
             Command::Plan { which: Which::Number(game), wish }
         }
         ActionKind::PlayOn(_) => {
-            return Err(Instead::Say("You have not resigned; the game goes on.".into()));
+            return Err(Instead::Say("Nothing was done; the game goes on.".into()));
         }
         ActionKind::Change(game) => {
             let other = Step::of(Verb::Move).with("move", "").with("game", game);

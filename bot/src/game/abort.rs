@@ -3,7 +3,9 @@
 
 use super::ending::{GAME_ENDED, ended, played_game_of_caller};
 use super::propose::propose;
-use super::{Aim, Call, Decision, End, Ending, Game, Refusal, Which, World};
+use super::{
+    Action, ActionKind, Aim, Call, Decision, End, Ending, Game, Refusal, Reply, Text, Which, World,
+};
 use menagerie_rules::Color;
 
 /// Why the opponent is asked.
@@ -13,10 +15,18 @@ const NOT_ALONE: &str = "A game in which both have moved is ended without a resu
 const NOT_ALONE_IN_AN_EVENT: &str =
     "A game of an event counts from its beginning: it is ended without a result only by both.";
 
-/// Ends the game, or asks the opponent to agree to that.
-pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+/// Ends the game, or asks the opponent to agree to that. Who can do it alone confirms it first.
+pub fn abort(
+    world: &World,
+    call: &Call,
+    which: Which,
+    confirmed: bool,
+) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
     if !game.is_of_an_event() && !have_both_moved(game) {
+        if !confirmed {
+            return Ok(Decision { reply: question(game, side), ..Decision::default() });
+        }
         let end = End { winner: None, ending: Ending::Aborted };
         return Ok(ended(game, side, end, call, GAME_ENDED));
     }
@@ -28,6 +38,18 @@ pub fn abort(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
         _ if game.is_of_an_event() => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
         _ => propose(game, side, Aim::Cancel, NOT_ALONE),
     }
+}
+
+/// Whether somebody really wants to end a game alone.
+fn question(game: &Game, side: Color) -> Reply {
+    let text = Text::from(format!("End game {} ({}) against ", game.id, game.variant().name))
+        .player(game.player(side.other()))
+        .plain(" without a result? That ends the game at once, and it cannot be undone.");
+    let actions = vec![
+        Action::new("End without result", ActionKind::Abort(game.id)),
+        Action::new("Play on", ActionKind::PlayOn(game.id)),
+    ];
+    Reply::Ask(text, actions)
 }
 
 /// What follows when `side` agrees that the game ends without a result.

@@ -39,7 +39,9 @@ pub enum ActionKind {
     DeclineDraw(GameId, usize, #[serde(default)] Option<Color>),
     /// Confirms a resignation.
     Resign(GameId),
-    /// Does not resign after all.
+    /// Confirms that a game ends without a result.
+    Abort(GameId),
+    /// Ends nothing after all.
     PlayOn(GameId),
     /// Plays a move, in coordinates, at the moment when it was shown.
     Play(GameId, Moment, String),
@@ -85,6 +87,7 @@ impl ActionKind {
                 format!("{VERSION}:draw-no:{game}:{ply}{}", suffix(*by))
             }
             ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
+            ActionKind::Abort(game) => format!("{VERSION}:abort:{game}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
@@ -154,6 +157,7 @@ impl ActionKind {
                 }
             }
             "resign" => ActionKind::Resign(game),
+            "abort" => ActionKind::Abort(game),
             "join" => ActionKind::Join(challenge),
             "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
@@ -199,7 +203,7 @@ impl ActionKind {
 
     /// Whether pressing it cannot be undone and should look like that.
     pub fn is_final(&self) -> bool {
-        matches!(self, ActionKind::Resign(_) | ActionKind::ResignIf(..))
+        matches!(self, ActionKind::Resign(_) | ActionKind::Abort(_) | ActionKind::ResignIf(..))
     }
 
     /// Whether it is what most people will want to press.
@@ -233,6 +237,7 @@ mod tests {
             ActionKind::AcceptDraw(GameId(4), 31, Some(Color::Black)),
             ActionKind::DeclineDraw(GameId(i64::MAX), 0, None),
             ActionKind::Resign(GameId(5)),
+            ActionKind::Abort(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
             ActionKind::Look(Glance::Problem(ProblemId(8))),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),

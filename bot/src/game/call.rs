@@ -158,10 +158,13 @@ pub enum Command {
     Time(TimeWishes),
     /// Ask for a vacation, or end one.
     Vacation(VacationWish),
-    /// End a game without a result, or ask the opponent to agree to that.
+    /// End a game without a result, or ask the opponent to agree to that; asks for confirmation
+    /// first where it needs no agreement.
     Abort {
         /// The game.
         which: Which,
+        /// Whether the caller has confirmed.
+        confirmed: bool,
     },
     /// End a game of others, with a reason.
     Adjudicate {
@@ -277,7 +280,7 @@ impl Command {
             | Command::Draw { which }
             | Command::Claim { which }
             | Command::Give { which, .. }
-            | Command::Abort { which }
+            | Command::Abort { which, .. }
             | Command::Rematch { which }
             | Command::Adjudicate { which, .. }
             | Command::Freeze { which, .. }

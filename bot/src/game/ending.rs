@@ -198,6 +198,9 @@ fn conclude(
     if let Ending::Claim(claim) = end.ending {
         text = text.plain(" ").then(proof(&game.line, claim));
     }
+    if let (Ending::Aborted, Some(by)) = (end.ending, by) {
+        text = text.plain(" ").player(game.player(by)).plain(" has ended it.");
+    }
     let text =
         text.line().plain(format!("That was game {}. Another one, with sides changed? ", game.id));
     decision.effects.push(Effect::Announce {

@@ -45,7 +45,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         }
         Command::Time(wishes) => member_time::settle(world, call, wishes),
         Command::Vacation(wish) => member_time::vacation(world, call, wish),
-        Command::Abort { which } => abort::abort(world, call, *which),
+        Command::Abort { which, confirmed } => abort::abort(world, call, *which, *confirmed),
         Command::Freeze { which, reason } => freezing::freeze(world, call, *which, reason),
         Command::Thaw { which } => freezing::thaw(world, call, *which),
         Command::FreezeAll { reason } => freezing_all::freeze(world, call, reason),

@@ -1,7 +1,10 @@
 //! Games that end without a result: alone before both have moved, later only if both agree.
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
-use menagerie::game::{Command, End, Ending, ProposalState, Which, finished_list, game_on_show};
+use menagerie::conversation::{Options, command, pressed};
+use menagerie::game::{
+    Command, End, Ending, ProposalState, Reply, Verb, Which, finished_list, game_on_show,
+};
 use menagerie_rules::{Color, Position, bundled_by_id};
 
 /// The words of a result as they are listed, and how it is stored.
@@ -24,7 +27,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
             lines(&table.deliver().await),
             [format!(
                 "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had \
-                 moved: there is no result.\nThat was game 1. Another one, with sides changed? /rematch"
+                 moved: there is no result. @{who} has ended it.\nThat was game 1. Another one, with sides changed? /rematch"
             )]
         );
         assert_eq!(
@@ -41,6 +44,27 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
         let again = table.private(other, THREAD, abort()).await;
         assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
     }
+}
+
+#[tokio::test]
+async fn whoever_can_end_a_game_alone_is_asked_first() {
+    let mut table = Table::after(&["e4e6"]).await;
+    let ask = || command(Verb::Abort, &Options::default(), None).expect("it is decided");
+    let Reply::Ask(text, actions) = table.private("Bob", THREAD, ask()).await else {
+        panic!("Bob is not asked")
+    };
+    assert_eq!(
+        words(&text),
+        "End game 1 (Terachess II) against @Ann without a result? That ends the game at once, and \
+         it cannot be undone."
+    );
+    let labels: Vec<&str> = actions.iter().map(|action| action.label.as_str()).collect();
+    assert_eq!(labels, ["End without result", "Play on"]);
+    assert_eq!(table.deliver().await, []);
+    assert_eq!(table.game().await.end, None);
+    let confirm = pressed(actions[0].kind.clone()).expect("it is decided");
+    let reply = table.private("Bob", THREAD, confirm).await;
+    assert_eq!(done(&reply), "The game has ended without a result.");
 }
 
 #[tokio::test]

@@ -376,7 +376,7 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         assert_eq!(format!("{:?}", pressed(stored).expect("it is decided")), expected);
     }
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
-    assert_eq!(said, Instead::Say("You have not resigned; the game goes on.".into()));
+    assert_eq!(said, Instead::Say("Nothing was done; the game goes on.".into()));
     let said = pressed(ActionKind::Change(game)).expect_err("nothing is to be decided");
     let other = Step::of(Verb::Move).with("move", "").with("game", game);
     let words = Text::from("Nothing was played. Type the other move with ").step(other).plain(".");

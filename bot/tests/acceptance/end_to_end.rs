@@ -66,7 +66,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
 
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
     assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1"), "{}", ask.text());
-    server.replaced("Bob", &ask.messages[0], "Play on", "You have not resigned").await;
+    server.replaced("Bob", &ask.messages[0], "Play on", "Nothing was done").await;
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
     server.replaced("Bob", &ask.messages[0], "Resign", "You have resigned.").await;
     let end = server.post(thread.id, "has resigned.").await;

@@ -165,7 +165,7 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
         "The game of Terachess II is stored as game 1, with 1 ply. Its clock rests for a day, and then goes on with what had been thought.\n"
     );
     // A game that is over has no clock that runs.
-    let abort = game::Command::Abort { which: game::Which::Here };
+    let abort = game::Command::Abort { which: game::Which::Here, confirmed: true };
     done(&table.private("Ann", THREAD, abort).await);
     let ended = Folder::new();
     let file = put(&ended, "game.json", &exported(&table, Form::Json).await);

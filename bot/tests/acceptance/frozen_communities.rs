@@ -121,7 +121,7 @@ async fn nothing_is_done_in_any_game_meanwhile() {
         ("Ann", Command::Resign { which: game_of(1), confirmed: true }),
         ("Bob", Command::Claim { which: game_of(1) }),
         ("Bob", give),
-        ("Ann", Command::Abort { which: game_of(2) }),
+        ("Ann", Command::Abort { which: game_of(2), confirmed: true }),
     ] {
         let reply = table.private(who, THREAD, command.clone()).await;
         let wait = "nothing can be played or begun and no time passes. Wait until somebody who \

@@ -160,7 +160,7 @@ async fn nobody_takes_the_places_of_others() {
                  ago. Finish that first; you can join again a quarter of an hour after it began.";
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     // Nor by ending each at once.
-    let abort = Command::Abort { which: Which::Number(GameId(1)) };
+    let abort = Command::Abort { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Bob", CHANNEL, abort).await);
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     table.pause = 15 * 60;

@@ -42,7 +42,7 @@ async fn with_a_past() -> Table {
     resign(&mut table, "Bob", 1).await;
     draw(&mut table, 2, "Ann", "Bob").await;
     resign(&mut table, "Ann", 3).await;
-    let abort = Command::Abort { which: Which::Number(GameId(4)) };
+    let abort = Command::Abort { which: Which::Number(GameId(4)), confirmed: true };
     done(&table.private("Ann", CHANNEL, abort).await);
     table
 }

@@ -41,8 +41,9 @@ async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_one_was_mad
         );
         assert_eq!(
             lines(&table.deliver().await),
-            [format!(
-                "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw]: A \
+            [
+                format!(
+                    "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw]: A \
                  rematch of #1: @{who} challenges @{other} to Terachess II (16×16). @{first} plays \
                  White, who moves first. The challenge stands for 7 days."
                 ),
@@ -167,7 +168,8 @@ async fn the_start_is_of_the_same_kind() {
 async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel() {
     let server = Server::start().await;
     let thread = server.new_game().await;
-    server.slash("Bob", thread, "abort", json!({})).await;
+    let ask = server.slash("Bob", thread, "abort", json!({})).await;
+    server.press("Bob", &ask.messages[0], "End without result").await;
     let board = server.post(thread, "there is no result").await;
     assert_eq!(labels(&board), ["Rematch"]);
     let told = server.told("Cid", &board, "Rematch").await;

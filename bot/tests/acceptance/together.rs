@@ -71,7 +71,7 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
 #[tokio::test]
 async fn nobody_ends_a_game_of_an_event_alone() {
     let mut table = Table::with_clock("days 3d event").await;
-    let abort = || Command::Abort { which: Which::Here };
+    let abort = || Command::Abort { which: Which::Here, confirmed: true };
     let said = done(&table.private("Ann", THREAD, abort()).await);
     assert_eq!(
         said,

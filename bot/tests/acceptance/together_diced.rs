@@ -96,7 +96,9 @@ impl Dicers {
             25 => (who, automatic(["on", "off"][self.dice.random_range(0..2)])),
             26 => (who, vacation("3d")),
             27 => (who, Command::Vacation(VacationWish { end: true, ..VacationWish::default() })),
-            28 if self.dice.random_range(0..6) == 0 => (who, Command::Abort { which }),
+            28 if self.dice.random_range(0..6) == 0 => {
+                (who, Command::Abort { which, confirmed: true })
+            }
             _ => (who, Command::Note { which, text: "so far".to_owned() }),
         };
         self.table.private(caller, THREAD, command).await;

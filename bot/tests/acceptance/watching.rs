@@ -166,7 +166,11 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
             vec![("Ann", Command::Draw { which }), ("Bob", Command::Draw { which })],
             "Drawn by agreement.",
         ),
-        ("aborted", vec![("Ann", Command::Abort { which })], "Aborted before both had moved:"),
+        (
+            "aborted",
+            vec![("Ann", Command::Abort { which, confirmed: true })],
+            "Aborted before both had moved:",
+        ),
         (
             "annulled",
             vec![("Mod", Command::Adjudicate { which, verdict, reason })],

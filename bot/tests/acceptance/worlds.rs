@@ -221,7 +221,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             Command::TakeBack { which, shown: None },
             Command::Resign { which, confirmed: false },
             Command::Draw { which },
-            Command::Abort { which },
+            Command::Abort { which, confirmed: true },
             Command::Plan { which, wish: PlanWish::Show },
             Command::Adjudicate { which, verdict: None, reason: String::new() },
         ]

@@ -8,7 +8,8 @@ use crate::world::{BOT, World};
 
 /// How the bot tells somebody to move, and how it says that a game has ended.
 const TURN: &str = ">, it is your move";
-const ENDINGS: [&str; 4] = ["has won!", "Drawn", "is drawn", "The game has ended"];
+const ENDINGS: [&str; 5] =
+    ["has won!", "Drawn", "is drawn", "The game has ended", "\nThat was game "];
 
 impl World {
     /// A channel, a direct message channel or a thread as one person's list shows it. `last` and
@@ -87,6 +88,13 @@ mod tests {
         );
         assert_eq!(state("<@12> has resigned. White has won!"), Some(Game::Ended));
         assert_eq!(state("Drawn by agreement."), Some(Game::Ended));
+        assert_eq!(
+            state(
+                "<@12>: **Aborted before both had moved.** <@13> has ended it.\nThat was game 4."
+            ),
+            Some(Game::Ended)
+        );
         assert_eq!(state("<@12> offers a draw."), None);
+        assert_eq!(state("<@12> asks to end game 4 without a result."), None);
     }
 }

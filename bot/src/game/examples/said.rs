@@ -348,7 +348,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Vacation(VacationWish { end: true, ..VacationWish::default() }),
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
-        Command::Abort { which: Which::Here },
+        Command::Abort { which: Which::Here, confirmed: true },
         Command::Rematch { which: Which::Here },
         Command::Block { whom: None },
         Command::Block { whom: Some(person(network, 2)) },

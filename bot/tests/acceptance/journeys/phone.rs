@@ -151,7 +151,7 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
         "Resign game 1 (Terachess II) against {ann}? That ends the game, and it cannot be undone."
     );
     assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));
-    let goes_on = "You have not resigned; the game goes on.";
+    let goes_on = "Nothing was done; the game goes on.";
     server.replaced("Bob", &ask, "Play on", goes_on).await;
 }
 

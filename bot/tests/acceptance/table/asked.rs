@@ -33,7 +33,7 @@ pub fn draw() -> Command {
 }
 
 pub fn abort() -> Command {
-    Command::Abort { which: Which::Here }
+    Command::Abort { which: Which::Here, confirmed: true }
 }
 
 /// The answer to the proposal of this number in game 1.

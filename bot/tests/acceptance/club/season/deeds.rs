@@ -192,7 +192,7 @@ impl Year {
                 self.take_back(member, game, command).await;
             }
             4 => {
-                let abort = Command::Abort { which: which(game) };
+                let abort = Command::Abort { which: which(game), confirmed: true };
                 self.command_in(member, abort, Deed::Other(game, member, "abort")).await;
             }
             5 if self.chance(0.2) => {
