@@ -7,7 +7,7 @@ use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
 use crate::conversation::{Answer, Question, Show, choices};
-use crate::game::{Reply, Text, Verb, Via};
+use crate::game::{PlayerId, Presence, Reply, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
@@ -21,6 +21,13 @@ use tokio::sync::watch;
 /// What is said to a command of an older or newer version.
 fn unknown() -> Text {
     Text::from("This command is not known any more. See ").step(Verb::Help).plain(".")
+}
+
+/// What is said to who wants to know what a program has played.
+fn plays_nothing(program: &PlayerId) -> Text {
+    Text::new()
+        .player(program)
+        .plain(" is a bot, and bots play no games here. Name a member who is a person.")
 }
 
 /// What is said to a command in a private conversation.
@@ -47,6 +54,11 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     // Discord does not offer them there; one that it has kept from an older version may be.
     if interaction.guild_id.is_none() {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
+    }
+    let named = options::person(&interaction.data);
+    if let Some(program) = named.filter(|it| it.presence == Presence::Bot && verb == Verb::Profile)
+    {
+        return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
     let question = question(bot, interaction);
     match question.answer(verb).await {

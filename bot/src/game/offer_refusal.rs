@@ -84,7 +84,7 @@ impl OfferRefusal {
                 .plain(" do not play against each other. Choose another member, or let anybody join with ")
                 .step(Verb::Challenge)
                 .plain("; games that run go on."),
-            OfferRefusal::OneselfToBlock => text.plain("You cannot block yourself. Choose another member as ").code("member").plain("."),
+            OfferRefusal::OneselfToBlock => text.plain("You cannot block yourself. Name another member with ").step(Verb::Block).plain("."),
             OfferRefusal::BlockedAlready(player) => text
                 .plain("You have blocked ")
                 .player(player)

@@ -92,6 +92,8 @@ pub enum Refusal {
         typed: String,
         /// How many plies it has.
         plies: usize,
+        /// The number of its last move, as `4.` or `4…`; empty if it has none.
+        last: String,
     },
     /// Two squares are to be named as corners.
     NoSuchRegion {

@@ -149,7 +149,7 @@ impl Refusal {
             Refusal::NoSuchPly { game, plies } => text.plain(format!(
                 "Game {game} has {plies} plies so far. Name a number from 0 to {plies}."
             )),
-            Refusal::UnknownPly { game, typed, plies } => {
+            Refusal::UnknownPly { game, typed, plies, last } => {
                 let text = match shortened(typed).as_str() {
                     "" => text.plain(format!("No position of game {game} was named. ")),
                     typed => text.plain(format!("There is no “{typed}” in game {game}. ")),
@@ -159,10 +159,8 @@ impl Refusal {
                     plies => text.plain(format!("Name how many plies were played, from 0 (the start) to {plies}")),
                 };
                 text.plain(", or a move as it is numbered: ")
-                    .code("4.")
-                    .plain(" or ")
-                    .code("4…")
-                    .plain(" is after the fourth move of the one or the other side.")
+                    .code(last)
+                    .plain(" is after the last one.")
             }
             Refusal::NoSuchRegion { typed, last } => text.plain(format!(
                 "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",

@@ -13,6 +13,7 @@ pub fn ply_named(game: &Game, typed: &str) -> Result<usize, Refusal> {
         game: game.id,
         typed: typed.trim().to_owned(),
         plies: game.line.ply(),
+        last: number_of_last(game),
     };
     let digits = typed.trim().trim_end_matches(['.', '…']);
     let dots = &typed.trim()[digits.len()..];
@@ -32,4 +33,13 @@ pub fn ply_named(game: &Game, typed: &str) -> Result<usize, Refusal> {
     };
     let index = (0..game.line.ply()).find(is_before).ok_or_else(refusal)?;
     Ok(index + 1)
+}
+
+/// The last move of a game as it is numbered: `4.` or `4…`.
+fn number_of_last(game: &Game) -> String {
+    let before = game.line.ply().checked_sub(1).and_then(|last| game.line.position_at(last));
+    before.map_or_else(String::new, |before| {
+        let dots = if before.turn() == Color::White { "." } else { "…" };
+        format!("{}{dots}", before.full_move_number())
+    })
 }

@@ -108,7 +108,7 @@ async fn a_list_is_ones_own_and_has_an_end() {
         "You block nobody. Name a member, and you and they do not play against each other: /block."
     );
     for (command, refusal) in [
-        (block("Ann"), "You cannot block yourself. Choose another member as member."),
+        (block("Ann"), "You cannot block yourself. Name another member with /block."),
         (unblock("Bob"), "You have not blocked @Bob. See whom you have blocked with /block."),
         (
             Command::Unblock { whom: None },

@@ -178,6 +178,9 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     let server = Server::start().await;
     server.new_game().await;
     let bob = json!({"member": server.id("Bob").to_string()});
+    let program = json!({"member": server.sandbox.bot_id().to_string()});
+    let answer = server.slash("Cid", server.games, "profile", program).await;
+    assert!(answer.text().contains("is a bot, and bots play no games here."), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "profile", bob).await;
     assert!(answer.is_ephemeral());
     let said = answer.text();

@@ -205,7 +205,10 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
           before that is taken."]
     );
     let own = refused(&table.private("Ann", THREAD, claim()).await);
-    assert_eq!(own, "Only the one who waits can do this, for the other side. Play on.");
+    assert_eq!(
+        own,
+        "It is your turn, and only your opponent can claim your time or give you more. Play on."
+    );
 
     let give =
         |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };

@@ -37,7 +37,9 @@ pub enum ClockRefusal {
     #[error("The other side is not overdue. Claim two minutes after its time is up.")]
     NotOverdue,
     /// One's own time cannot be claimed, nor can one give oneself time.
-    #[error("Only the one who waits can do this, for the other side. Play on.")]
+    #[error(
+        "It is your turn, and only your opponent can claim your time or give you more. Play on."
+    )]
     OnlyForTheOther,
     /// A gift out of bounds.
     #[error("A gift of time is from one hour to 30 days. Choose such a length.")]
