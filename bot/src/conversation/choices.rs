@@ -3,7 +3,7 @@
 use super::Question;
 use super::common_options::variant_label;
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, Limits, Refusal, clock_in_words, piece_names};
+use crate::game::{Game, Limits, Refusal, clock_in_short, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, notation};
@@ -50,7 +50,7 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     for words in own.into_iter().chain(usual).take(most) {
         let Ok(control) = words.parse::<Control>() else { continue };
-        let label = format!("{words}: {}", clock_in_words(control.kind));
+        let label = format!("{words}: {}", clock_in_short(&control));
         if !found.iter().any(|choice| choice.label == label) {
             found.push(Choice { label, value: Some(words) });
         }
@@ -154,5 +154,24 @@ fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position
             _ => Err("Name the move of your opponent first, as when".to_owned()),
         },
         _ => Err("It is your turn: write a line that begins with your move, as line".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_say_in_few_words_what_follows_when_time_is_up() {
+        let labels: Vec<String> = clocks("", 25).into_iter().map(|choice| choice.label).collect();
+        for label in [
+            "days 3d: 3 days for each move; then lost",
+            "days 3d soft: 3 days for each move; then claimed or given more",
+            "gc-2004: 7 days, 1 day free a move, +1 day a move, +1 day within 1 day; then lost",
+        ] {
+            assert!(labels.iter().any(|it| it == label), "{labels:#?}");
+        }
+        // Discord shows a hundred characters.
+        assert!(labels.iter().all(|label| label.chars().count() <= 100), "{labels:#?}");
     }
 }

@@ -178,7 +178,7 @@ pub use tally::Tally;
 pub use terms::Terms;
 pub use text::{Span, Text, visible};
 pub use time_wishes::{TimeWishes, VacationWish};
-pub use time_words::clock_in_words;
+pub use time_words::clock_in_short;
 pub use timing::Timing;
 pub use turn_words::direct_answer;
 pub use verdict::Verdict;

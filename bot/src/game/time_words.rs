@@ -35,7 +35,7 @@ fn agreed(control: &Control) -> String {
 }
 
 /// A kind of clock with its numbers: “3 days for each move”.
-pub fn clock_in_words(kind: Kind) -> String {
+fn clock_in_words(kind: Kind) -> String {
     match kind {
         Kind::Days(each) => format!("{} for each move", spoken(each)),
         Kind::Fischer { bank, increment, cap } => format!(
@@ -49,6 +49,38 @@ pub fn clock_in_words(kind: Kind) -> String {
     }
 }
 
+/// The same with what follows when time is up, in as few words as fit a list of choices.
+pub fn clock_in_short(control: &Control) -> String {
+    let kind = match control.kind {
+        Kind::Days(_) | Kind::None => clock_in_words(control.kind),
+        Kind::Fischer { bank, increment, cap } => {
+            format!("{}, +{} a move, at most {}", spoken(bank), spoken(increment), spoken(cap))
+        }
+        Kind::GameCourier(numbers) => short_numbers(&numbers),
+    };
+    match (control.kind, control.timeout) {
+        (Kind::None, _) => kind,
+        (_, Timeout::Hard) => format!("{kind}; then lost"),
+        (_, Timeout::Soft) => format!("{kind}; then claimed or given more"),
+    }
+}
+
+fn short_numbers(numbers: &Numbers) -> String {
+    let Numbers { spare, grace, extra, bonus, window, max, .. } = *numbers;
+    let mut words = vec![spoken(spare)];
+    if grace > 0 {
+        words.push(format!("{} free a move", spoken(grace)));
+    }
+    if extra > 0 {
+        words.push(format!("+{} a move", spoken(extra)));
+    }
+    if bonus > 0 {
+        words.push(format!("+{} within {}", spoken(bonus), spoken(window)));
+    }
+    words.extend(max.map(|max| format!("max {}", spoken(max))));
+    words.join(", ")
+}
+
 fn numbers_in_words(numbers: &Numbers) -> String {
     let Numbers { spare, grace, extra, bonus, window, min, max, pace } = *numbers;
     let mut words = vec![format!("{} at the start", spoken(spare))];
@@ -59,7 +91,7 @@ fn numbers_in_words(numbers: &Numbers) -> String {
         words.push(format!("{} more with each move", spoken(extra)));
     }
     if bonus > 0 {
-        words.push(format!("{} more with one within {}", spoken(bonus), spoken(window)));
+        words.push(format!("{} more with a move within {}", spoken(bonus), spoken(window)));
     }
     if let Some(pace) = pace {
         let period = spoken(pace.period);
