@@ -12,6 +12,7 @@ use super::{
     OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
     StartWish, Target, Text, Verb, World, time_words,
 };
+use menagerie_rules::{Position, Variant};
 use rand::Rng;
 
 /// How many challenges one person may have waiting for an answer, and how many may wait for one's
@@ -199,8 +200,26 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         Invited::One(_) => "You have accepted: this is ",
         Invited::Anyone(_) => "You have joined: this is ",
     };
-    let reply = Reply::Done(Text::from(done).game(game).plain("."));
+    let reply = Text::from(done).game(game).plain(". ");
+    let reply = Reply::Done(reply.then(side_of_joined(&call.from, &players, variant, &start)));
     Ok(Decision { facts, effects, reply, calls: vec![calling] })
+}
+
+/// Which side whoever has accepted plays, and who moves now.
+fn side_of_joined(
+    joined: &PlayerId,
+    players: &[PlayerId; 2],
+    variant: &Variant,
+    start: &Position,
+) -> Text {
+    let side = usize::from(players[0] != *joined);
+    let text = Text::from(format!("You play {}", variant.side_names[side]));
+    let mover = &players[start.turn().index()];
+    if mover == joined {
+        text.plain(" and are to move, where the board comes in a moment.")
+    } else {
+        text.plain(", and ").player(mover).plain(" is to move; you are told when it is your turn.")
+    }
 }
 
 pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {

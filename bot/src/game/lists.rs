@@ -117,7 +117,7 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
                 .player(opponent)
                 .plain(format!(" to {}; not answered yet.", challenge.variant.name))
                 .then(terms(challenge)),
-            Invited::Anyone(uses) => text.then(listed(challenge, *uses)),
+            Invited::Anyone(uses) => text.then(listed(challenge, *uses, Some(player))),
         };
     }
     text

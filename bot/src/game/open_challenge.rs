@@ -95,10 +95,14 @@ pub fn terms(challenge: &Challenge) -> Text {
     text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
 }
 
-/// That a challenge is for anybody, in a line of a list.
-pub fn listed(challenge: &Challenge, uses: Option<usize>) -> Text {
-    Text::from(format!("Challenge {}: ", challenge.id))
-        .player(&challenge.challenger)
-        .plain(format!(" looks for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
+/// That a challenge is for anybody, in a line of a list, perhaps of its challenger’s own.
+pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
+    let text = Text::from(format!("Challenge {}: ", challenge.id));
+    let text = if reader == Some(&challenge.challenger) {
+        text.plain("You look")
+    } else {
+        text.player(&challenge.challenger).plain(" looks")
+    };
+    text.plain(format!(" for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
         .then(terms(challenge))
 }

@@ -34,7 +34,7 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
 pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
     let mut text = Text::from("Anybody on this ").term(Term::Community).plain(" can join:");
     for challenge in challenges {
-        text = text.line().then(listed(challenge, challenge.to.uses()));
+        text = text.line().then(listed(challenge, challenge.to.uses(), None));
     }
     if more {
         let others = Step::of(Verb::Games).with("which", "open").with("variant", "");

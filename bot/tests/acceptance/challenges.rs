@@ -18,7 +18,11 @@ async fn a_challenge_becomes_a_game() {
           The challenge stands for 7 days."]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert_eq!(done(&reply), "You have accepted: this is #1.");
+    assert_eq!(
+        done(&reply),
+        "You have accepted: this is #1. You play White and are to move, where the board comes in a \
+         moment."
+    );
     let effects = lines(&table.deliver().await);
     assert_eq!(effects[0], "open game 1 of Terachess II");
     assert_eq!(
