@@ -53,6 +53,10 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
     for (wishes, why) in [
+        (
+            ["berlin", "", "", ""],
+            "There is no time zone “berlin”. Zones are named like Europe/Berlin.",
+        ),
         (["Mars/Olympus", "", "", ""], "There is no time zone “Mars/Olympus”."),
         (["", "sat sun mon", "", ""], "At most 2 days of the week can be off."),
         (["", "caturday", "", ""], "“caturday” is not a weekday."),

@@ -27,10 +27,19 @@ pub struct Zone(TimeZone);
 /// A name that no time zone has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "There is no time zone “{}”. Zones are named like Europe/Berlin or America/New_York.",
-    shortened(.0)
+    "There is no time zone “{}”. Zones are named like {}.",
+    shortened(.0),
+    alike(.0).unwrap_or_else(|| "Europe/Berlin or America/New_York".to_owned())
 )]
 pub struct NoSuchZone(String);
+
+/// The zone whose place somebody has named without what it lies in.
+fn alike(typed: &str) -> Option<String> {
+    let place = typed.trim().to_lowercase().replace(' ', "_");
+    let is_it =
+        |name: &String| name.rsplit_once('/').is_some_and(|(_, it)| it.to_lowercase() == place);
+    Zone::like(&place).into_iter().find(is_it)
+}
 
 /// The weekdays that somebody has off, at most two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
