@@ -203,7 +203,12 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let look = self.wishes().await?.look;
-        Ok(Answer::text(game::rules(&variant)).showing(Show::Sheet { variant, look }))
+        let mut text = game::rules(&variant);
+        // Whoever names nothing where nothing is played did not ask for this game.
+        if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
+            text = text.line().then(game::other_rules());
+        }
+        Ok(Answer::text(text).showing(Show::Sheet { variant, look }))
     }
 
     /// The variant that is named, or of the game here, or the first that has the piece.

@@ -91,6 +91,16 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .plain(" ends a game without a result, once both have moved only if your opponent agrees; ")
         .step(Verb::Resign)
         .plain(" gives up, after asking again.\n")
+        .step(Verb::Time)
+        .plain(" and ")
+        .step(Verb::Vacation)
+        .plain(" settle when your clocks stand still, ")
+        .step(Verb::Give)
+        .plain(" gives your opponent time, ")
+        .step(Verb::Claim)
+        .plain(" claims a game that is out of time, ")
+        .step(Verb::Rematch)
+        .plain(" asks for another one.\n")
         .step(Verb::Block)
         .plain(" keeps you and a member from playing against each other.\n")
         .step(Step::of(Verb::Rules).with("variant", &variant.name))
@@ -117,4 +127,13 @@ pub fn rules(variant: &Variant) -> Text {
         lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
     }
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
+}
+
+/// How to ask for the rules of another game, or for less.
+pub fn other_rules() -> Text {
+    Text::from("The rules of another game: ")
+        .step(Step::of(Verb::Rules).with("variant", ""))
+        .plain("; of one piece: ")
+        .step(Verb::Piece)
+        .plain(".")
 }

@@ -131,7 +131,7 @@ pub use frozen::{Frozen, Stopped};
 pub use gallery::{Gallery, Kibitz, Watcher};
 pub use glance::{Glance, Page};
 pub use handle::handle;
-pub use help::{help, rules};
+pub use help::{help, other_rules, rules};
 pub use ids::{
     CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, ProblemId, Server, Timestamp,
 };

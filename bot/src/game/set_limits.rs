@@ -83,6 +83,14 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
     let heading = Text::from("Variants that can be challenged on this ").term(Term::Community);
     let text = told(heading, *wish != VariantWish::Show, all_variants(old), all_variants(&new));
     let text = match wish {
+        // "all" alone would not tell which they are.
+        VariantWish::Show if new.is_empty() => {
+            let names: Vec<&str> = bundled().iter().map(|variant| &*variant.name).collect();
+            text.plain(format!(" They are {}.", names.join(", ")))
+        }
+        _ => text,
+    };
+    let text = match wish {
         VariantWish::Show if call.authority >= Authority::Manager => text
             .plain(" Settle it with ")
             .step(Step::of(Verb::Variants).with("allow", ""))

@@ -7,7 +7,7 @@ use super::{
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(super) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
-    let heading = Text::from("What you have set for yourself:");
+    let heading = Text::from("Your own settings; what you have not changed is as usual:");
     let mut decision =
         change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
     let mut settings = world.settings.clone();

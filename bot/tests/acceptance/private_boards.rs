@@ -318,3 +318,24 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     assert_eq!(server.posts(thread).len(), posts, "nobody else has seen anything of it");
     wire::is_valid(&server);
 }
+
+#[tokio::test]
+async fn rules_that_nobody_has_named_lead_to_those_of_other_games() {
+    let pointer = "The rules of another game: /rules variant:; of one piece: /piece.";
+    let table = Table::new().await;
+    let unnamed = told(&asked(&table, "Ann", Verb::Rules, &[]).await);
+    assert!(unnamed.ends_with(pointer), "{unnamed}");
+    let named = told(&asked(&table, "Ann", Verb::Rules, &[("variant", "chess")]).await);
+    assert!(!named.contains(pointer), "{named}");
+    let table = Table::with_game().await;
+    let here = told(&asked(&table, "Ann", Verb::Rules, &[]).await);
+    assert!(!here.contains(pointer), "{here}");
+}
+
+#[tokio::test]
+async fn help_names_what_there_is_for_clocks() {
+    let help = told(&asked(&Table::new().await, "Ann", Verb::Help, &[]).await);
+    for verb in ["/time", "/vacation", "/give", "/claim", "/rematch"] {
+        assert!(help.contains(verb), "{verb}: {help}");
+    }
+}
