@@ -79,7 +79,7 @@ pub fn make(
             .player(&opponent.player)
             .plain(format!(" plays {}, who moves first.", variant.side_names[0])),
         SideWish::Random => Text::from(format!(
-            " Who plays {}, who moves first, is drawn by lot on acceptance.",
+            " One lot on acceptance decides who plays {} and moves first.",
             variant.side_names[0]
         )),
     };

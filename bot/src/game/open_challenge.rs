@@ -60,7 +60,7 @@ pub fn make(
         }
         SideWish::Second => text.plain(format!(" Whoever joins plays {first}, who moves first.")),
         SideWish::Random => {
-            text.plain(format!(" Who plays {first}, who moves first, is drawn by lot."))
+            text.plain(format!(" One lot decides who plays {first} and moves first."))
         }
     };
     let text = text.then(start.promise(variant)).then(time_words::proposed(&control));
