@@ -98,7 +98,9 @@ fn code(words: &str) -> String {
 
 /// A slash command as it is typed.
 fn command(step: &Step) -> String {
-    let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
+    // What is the reader's to choose is not nothing.
+    let shown = |value: &str| if value.is_empty() { "…".to_owned() } else { value.to_owned() };
+    let given = step.with.iter().map(|(name, value)| format!(" {name}:{}", shown(value)));
     format!("/{}{}", step.verb.name(), given.collect::<String>())
 }
 

@@ -1,6 +1,5 @@
 //! What people note about games for themselves. Nobody else is ever shown it.
 
-use super::clock::written;
 use super::{
     Action, ActionKind, Call, Decision, Fact, Game, GameId, Glance, NotKept, Note, Private,
     Refusal, Reply, Step, Text, Verb, Which, World, plies, visible,
@@ -100,7 +99,8 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
     let text = shown.iter().fold(text, |text, note| {
         text.line()
             .bold(note.number.to_string())
-            .plain(format!(" · after {} · {}", plies(note.ply), written(note.at)))
+            .plain(format!(" · after {} · ", plies(note.ply)))
+            .time(note.at)
             .line()
             .plain(note.words.clone())
     });

@@ -312,7 +312,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     server.say("Ann", thread, "e4e6");
     server.post(thread, "1. P e4-e6").await;
     let answer = server.slash("Bob", thread, "try", json!({})).await;
-    assert!(answer.text().contains("The game has gone on since: `/try moves: game:1` begins"));
+    assert!(answer.text().contains("The game has gone on since: `/try moves:… game:1` begins"));
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody else has seen anything of it");
     wire::is_valid(&server);
 }

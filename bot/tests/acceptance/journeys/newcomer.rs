@@ -20,7 +20,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     // J1.1 Nothing is posted unasked, and `/help` has examples.
     let help = alone(&server, "Bob", games, "help", json!({})).await.content;
     for example in [
-        "`/challenge opponent: variant:Terachess II` invites a member whom you name",
+        "`/challenge opponent:… variant:Terachess II` invites a member whom you name",
         "`a4a6`, `P a4-a6` or `a6` plays a move, here of the Pawn: typed in the game's thread",
         "`/rules variant:Terachess II` tells how the pieces move.",
     ] {
