@@ -89,7 +89,7 @@ impl Refusal {
             Refusal::AnsweredSince(player) => text
                 .plain("That move can be taken back alone only until the opponent does something, and ")
                 .player(player)
-                .plain(" has done so since. Ask them to agree with ")
+                .plain(" has done so since. Moves are taken back from the newest one on: ask them to agree to that with ")
                 .step(Verb::Undo)
                 .plain("."),
             Refusal::ResultStands(result) => text

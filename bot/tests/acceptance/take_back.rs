@@ -133,7 +133,8 @@ async fn only_the_last_move_and_only_ones_own() {
     );
     table.play("Ann", "e4e6").await;
     let answered = "That move can be taken back alone only until the opponent does something, \
-                    and @Bob has done so since. Ask them to agree with /undo.";
+                    and @Bob has done so since. Moves are taken back from the newest one on: ask \
+                    them to agree to that with /undo.";
     let not_bobs = "The last move is that of @Ann, and only they can take it back. It is your \
                     turn: play with /move.";
     for (who, command) in [("Bob", undo()), ("Bob", press(1))] {
