@@ -293,7 +293,7 @@ pub fn usage(verb: Verb) -> Usage {
                 Given::of(
                     "line",
                     Kind::Text,
-                    "A move of your opponent, your answer, and so on: e13e11 d4d6 c13c11 f4f6",
+                    "A move of your opponent, your answer, and so on, with spaces between: e7e5 g1f3 b8c6 f1b5",
                 ),
                 Given::of(
                     "when",
