@@ -83,7 +83,10 @@ impl World {
             Op::Redact => self.redact(by, &asked.path, name(0), name(1), body()?)?,
             Op::Messages => self.messages(by, name(0), &asked.query)?,
             Op::Event => self.event(by, name(0), name(1))?,
-            Op::State => self.state(by, name(0), name(1), name(2))?,
+            Op::State => {
+                let is_whole = asked.query.get("format").is_some_and(|format| format == "event");
+                self.state(by, name(0), name(1), name(2), is_whole)?
+            }
             Op::AllState => self.all_state(by, name(0))?,
             Op::SetState => self.set_state(user, name(0), name(1), name(2), body()?)?,
             Op::Upload => self.upload(asked)?,

@@ -50,10 +50,12 @@ impl World {
         Ok(room.shown(event, by))
     }
 
-    pub fn state(&self, by: Reader, room: &str, kind: &str, key: &str) -> Answer {
+    /// The content of a piece of state, or all of its event.
+    pub fn state(&self, by: Reader, room: &str, kind: &str, key: &str, is_whole: bool) -> Answer {
         let (room, sight) = self.readable(room, by.user)?;
         let event = room.state_at(kind, key, sight);
-        Ok(event.ok_or_else(|| Refusal::not_found("Event not found."))?.content.clone())
+        let event = event.ok_or_else(|| Refusal::not_found("Event not found."))?;
+        Ok(if is_whole { room.shown(event, by) } else { event.content.clone() })
     }
 
     pub fn all_state(&self, by: Reader, room: &str) -> Answer {
