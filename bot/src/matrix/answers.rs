@@ -65,8 +65,7 @@ impl Answering {
         let (spot, is_new) = if is_here {
             (spot.clone(), false)
         } else {
-            let made = front.directs.with(&front.client, &front.me, user).await;
-            let direct = front.heed(made)?;
+            let direct = front.directs.with(&front.client, &front.me, user).await?;
             (Spot::room(&direct.room), direct.is_new)
         };
         let mut words = Words::default();

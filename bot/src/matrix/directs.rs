@@ -14,6 +14,9 @@ use tokio::sync::Mutex;
 #[derive(Debug, Default)]
 pub struct Directs {
     rooms: Mutex<HashMap<OwnedUserId, OwnedRoomId>>,
+    /// Held while one is made, which can take long: what is known is read meanwhile.
+    making: Mutex<()>,
+    noting: Mutex<()>,
 }
 
 /// A room of two.
@@ -43,7 +46,7 @@ impl Directs {
         let rooms = known.0.into_iter().filter_map(|(user, rooms)| {
             Some((UserId::parse(user.as_str()).ok()?, rooms.last()?.clone()))
         });
-        Ok(Self { rooms: Mutex::new(rooms.collect()) })
+        Ok(Self { rooms: Mutex::new(rooms.collect()), ..Self::default() })
     }
 
     /// With whom we are alone in a room, if we are.
@@ -58,10 +61,17 @@ impl Directs {
     /// # Errors
     /// When there is none, and that may change.
     pub async fn with(&self, client: &Client, me: &UserId, user: &UserId) -> Result<Direct, Fault> {
+        let known = async || {
+            let room = self.rooms.lock().await.get(user).cloned()?;
+            Some(Direct { room, is_new: false })
+        };
+        if let Some(known) = known().await {
+            return Ok(known);
+        }
         // One at a time, so that nobody gets two.
-        let mut rooms = self.rooms.lock().await;
-        if let Some(room) = rooms.get(user) {
-            return Ok(Direct { room: room.clone(), is_new: false });
+        let _turn = self.making.lock().await;
+        if let Some(known) = known().await {
+            return Ok(known);
         }
         let mut request = create_room::v3::Request::new();
         request.preset = Some(create_room::v3::RoomPreset::TrustedPrivateChat);
@@ -69,40 +79,43 @@ impl Directs {
         request.invite = vec![user.to_owned()];
         request.name = Some("Menagerie".to_owned());
         let room = client.ask(request).await?.room_id;
-        rooms.insert(user.to_owned(), room.clone());
-        note(client, me, &rooms).await;
+        self.add(client, me, user, &room).await;
         Ok(Direct { room, is_new: true })
     }
 
     /// Somebody has asked us into a room of two.
     pub async fn add(&self, client: &Client, me: &UserId, user: &UserId, room: &RoomId) {
-        let mut rooms = self.rooms.lock().await;
-        rooms.insert(user.to_owned(), room.to_owned());
-        note(client, me, &rooms).await;
+        self.rooms.lock().await.insert(user.to_owned(), room.to_owned());
+        self.note(client, me).await;
     }
 
     /// We are not alone with anybody in a room any more: somebody has left it, or come in.
     pub async fn forget(&self, client: &Client, me: &UserId, room: &RoomId) {
-        let mut rooms = self.rooms.lock().await;
-        let before = rooms.len();
-        rooms.retain(|_, known| known != room);
-        if rooms.len() < before {
-            note(client, me, &rooms).await;
+        let is_changed = {
+            let mut rooms = self.rooms.lock().await;
+            let before = rooms.len();
+            rooms.retain(|_, known| known != room);
+            rooms.len() < before
+        };
+        if is_changed {
+            self.note(client, me).await;
         }
     }
-}
 
-/// Writes it down in our account. Where that fails, a restart makes a second room.
-async fn note(client: &Client, me: &UserId, rooms: &HashMap<OwnedUserId, OwnedRoomId>) {
-    let mut content = DirectEventContent::default();
-    for (user, room) in rooms {
-        content.insert(OwnedDirectUserIdentifier::from(user.clone()), vec![room.clone()]);
-    }
-    let noted = match set_global_account_data::v3::Request::new(me.to_owned(), &content) {
-        Ok(request) => client.ask(request).await.map(drop),
-        Err(error) => Err(Fault::Senseless(error.to_string())),
-    };
-    if let Err(fault) = noted {
-        tracing::warn!(%fault, "a room of two may be made again after a restart");
+    /// Writes it down in our account. Where that fails, a restart makes a second room.
+    async fn note(&self, client: &Client, me: &UserId) {
+        // The newest is written last.
+        let _turn = self.noting.lock().await;
+        let mut content = DirectEventContent::default();
+        for (user, room) in self.rooms.lock().await.iter() {
+            content.insert(OwnedDirectUserIdentifier::from(user.clone()), vec![room.clone()]);
+        }
+        let noted = match set_global_account_data::v3::Request::new(me.to_owned(), &content) {
+            Ok(request) => client.ask(request).await.map(drop),
+            Err(error) => Err(Fault::Senseless(error.to_string())),
+        };
+        if let Err(fault) = noted {
+            tracing::warn!(%fault, "a room of two may be made again after a restart");
+        }
     }
 }

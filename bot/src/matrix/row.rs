@@ -187,8 +187,8 @@ impl Row<'_> {
         // Who plays on another network is told there.
         let Some(user) = names::user(player) else { return Ok(()) };
         let front = self.front;
-        let made = front.directs.with(&front.client, &front.me, &user).await;
-        let direct = front.heed(made)?;
+        // That no more rooms can be made for a while holds up nothing that needs none.
+        let direct = front.directs.with(&front.client, &front.me, &user).await?;
         self.send(&Spot::room(&direct.room), copy, draft, upload).await.map(drop)
     }
 
