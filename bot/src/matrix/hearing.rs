@@ -6,6 +6,7 @@ use super::fault::Fault;
 use super::meaning::{Circumstances, Meaning, meaning};
 use super::names::{self, Spot};
 use super::own::Own;
+use super::patience::patiently;
 use super::row::of_reaction;
 use super::written::{Reacted, Written};
 use crate::conversation::{self, Answer, Instead, Options, Question, afterwards, may_be_meant};
@@ -19,6 +20,9 @@ use std::time::Duration;
 
 /// How long it is waited for what becomes of the effects of a command.
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
+/// For how long it is tried to learn what something written needs to be understood: nobody hears it
+/// again.
+const UNTIL_LEARNED: Duration = Duration::from_mins(1);
 
 /// Acts on something written, if it is meant for us. Nothing happens if that was done before. Nothing
 /// counts as written before `since`, when the homeserver had nothing more for us.
@@ -26,7 +30,8 @@ const UNTIL_SHOWN: Duration = Duration::from_secs(20);
 /// # Errors
 /// When nothing was stored; it can be handled again.
 pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), DeskError> {
-    let is_alone = bot.front.directs.other_in(&written.spot.room).await.is_some();
+    let other = bot.front.directs.other_in(&written.spot.room).await;
+    let is_alone = other.is_some_and(|other| other == written.sender);
     let mut spot = written.spot.clone();
     let own = match &written.replies_to {
         Some(original) => own(bot, &spot.room, original).await,
@@ -82,7 +87,10 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         Meaning::Choose(number) => {
             let own = match own {
                 Some(own) => Some(own),
-                None => bot.front.last_to_press(&origin.spot).await.unwrap_or_default(),
+                None => {
+                    let last = || bot.front.last_to_press(&origin.spot);
+                    patiently(UNTIL_LEARNED, last).await.unwrap_or_default()
+                }
             };
             let chosen = own.and_then(|own| own.actions.get(number.checked_sub(1)?).cloned());
             match chosen {
@@ -117,7 +125,7 @@ pub async fn react(
     let origin = Origin {
         user: reacted.sender.clone(),
         spot: Spot { room: room.to_owned(), root: own.root },
-        is_alone: bot.front.directs.other_in(room).await.is_some(),
+        is_alone: bot.front.directs.other_in(room).await.is_some_and(|it| it == reacted.sender),
         authority: Authority::Player,
         cause: reacted.event.to_string(),
         at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
@@ -137,9 +145,9 @@ fn no_choice(number: usize) -> Text {
         .plain(".")
 }
 
-/// A message, if it is ours. What cannot be learned now is nobody's.
+/// A message, if it is ours. What cannot be learned for long is nobody's.
 async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
-    match bot.front.own(room, event).await {
+    match patiently(UNTIL_LEARNED, || bot.front.own(room, event)).await {
         Ok(own) => own,
         Err(fault) => {
             tracing::warn!(%fault, "what an answer is to could not be looked at");
@@ -173,7 +181,8 @@ fn needs_authority(verb: Verb) -> bool {
 
 /// What somebody may do in the room; who cannot be looked up may do the least.
 async fn authority(bot: &Bot, origin: &Origin) -> Authority {
-    match bot.front.authority(&origin.spot.room, &origin.user).await {
+    let asked = || bot.front.authority(&origin.spot.room, &origin.user);
+    match patiently(UNTIL_LEARNED, asked).await {
         Ok(authority) => authority,
         Err(fault) => {
             tracing::warn!(%fault, "what somebody may do could not be looked up");

@@ -16,6 +16,7 @@ mod matrix_front;
 mod meaning;
 mod names;
 mod own;
+mod patience;
 mod rooms;
 mod row;
 mod wording;
