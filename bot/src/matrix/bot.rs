@@ -30,6 +30,8 @@ pub struct Bot {
     pub successors: Arc<Mutex<HashMap<OwnedRoomId, Server>>>,
     /// Answers that are under way.
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
+    /// Held by the one invitation that is tried again.
+    pub coming_in: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// Under which names it is remembered which rooms have come after others.

@@ -125,6 +125,7 @@ impl Matrix {
             servers,
             successors: Arc::new(Mutex::new(successors)),
             answering: Arc::default(),
+            coming_in: Arc::default(),
         };
         joining::enter_named(&bot).await;
         listen(&bot).await

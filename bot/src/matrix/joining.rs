@@ -5,8 +5,10 @@ use super::bot::Bot;
 use super::fault::Fault;
 use super::letter::Letter;
 use super::names::Spot;
+use super::patience::patiently;
 use crate::desk::DeskError;
 use crate::game::Text;
+use ruma::api::client::alias::get_alias;
 use ruma::api::client::membership::{join_room_by_id_or_alias, leave_room};
 use ruma::api::client::sync::sync_events::v3::{InvitedRoom, JoinedRoom, State};
 use ruma::events::room::member::MembershipState;
@@ -14,7 +16,13 @@ use ruma::events::{
     AnyStrippedStateEvent, AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent,
 };
 use ruma::serde::Raw;
-use ruma::{OwnedRoomId, OwnedUserId, RoomId, RoomOrAliasId, UserId};
+use ruma::{OwnedRoomId, OwnedUserId, RoomAliasId, RoomId, RoomOrAliasId, UserId};
+use std::time::Duration;
+
+/// For how long it is tried to take up an invitation.
+const LONGEST: Duration = Duration::from_hours(1);
+/// For how long it is tried to learn which room has come after which.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What is said in a room that we cannot read.
 fn unreadable() -> Text {
@@ -104,6 +112,22 @@ pub async fn left(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError>
     bot.lost(room, mark).await
 }
 
+/// Something came that only those can read who have its key. Everybody can send what looks like
+/// that: it is the room that says whether it is encrypted.
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn unread(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
+    match bot.front.is_encrypted(room).await {
+        Ok(true) => leave_sealed(bot, room, mark).await,
+        Ok(false) => Ok(()),
+        Err(fault) => {
+            tracing::warn!(%fault, "whether a room is encrypted could not be looked up");
+            Ok(())
+        }
+    }
+}
+
 /// Somebody has left a room, or come into it: it may not be one of two any more.
 pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>) {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(
@@ -127,7 +151,7 @@ pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>
     }
 }
 
-/// A room was closed and goes on as another one: we follow, and so do its games.
+/// A room was closed and is to go on as another one: we follow, and so do its games.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -138,52 +162,121 @@ pub async fn follow(bot: &Bot, old: &RoomId, new: &RoomId) -> Result<(), DeskErr
     let request = join_room_by_id_or_alias::v3::Request::new(new.to_owned().into());
     if let Err(fault) = bot.front.client.ask(request).await {
         tracing::warn!(%fault, "a room could not be followed; it waits for an invitation");
+        return Ok(());
     }
-    bot.succeeds(new, old).await?;
-    bot.lost(old, "closed").await
+    succeed(bot, new).await
+}
+
+/// A room that says which one came before it goes on being that community, if that one was closed in
+/// favour of it: otherwise everybody could take over the rooms of others, from either side.
+///
+/// # Errors
+/// When the database cannot be written.
+async fn succeed(bot: &Bot, new: &RoomId) -> Result<(), DeskError> {
+    let front = &bot.front;
+    let before = patiently(PATIENCE, || front.predecessor(new)).await;
+    let Ok(Some(old)) = before else { return Ok(()) };
+    match patiently(PATIENCE, || front.successor(&old)).await {
+        Ok(Some(named)) if named == new => {}
+        _ => return Ok(()),
+    }
+    bot.succeeds(new, &old).await?;
+    bot.lost(&old, "closed").await
+}
+
+/// An invitation, as far as it is told.
+#[derive(Clone)]
+struct Invitation {
+    room: OwnedRoomId,
+    inviter: OwnedUserId,
+    is_direct: bool,
 }
 
 /// Comes into a room, if whoever has invited us may do that.
-pub async fn invited(bot: &Bot, room: &RoomId, invitation: &InvitedRoom) {
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn invited(bot: &Bot, room: &RoomId, invitation: &InvitedRoom) -> Result<(), DeskError> {
     let me = &bot.front.me;
     let mut inviter: Option<(OwnedUserId, bool)> = None;
-    let mut aliases = Vec::new();
-    let mut is_encrypted = false;
     for event in &invitation.invite_state.events {
-        match event.deserialize() {
-            Ok(AnyStrippedStateEvent::RoomMember(member)) if member.state_key == *me => {
-                inviter = Some((member.sender, member.content.is_direct.unwrap_or(false)));
-            }
-            Ok(AnyStrippedStateEvent::RoomCanonicalAlias(known)) => {
-                aliases.extend(known.content.alias.map(|alias| alias.to_string()));
-            }
-            Ok(AnyStrippedStateEvent::RoomEncryption(_)) => is_encrypted = true,
-            _ => {}
+        if let Ok(AnyStrippedStateEvent::RoomMember(member)) = event.deserialize()
+            && member.state_key == *me
+        {
+            inviter = Some((member.sender, member.content.is_direct.unwrap_or(false)));
         }
     }
-    let Some((inviter, is_direct)) = inviter else { return };
-    let is_named = bot.rooms.iter().any(|known| *known == room.as_str() || aliases.contains(known));
+    let Some((inviter, is_direct)) = inviter else { return Ok(()) };
     let may_invite = bot.servers.iter().any(|server| server == inviter.server_name());
-    if !may_invite && !is_named {
+    if !may_invite && !is_named(bot, room).await {
         tracing::info!(%inviter, "an invitation is declined: MATRIX_SERVERS does not name their homeserver");
-        return leave(bot, room).await;
+        leave(bot, room).await;
+        return Ok(());
     }
-    let request = join_room_by_id_or_alias::v3::Request::new(room.to_owned().into());
-    match bot.front.client.ask(request).await {
-        Ok(_) => {
-            tracing::info!(%inviter, is_direct, is_encrypted, "came into a room");
-            if is_direct && !is_encrypted {
-                bot.front.directs.add(&bot.front.client, me, &inviter, room).await;
-            }
-        }
-        // It comes again with what is heard next, as long as it stands.
-        Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => {
+    let invitation = Invitation { room: room.to_owned(), inviter, is_direct };
+    match accept(bot, &invitation).await? {
+        Ok(()) => {}
+        // The homeserver does not tell of it again. Others are heard meanwhile.
+        Err(fault) => {
             tracing::warn!(%fault, "an invitation is taken up later");
+            let its_bot = bot.clone();
+            bot.answering(async move { accept_later(&its_bot, &invitation).await });
         }
+    }
+    Ok(())
+}
+
+/// Whether a room is one of those that the operator has named. The homeserver says which room has a
+/// name: in an invitation anybody can write one.
+async fn is_named(bot: &Bot, room: &RoomId) -> bool {
+    for name in &bot.rooms {
+        let is_it = match RoomAliasId::parse(name) {
+            Ok(alias) => {
+                let request = get_alias::v3::Request::new(alias);
+                let found = bot.front.client.ask(request).await;
+                found.is_ok_and(|found| found.room_id == room)
+            }
+            Err(_) => name == room.as_str(),
+        };
+        if is_it {
+            return true;
+        }
+    }
+    false
+}
+
+/// Takes up an invitation; the inner error is one that may pass.
+async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>, DeskError> {
+    let front = &bot.front;
+    let Invitation { room, inviter, is_direct } = invitation;
+    let request = join_room_by_id_or_alias::v3::Request::new(room.clone().into());
+    match front.client.ask(request).await {
+        Ok(_) => tracing::info!(%inviter, is_direct, "came into a room"),
+        Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => return Ok(Err(fault)),
         Err(fault) => {
             tracing::warn!(%fault, "an invitation cannot be taken up");
             leave(bot, room).await;
+            return Ok(Ok(()));
         }
+    }
+    // Clients say so of rooms with several people, too: then others would read what is for one.
+    if *is_direct
+        && front.is_of_two(room, inviter).await.unwrap_or(false)
+        && !front.is_encrypted(room).await.unwrap_or(true)
+    {
+        front.directs.add(&front.client, &front.me, inviter, room).await;
+    }
+    succeed(bot, room).await.map(Ok)
+}
+
+async fn accept_later(bot: &Bot, invitation: &Invitation) {
+    // One at a time: what the homeserver allows is for all of them.
+    let _turn = bot.coming_in.lock().await;
+    let tried = patiently(LONGEST, || async {
+        accept(bot, invitation).await.unwrap_or_else(|error| Err(Fault::Later(error.to_string())))
+    });
+    if let Err(fault) = tried.await {
+        tracing::warn!(%fault, "an invitation was not taken up: it has to come again");
     }
 }
 

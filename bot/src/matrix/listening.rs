@@ -161,7 +161,7 @@ async fn take(
         }
     }
     for (room, invitation) in &response.rooms.invite {
-        joining::invited(bot, room, invitation).await;
+        joining::invited(bot, room, invitation).await?;
     }
     Ok(())
 }
@@ -173,17 +173,17 @@ async fn act(
     before: Timestamp,
     mark: &str,
 ) -> Result<(), DeskError> {
-    if let Some(next) = joining::successor(event) {
-        return joining::follow(bot, room, &next).await;
-    }
     let acted = match heard(room, &bot.front.me, event) {
         Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,
         Some(Heard::Reacted(reacted)) => hearing::react(bot, room, &reacted, before).await,
-        Some(Heard::Sealed) => joining::leave_sealed(bot, room, mark).await,
-        None => {
-            joining::noticed(bot, room, event).await;
-            Ok(())
-        }
+        Some(Heard::Sealed) => joining::unread(bot, room, mark).await,
+        None => match joining::successor(event) {
+            Some(next) => joining::follow(bot, room, &next).await,
+            None => {
+                joining::noticed(bot, room, event).await;
+                Ok(())
+            }
+        },
     };
     match acted {
         // One that can never be decided must not make us deaf to all others.

@@ -4,12 +4,14 @@ use super::client::Client;
 use super::fault::Fault;
 use super::matrix_front::MatrixFront;
 use crate::game::Authority;
+use ruma::api::client::membership::get_member_events;
 use ruma::api::client::state::get_state_event_for_key;
 use ruma::events::StateEventType;
 use ruma::events::room::create::RoomCreateEventContent;
 use ruma::events::room::member::{MembershipState, RoomMemberEventContent};
 use ruma::events::room::power_levels::{RoomPowerLevels, RoomPowerLevelsEventContent};
-use ruma::{OwnedUserId, RoomId, UserId};
+use ruma::events::room::tombstone::RoomTombstoneEventContent;
+use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -79,6 +81,47 @@ impl MatrixFront {
         } else {
             Authority::Player
         })
+    }
+
+    /// The room that a room says it has come after.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn predecessor(&self, room: &RoomId) -> Result<Option<OwnedRoomId>, Fault> {
+        let kind = StateEventType::RoomCreate;
+        let created = state::<RoomCreateEventContent>(&self.client, room, kind, "").await?;
+        Ok(created.predecessor.map(|previous| previous.room_id))
+    }
+
+    /// The room in favour of which a room was closed, if it was.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn successor(&self, room: &RoomId) -> Result<Option<OwnedRoomId>, Fault> {
+        let kind = StateEventType::RoomTombstone;
+        match state::<RoomTombstoneEventContent>(&self.client, room, kind, "").await {
+            Ok(closed) => Ok(Some(closed.replacement_room)),
+            Err(Fault::Gone) => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Whether there is nobody in a room but us and one other person, nor invited there.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn is_of_two(&self, room: &RoomId, other: &UserId) -> Result<bool, Fault> {
+        let request = get_member_events::v3::Request::new(room.to_owned());
+        let members = self.client.ask(request).await?.chunk;
+        Ok(members.iter().all(|member| {
+            let user = member.get_field::<OwnedUserId>("state_key").ok().flatten();
+            let is_one_of_two = user.is_some_and(|user| user == self.me || user == other);
+            let content = member.get_field::<RoomMemberEventContent>("content").ok().flatten();
+            let is_out = content.is_some_and(|content| {
+                matches!(content.membership, MembershipState::Leave | MembershipState::Ban)
+            });
+            is_one_of_two || is_out
+        }))
     }
 
     async fn created(&self, room: &RoomId) -> Result<Sent<RoomCreateEventContent>, Fault> {

@@ -11,4 +11,5 @@ mod program;
 mod steps;
 mod stops;
 mod stories;
+mod strangers;
 mod synapse;
