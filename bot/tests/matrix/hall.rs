@@ -105,8 +105,11 @@ impl Hall {
 
     /// The room in which the bot is alone with somebody, once it has opened one.
     pub async fn direct(&self, member: &Member) -> String {
-        for _ in 0..400 {
-            let news = member.ask("GET", &["sync"], &[("timeout", "0")], None).await.body;
+        for number in 1..=400 {
+            // Synapse answers the same question for a while as it has answered it first.
+            let filter = format!("{{\"room\":{{\"timeline\":{{\"limit\":{number}}}}}}}");
+            let query = [("timeout", "0"), ("filter", filter.as_str())];
+            let news = member.ask("GET", &["sync"], &query, None).await.body;
             let rooms = |kind: &str| -> Vec<String> {
                 let rooms = news["rooms"][kind].as_object();
                 rooms.into_iter().flat_map(|rooms| rooms.keys().cloned()).collect()
