@@ -245,13 +245,16 @@ impl Store {
     pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
         let mut connection = self.readers.begin().await?;
         let rows = sqlx::query(
-            "SELECT * FROM (
-                 SELECT * FROM (SELECT * FROM games WHERE white = $1 AND ending IS NOT NULL
-                                ORDER BY touched_at DESC LIMIT 10) AS first
-                 UNION ALL
-                 SELECT * FROM (SELECT * FROM games WHERE black = $1 AND ending IS NOT NULL
-                                ORDER BY touched_at DESC LIMIT 10) AS second
-             ) AS either ORDER BY touched_at DESC, id DESC LIMIT 10",
+            "SELECT * FROM games WHERE id IN (
+                 SELECT id FROM (
+                     SELECT * FROM (SELECT touched_at, id FROM games
+                                    WHERE white = $1 AND ending IS NOT NULL
+                                    ORDER BY touched_at DESC LIMIT 10) AS first
+                     UNION ALL
+                     SELECT * FROM (SELECT touched_at, id FROM games
+                                    WHERE black = $1 AND ending IS NOT NULL
+                                    ORDER BY touched_at DESC LIMIT 10) AS second
+                 ) AS either ORDER BY touched_at DESC, id DESC LIMIT 10)",
         )
         .bind(player.as_str())
         .fetch_all(&mut *connection)
