@@ -41,7 +41,9 @@ const MAY_SCAN: [(&str, &str, &str); 11] = [
 
 /// Questions that are about everything that runs in a community or place, and therefore may take
 /// the longer the more runs there.
-const ABOUT_ALL_THAT_RUNS: [&str; 2] = [
+const ABOUT_ALL_THAT_RUNS: [&str; 3] = [
+    // Asked when a whole community is stopped: what was due before comes first.
+    "SELECT clocks.game FROM clocks JOIN games",
     // Asked when the bot has connected: where it has to read.
     "SELECT home, CASE",
     // Asked when the place is gone: each of them has to be moved.
