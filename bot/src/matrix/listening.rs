@@ -59,14 +59,27 @@ pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
     let name = since_name(&bot.front.me);
     let store = &bot.services.store;
     let mut since = store.remembered(names::NETWORK, &name).await.map_err(unreadable)?;
+    // An invitation is told once. What stands is asked for at each start, for we may have ended over it.
+    let mut asks_what_stands = true;
     let mut rest = REST;
     let mut before = bot.services.clock.now();
     loop {
-        match bot.front.client.ask(request(since.as_deref())).await {
+        let from = since.as_deref().filter(|_| !asks_what_stands);
+        match bot.front.client.ask(request(from)).await {
             Ok(response) => {
                 rest = REST;
-                bot.services.attendance.returned(names::NETWORK).await;
                 let next = response.next_batch.clone();
+                if asks_what_stands && since.is_some() {
+                    asks_what_stands = false;
+                    invitations(bot, &response).await?;
+                    continue;
+                }
+                if since.is_none() {
+                    // Before we come in anywhere: what is said there from then on is heard.
+                    store.remember(names::NETWORK, &name, &next).await.map_err(unreadable)?;
+                    asks_what_stands = false;
+                }
+                bot.services.attendance.returned(names::NETWORK).await;
                 let now = bot.services.clock.now();
                 while let Err(error) = take(bot, &response, since.as_deref(), before).await {
                     match error {
@@ -100,6 +113,17 @@ pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
             }
         }
     }
+}
+
+/// Comes into the rooms into which we are invited.
+async fn invitations(bot: &Bot, response: &Response) -> Result<(), NetworkError> {
+    for (room, invitation) in &response.rooms.invite {
+        if let Err(error) = joining::invited(bot, room, invitation).await {
+            let words = error.to_string();
+            return Err(NetworkError { words, is_setting: false });
+        }
+    }
+    Ok(())
 }
 
 /// What is said when the homeserver has forgotten us.
