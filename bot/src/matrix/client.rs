@@ -19,9 +19,9 @@ use std::time::Duration;
 
 /// How long connecting to the homeserver may take.
 const CONNECT: Duration = Duration::from_secs(10);
-/// How long a request may take: longer than the homeserver lets us wait for news, with what it has to
-/// tell then.
-const REQUEST: Duration = Duration::from_mins(2);
+/// How long a request may take: longer than the homeserver lets us wait for news, and not as long as a
+/// flag waits for what is on its way, so that a connection that hangs costs nobody a game.
+const REQUEST: Duration = Duration::from_mins(1);
 
 /// A homeserver at which we are known.
 pub struct Client {
@@ -126,7 +126,8 @@ where
     *answer.headers_mut() = headers;
     A::try_from_http_response(answer).map_err(|error| match error {
         FromHttpResponseError::Server(error) => Fault::of(&error),
-        // A proxy in front of it answers in its own words, for example.
-        error => Fault::Later(format!("the homeserver's answer cannot be read: {error}")),
+        // A proxy in front of it answers in its own words, for example. They are not repeated: they
+        // can hold what people have written.
+        _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
     })
 }

@@ -11,6 +11,7 @@ use crate::game::{
 };
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
+use ruma::events::room::member::MembershipState;
 use std::time::Duration;
 
 /// How many rows are begun in a second. A homeserver says itself when that is too many for it.
@@ -254,7 +255,8 @@ impl MatrixFront {
         let wake = std::slice::from_ref(to);
         let draft = Draft { quiet, ..Draft::of(text, wake) };
         match row.send_to(to, "1", &draft, None).await {
-            Ok(()) => return Ok(Delivery::default()),
+            Ok(()) if self.has_come(to).await => return Ok(Delivery::default()),
+            Ok(()) => tracing::info!(game = game.id.0, "somebody has not accepted our invitation"),
             Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
                 return Err(Undelivered::Later(fault.to_string()));
             }
@@ -270,6 +272,20 @@ impl MatrixFront {
                 Ok(Delivery::default())
             }
             Err(error) => Err(error),
+        }
+    }
+}
+
+impl MatrixFront {
+    /// Whether somebody has come into the room of the two of us; who cannot be looked up has.
+    async fn has_come(&self, player: &PlayerId) -> bool {
+        let Some(user) = names::user(player) else { return true };
+        match self.directs.with(&self.client, &self.me, &user).await {
+            Ok(direct) => {
+                let found = self.membership(&direct.room, &user).await;
+                found.map_or(true, |membership| membership == MembershipState::Join)
+            }
+            Err(_) => true,
         }
     }
 }

@@ -102,6 +102,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             }
         }
         Meaning::Unknown(word) => {
+            let word: String = word.chars().take(LONGEST_WORD).collect();
             let text = Text::from("I know no command ").code(format!("!{word}")).plain(". See ");
             let text = text.step(Verb::Help).plain(".");
             answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
@@ -132,6 +133,9 @@ pub async fn react(
     };
     press(bot, &origin, None, action).await
 }
+
+/// The most characters of a word that is repeated.
+const LONGEST_WORD: usize = 40;
 
 fn here(text: String) -> Command {
     Command::Move { which: Which::Here, text, shown: None }

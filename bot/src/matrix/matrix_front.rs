@@ -27,6 +27,8 @@ use tokio::time::Instant;
 
 /// How long the name that somebody has given themselves is taken to be the same: 10 minutes.
 const NAME_LASTS: Duration = Duration::from_mins(10);
+/// How many names are known at most.
+const MOST_NAMES: usize = 10_000;
 
 /// Shows things in Matrix.
 pub struct MatrixFront {
@@ -171,7 +173,11 @@ impl MatrixFront {
             return name;
         }
         let name = self.asked_name(&user).await;
-        lock(&self.names).insert(user, (name.clone(), Instant::now()));
+        let mut names = lock(&self.names);
+        if names.len() >= MOST_NAMES {
+            names.clear();
+        }
+        names.insert(user, (name.clone(), Instant::now()));
         name
     }
 

@@ -164,3 +164,21 @@ async fn a_token_that_is_wrong_or_revoked_ends_the_bot_with_what_to_do() {
     assert_eq!(nowhere.run("check-config"), Some(1));
     assert!(nowhere.log().contains("MATRIX_HOMESERVER"), "{}", nowhere.log());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_not_come_into_the_room_of_two_is_called_where_the_game_is_seen() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.bob.say(&hall.room, "!settings notices:direct").await;
+    hall.hear("accept my invitation").await;
+    hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
+    hall.board(&root, 1).await;
+    let calls = |event: &serde_json::Value| {
+        let mentions = &event["content"]["m.mentions"]["user_ids"];
+        event["content"]["msgtype"] == "m.text"
+            && *mentions == json!([hall.bob.id])
+            && event["content"]["m.relates_to"]["event_id"] == *root
+    };
+    hall.ann.wait_for(&hall.room, "call", calls).await;
+}
