@@ -134,7 +134,7 @@ fn cards_sheets_and_replays_have_words() {
         assert!(text.starts_with(&format!("{opening}Black: King ")), "{text}");
     }
     let text = replay_alt_text(&line, &"x".repeat(2_000), &replay);
-    assert!(text.contains("x… An animation of the last 3 of 7 plies. Black: King"), "{text}");
+    assert!(text.contains("x… An animation of the last 3 of 7 plies. Black: K"), "{text}");
     assert_eq!(text.encode_utf16().count(), 1024);
 }
 
