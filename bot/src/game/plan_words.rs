@@ -1,7 +1,7 @@
 //! What a player is told of their own conditional moves.
 
 use super::numbered::{leading_to, numbered};
-use super::{Condition, Game, Plan, Planned, Step, Text, Verb};
+use super::{Condition, Game, Plan, Planned, Step, TakenBack, Text, Verb};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
 /// A plan as a tree, line by line; each reply has the number by which it is dropped.
@@ -75,6 +75,13 @@ fn gone(line: &Line, taken_back: usize, plan: &Plan) -> Text {
     }
 }
 
+/// Whether the side that is to move after `now` plies has played one of the plies from `from` to
+/// before `until`. Moves are taken back one after the other, the last one first: between two of them
+/// those were played.
+fn has_moved(now: usize, from: usize, until: usize) -> bool {
+    (from..until).any(|ply| ply % 2 == now % 2)
+}
+
 /// What a side that moves is told of its plan, if the game has left it by this move, by the one
 /// before, or by a move that was taken back.
 pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
@@ -83,8 +90,11 @@ pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
     let is_begun =
         plan.begins_with.as_ref() == Some(&notation::coordinates(game.variant(), chosen));
     // Once, when the side moves for the first time since that; not if the game had left it before.
-    let taken_back = game.taken_back.last().filter(|_| plan.made.taken_back != now.taken_back);
-    if taken_back.is_some_and(|last| last.ply <= plan.made.ply && now.ply <= last.ply + 1) {
+    let since = game.taken_back.get(plan.made.taken_back..).unwrap_or_default();
+    let is_first = !since.windows(2).any(|pair| has_moved(now.ply, pair[0].ply, pair[1].ply + 1));
+    let is_gone =
+        |last: &TakenBack| last.ply <= plan.made.ply && !has_moved(now.ply, last.ply, now.ply);
+    if is_first && since.last().is_some_and(is_gone) {
         return Some(
             "Your conditional moves are dropped, because a move was taken back since you made them."
                 .into(),

@@ -378,6 +378,27 @@ async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_to
 }
 
 #[tokio::test]
+async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
+    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let mut table = Table::after(&[]).await;
+    table.pause = 1;
+    settle(&mut table, "Bob", "e4e6 e13e11").await;
+    done(&table.play("Ann", "d4d6").await);
+    done(&table.private("Ann", THREAD, undo()).await);
+    done(&table.play("Ann", "e4e6").await);
+    let told = done(&table.play("Bob", "e13e11").await);
+    assert!(told.contains("Your conditional moves are dropped"), "{told}");
+    // Back to where it was made, once more.
+    done(&table.private("Ann", THREAD, undo()).await);
+    let answer =
+        Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
+    done(&table.private("Bob", THREAD, answer).await);
+    assert_eq!(table.game().await.line.ply(), 0);
+    done(&table.play("Ann", "d4d6").await);
+    assert_eq!(done(&table.play("Bob", "e13e11").await), "Played: p e13-e11.");
+}
+
+#[tokio::test]
 async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     let undo = || Command::TakeBack { which: Which::Here, shown: None };
     let mut table = Table::after(&["e4e6"]).await;

@@ -95,7 +95,10 @@ impl Plans {
     /// mover is told of some of their own that are dropped: now, or by the move before.
     pub fn follow(&mut self, mover: Color, ply: usize, word: &str) -> bool {
         let mut is_told = self.unanswered[mover.index()] == Some(ply);
-        is_told |= std::mem::take(&mut self.taken_back[mover.index()]);
+        if std::mem::take(&mut self.taken_back[mover.index()]) {
+            is_told = true;
+            self.left[mover.index()] = None;
+        }
         for side in Color::BOTH {
             let lines = &mut self.lines[side.index()];
             let all = lines.len();
