@@ -6,14 +6,15 @@ use super::matrix_front::MatrixFront;
 use super::names::{self, Spot};
 use super::row::{Draft, Row};
 use crate::deliver::Undelivered;
-use crate::game::{Game, Holder, Kibitz, PlayerId, Subject, Term, Text};
+use crate::game::{Game, PlayerId, Subject, Term, Text};
 use crate::store::Delivery;
-use ruma::OwnedRoomId;
 use ruma::api::client::membership::invite_user::v3::{
     InvitationRecipient, InviteUserId, Request as Invite,
 };
-use ruma::api::client::room::create_room;
+use ruma::api::client::room::create_room::{self, RoomPowerLevelsContentOverride};
 use ruma::events::room::member::MembershipState;
+use ruma::serde::Raw;
+use ruma::{OwnedRoomId, int};
 
 impl MatrixFront {
     /// Lets somebody in who watches a game.
@@ -75,10 +76,8 @@ impl MatrixFront {
         rules: &Text,
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
-        let holder = Holder::Server(game.server.clone());
-        let is_off = Kibitz::of(&self.store.settings(&holder).await?) == Kibitz::Off;
         // Where nobody has watched there is a thread to talk in already: the game's own.
-        if game.gallery.place.is_none() || is_off {
+        if game.gallery.place.is_none() {
             return Ok(Delivery::default());
         }
         let room = self.gallery(row, game, rules).await?;
@@ -103,6 +102,7 @@ impl MatrixFront {
         }
         let mut request = create_room::v3::Request::new();
         request.preset = Some(create_room::v3::RoomPreset::PrivateChat);
+        request.power_level_content_override = Some(sealed()?);
         request.name = Some(format!("Kibitz of game {} ({})", game.id, game.variant().name));
         let room = match self.heed(self.client.ask(request).await) {
             Ok(made) => made.room_id,
@@ -169,6 +169,13 @@ impl MatrixFront {
             Err(fault) => Err(self.undelivered(&Spot::room(room), fault).await),
         }
     }
+}
+
+/// Who may invite others: we alone. Else those who watch could let a player in before the end.
+fn sealed() -> Result<Raw<RoomPowerLevelsContentOverride>, Undelivered> {
+    let mut powers = RoomPowerLevelsContentOverride::new();
+    powers.invite = Some(int!(100));
+    Raw::new(&powers).map_err(|error| Undelivered::Never(error.to_string()))
 }
 
 /// What somebody is told who comes to where the players are not.

@@ -182,3 +182,23 @@ async fn who_has_not_come_into_the_room_of_two_is_called_where_the_game_is_seen(
     };
     hall.ann.wait_for(&hall.room, "call", calls).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_watch_cannot_let_a_player_in_before_the_end() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    let cid = Member::register(&server.url(), "Cid").await;
+    hall.ann.invite(&hall.room, &cid.id).await;
+    cid.join(&hall.room).await;
+    cid.say(&hall.room, "!watch 1").await;
+    let kibitz = hall.invited(&cid, "Kibitz").await;
+    cid.wait_for(&kibitz, "etiquette", |event| hall.says(event, "")).await;
+    let ann = json!({"user_id": hall.ann.id});
+    let asked = cid.ask("POST", &["rooms", &kibitz, "invite"], &[], Some(&ann)).await;
+    assert_eq!(asked.status, 403, "{asked:?}");
+    hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
+    hall.hear("offers a draw. ").await;
+    hall.bob.say_in_thread(&hall.room, &root, "!draw").await;
+    assert_eq!(hall.invited(&hall.ann, "Kibitz").await, kibitz);
+}
