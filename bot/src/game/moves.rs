@@ -198,7 +198,13 @@ fn played(
         }
     }
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
-    let done = done.then(about_plans(game, side, chosen, &fired));
+    let done = done.then(about_replies(&fired));
+    let left = left_by_move(game, side, chosen);
+    // They are told once. What is typed among others is answered by the board alone.
+    if left.is_some() && call.via == Via::Private && ended.is_none() {
+        decision.facts.push(Fact::PlanSettled { game: game.id, by: side, plan: None });
+    }
+    let done = left.into_iter().fold(done, |done, why| done.plain(" ").then(why));
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };
     decision.effects.push(Effect::Announce {
         game: game.id,
@@ -229,16 +235,12 @@ fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<
     offer_gone(game, words)
 }
 
-/// What the mover alone is told of conditional moves.
-fn about_plans(game: &Game, side: Color, chosen: &Move, fired: &Fired) -> Text {
-    let text = match fired.replies {
+/// What the mover alone is told of the conditional moves that have followed.
+fn about_replies(fired: &Fired) -> Text {
+    match fired.replies {
         0 => Text::new(),
         1 => " A conditional move has answered it at once.".into(),
         replies => format!(" {replies} conditional moves have followed at once.").into(),
-    };
-    match left_by_move(game, side, chosen) {
-        Some(why) => text.plain(" ").then(why),
-        None => text,
     }
 }
 

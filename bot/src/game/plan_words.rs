@@ -54,7 +54,7 @@ fn played(position: &Position, coordinates: &str) -> (String, Option<Position>) 
 pub fn none(game: &Game, side: Color) -> Text {
     let text = Text::from("You have no conditional moves in this game.");
     let text = match &game.plans[side.index()] {
-        Some(plan) => text.plain(" ").then(gone(&game.line, game.taken_back.len(), plan)),
+        Some(plan) => text.plain(" ").then(gone(&game.line, &game.taken_back, plan)),
         None => text,
     };
     text.plain(" Write a line of moves, your opponent’s and yours by turns, with ")
@@ -63,52 +63,49 @@ pub fn none(game: &Game, side: Color) -> Text {
 }
 
 /// Why a plan is over that is not for the game as it stands.
-fn gone(line: &Line, taken_back: usize, plan: &Plan) -> Text {
-    if plan.made.taken_back != taken_back {
-        return "Those you had are dropped, because a move was taken back.".into();
+fn gone(line: &Line, taken_back: &[TakenBack], plan: &Plan) -> Text {
+    let text = Text::from("Those you had are dropped");
+    if is_undone(taken_back, plan) {
+        return text.plain(", because a move was taken back.");
     }
     let left_by = leading_to(line, plan.made.ply + 1).unwrap_or_default();
-    let text = Text::from("Those you had are dropped: ");
     match plan.begins_with {
-        Some(_) => text.plain("they began with another move than ").bold(left_by).plain("."),
-        None => text.plain("they had no answer to ").bold(left_by).plain("."),
+        Some(_) => text.plain(": they began with another move than ").bold(left_by).plain("."),
+        None => text.plain(": they had no answer to ").bold(left_by).plain("."),
     }
 }
 
-/// Whether the side that is to move after `now` plies has played one of the plies from `from` to
-/// before `until`. Moves are taken back one after the other, the last one first: between two of them
-/// those were played.
-fn has_moved(now: usize, from: usize, until: usize) -> bool {
-    (from..until).any(|ply| ply % 2 == now % 2)
+/// Whether moves were taken back since a plan was made of which the game had not left it before.
+fn is_undone(taken_back: &[TakenBack], plan: &Plan) -> bool {
+    let since = taken_back.get(plan.made.taken_back..).unwrap_or_default();
+    since.iter().any(|gone| gone.ply <= plan.made.ply)
 }
 
-/// What a side that moves is told of its plan, if the game has left it by this move, by the one
-/// before, or by a move that was taken back.
+/// What a side that moves is told of its plan, if the game leaves it by this move or has left it since
+/// the side was told of that last: then it is to be forgotten.
 pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
     let plan = game.plans[side.index()].as_ref()?;
-    let now = game.moment();
     let is_begun =
         plan.begins_with.as_ref() == Some(&notation::coordinates(game.variant(), chosen));
-    // Once, when the side moves for the first time since that; not if the game had left it before.
-    let since = game.taken_back.get(plan.made.taken_back..).unwrap_or_default();
-    let is_first = !since.windows(2).any(|pair| has_moved(now.ply, pair[0].ply, pair[1].ply + 1));
-    let is_gone =
-        |last: &TakenBack| last.ply <= plan.made.ply && !has_moved(now.ply, last.ply, now.ply);
-    if is_first && since.last().is_some_and(is_gone) {
+    let is_for_now = plan.made == game.moment();
+    if is_for_now && is_begun {
+        return None;
+    }
+    if is_undone(&game.taken_back, plan) {
         return Some(
             "Your conditional moves are dropped, because a move was taken back since you made them."
                 .into(),
         );
     }
-    let is_left_now = plan.made == now && !is_begun;
-    let is_left_before = plan.made.taken_back == now.taken_back
-        && plan.made.ply + 1 == now.ply
-        && plan.begins_with.is_none();
-    if is_left_now {
-        return Some("Your conditional moves began with another one, so they are dropped.".into());
-    }
-    is_left_before.then(|| {
-        let last = leading_to(&game.line, now.ply).unwrap_or_default();
-        Text::from("Your conditional moves had no answer to ").bold(last).plain(" and are dropped.")
-    })
+    let left_by = if is_for_now {
+        numbered(game.line.position(), chosen)
+    } else {
+        leading_to(&game.line, plan.made.ply + 1).unwrap_or_default()
+    };
+    let text = Text::from("Your conditional moves ");
+    let text = match plan.begins_with {
+        Some(_) => text.plain("began with another move than "),
+        None => text.plain("had no answer to "),
+    };
+    Some(text.bold(left_by).plain(" and are dropped."))
 }

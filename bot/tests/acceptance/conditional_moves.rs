@@ -149,12 +149,29 @@ async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
     let told = done(&table.play("Ann", "f4f6").await);
     assert_eq!(
         told,
-        "Played: P f4-f6. Your conditional moves began with another one, so they are dropped."
+        "Played: P f4-f6. Your conditional moves began with another move than 1. P f4-f6 and are \
+         dropped."
     );
-    let told = done(&table.private("Ann", THREAD, show()).await);
-    assert!(told.contains("they began with another move than 1. P f4-f6."), "{told}");
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(table.game().await.line.ply(), 2);
+}
+
+#[tokio::test]
+async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_once() {
+    let mut table = Table::after(&[]).await;
+    settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
+    assert_eq!(table.say("Ann", "f4f6", false).await, None);
+    let gone = "You have no conditional moves in this game.";
+    let told = done(&table.private("Ann", THREAD, show()).await);
+    let why = " Those you had are dropped: they began with another move than 1. P f4-f6.";
+    assert!(told.starts_with(&format!("{gone}{why}")), "{told}");
+    done(&table.play("Bob", "e13e11").await);
+    let told = done(&table.play("Ann", "d4d6").await);
+    assert!(told.ends_with("began with another move than 1. P f4-f6 and are dropped."), "{told}");
+    done(&table.play("Bob", "d13d11").await);
+    assert_eq!(done(&table.play("Ann", "c4c6").await), "Played: P c4-c6.");
+    let told = done(&table.private("Ann", THREAD, show()).await);
+    assert!(told.starts_with(&format!("{gone} Write")), "{told}");
 }
 
 #[tokio::test]

@@ -168,12 +168,12 @@ impl Book {
         self.turns(0, seen);
     }
 
-    /// The move itself; says whether its maker is told that conditional moves of theirs are dropped.
+    /// The move itself; says whether its maker is to be told that conditional moves of theirs are over.
     pub fn plays(&mut self, chosen: &Move) -> bool {
-        let (mover, ply) = (self.turn(), self.line.ply());
+        let mover = self.turn();
         let word = notation::coordinates(self.line.position().variant(), chosen);
         self.line.play(chosen).expect("it is legal");
-        self.plans.follow(mover, ply, &word)
+        self.plans.follow(mover, &word)
     }
 
     /// What the players have settled answers the last move and each other, in no time; says how often.
@@ -201,7 +201,7 @@ impl Book {
             self.line.undo();
             (self.banks, self.used, self.spent) = (row.banks, row.used, row.thought);
         }
-        self.plans.take_back(self.line.ply());
+        self.plans.end();
         let most = self.allowance().map_or(i64::MAX, |allowance| allowance - DAY.min(allowance));
         self.turns(self.spent.min(most), now);
         self.is_plain = false;

@@ -8,7 +8,7 @@ use menagerie::game::{
     Authority, Call, CauseId, Command, GameId, MessageId, Place, PlayerId, Reply, Server,
     Timestamp, Verdict, Via, Which,
 };
-use menagerie_rules::notation;
+use menagerie_rules::{Color, notation};
 use rand::RngExt;
 
 /// Who keeps order, and plays no game.
@@ -242,6 +242,11 @@ impl Year {
         let reply = self.ask(call, Deed::Move(game, chosen, at)).await;
         if self.is_settled {
             self.hold_told_of_replies(&reply, is_private);
+            if is_private {
+                let book = self.book(game);
+                let side = if book.players[0] == member { Color::White } else { Color::Black };
+                book.plans.tell(side);
+            }
         }
         let book = &self.books[&game];
         assert!(self.is_settled || !book.runs(), "a move was not taken: {reply:?} {book:?}");

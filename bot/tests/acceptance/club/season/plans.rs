@@ -14,12 +14,8 @@ pub type Words = Vec<String>;
 #[derive(Debug, Default)]
 pub struct Plans {
     lines: [Vec<Words>; 2],
-    /// At which ply a side's lines had no answer to the move that led there.
-    unanswered: [Option<usize>; 2],
-    /// At which ply the game left all of a side's lines.
-    left: [Option<usize>; 2],
-    /// Whether moves were taken back for which a side had lines, and it has not moved since.
-    taken_back: [bool; 2],
+    /// Whether the lines of a side are over, and it was not told so yet.
+    over: [bool; 2],
     /// How many lines the game has left before they were at their end.
     pub dropped: usize,
 }
@@ -51,9 +47,7 @@ impl Plans {
             kept.insert(at.min(kept.len()), line);
         }
         *lines = kept;
-        self.unanswered[side.index()] = None;
-        self.left[side.index()] = None;
-        self.taken_back[side.index()] = false;
+        self.over[side.index()] = false;
         goes
     }
 
@@ -70,20 +64,18 @@ impl Plans {
         self.lines[side.index()].clear();
     }
 
-    /// They are over, because moves from this ply on were taken back.
-    pub fn take_back(&mut self, ply: usize) {
-        for side in [0, 1] {
-            let had = self.left[side].is_some_and(|left| left >= ply);
-            self.taken_back[side] |= had || !self.lines[side].is_empty();
-        }
-        self.end();
-    }
-
     /// They are over.
     pub fn end(&mut self) {
         self.dropped += self.lines.iter().map(Vec::len).sum::<usize>();
+        for side in [0, 1] {
+            self.over[side] |= !self.lines[side].is_empty();
+        }
         self.lines = Default::default();
-        self.unanswered = [None; 2];
+    }
+
+    /// A side was told that its lines are over.
+    pub fn tell(&mut self, side: Color) {
+        self.over[side.index()] = false;
     }
 
     /// What a side answers to the move that was just played.
@@ -92,29 +84,19 @@ impl Plans {
     }
 
     /// The game follows those lines that go on with a move, and leaves the others. Says whether the
-    /// mover is told of some of their own that are dropped: now, or by the move before.
-    pub fn follow(&mut self, mover: Color, ply: usize, word: &str) -> bool {
-        let mut is_told = self.unanswered[mover.index()] == Some(ply);
-        if std::mem::take(&mut self.taken_back[mover.index()]) {
-            is_told = true;
-            self.left[mover.index()] = None;
-        }
-        for side in Color::BOTH {
-            let lines = &mut self.lines[side.index()];
+    /// mover's own are over, now or since before, and it is to be told so.
+    pub fn follow(&mut self, mover: Color, word: &str) -> bool {
+        for (side, lines) in self.lines.iter_mut().enumerate() {
             let all = lines.len();
             lines.retain(|line| line[0] == word);
             self.dropped += all - lines.len();
-            if lines.is_empty() && all > 0 {
-                is_told |= side == mover;
-                self.unanswered[side.index()] = (side != mover).then_some(ply + 1);
-                self.left[side.index()] = Some(ply);
-            }
+            self.over[side] |= lines.is_empty() && all > 0;
             for line in lines.iter_mut() {
                 line.remove(0);
             }
             lines.retain(|line| !line.is_empty());
         }
-        is_told
+        self.over[mover.index()]
     }
 
     /// Every reply of a side, as the moves that lead to it and itself.
