@@ -242,7 +242,7 @@ impl Year {
         let reply = self.ask(call, Deed::Move(game, chosen, at)).await;
         if self.is_settled {
             self.hold_told_of_replies(&reply, is_private);
-            if is_private {
+            if is_private && self.followed.is_told {
                 let book = self.book(game);
                 let side = if book.players[0] == member { Color::White } else { Color::Black };
                 book.plans.tell(side);
