@@ -33,6 +33,8 @@ pub struct Services {
     pub clock: Arc<dyn Clock>,
     /// Where it is told that we hear what is said, or do not.
     pub attendance: Arc<Attendance>,
+    /// Whether there is one network alone, so that nobody is a stranger.
+    pub is_one_network: bool,
 }
 
 /// The parts at work.
@@ -59,6 +61,7 @@ impl Engine {
         let (stop_delivery, stopping) = watch::channel(false);
         let outcomes = Outcomes::default();
         let (wakes, woken) = Wakes::new();
+        let is_one_network = fronts.is_one();
         let worker = Worker {
             store: Arc::clone(&store),
             desk: desk.clone(),
@@ -71,7 +74,7 @@ impl Engine {
         let attendance = Arc::new(attendance);
         let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
         let upkeep = upkeep.run(Arc::clone(&clock));
-        let services = Services { store, desk, outcomes, wakes, clock, attendance };
+        let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
         let upkeep = tokio::spawn(upkeep);
         Self { services, stop_delivery, working, delivering, upkeep, is_broken: false }
     }

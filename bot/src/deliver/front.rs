@@ -57,6 +57,11 @@ impl Fronts {
         self.0.values().map(|front| front.a_second()).min().unwrap_or(1)
     }
 
+    /// Whether there is one network alone.
+    pub fn is_one(&self) -> bool {
+        self.0.len() == 1
+    }
+
     /// The network that a place's address names, if it runs.
     pub fn of(&self, place: &Place) -> Option<&Arc<dyn Front>> {
         self.0.get(place.network())

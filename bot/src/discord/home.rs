@@ -6,7 +6,7 @@ use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
 use super::{markup, names};
 use crate::deliver::Undelivered;
-use crate::game::{Game, GameId, OfferId, Place, PlayerId};
+use crate::game::{Face, Game, GameId, OfferId, Place, PlayerId};
 use crate::store::Delivery;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
@@ -71,7 +71,7 @@ impl DiscordFront {
         variant: &str,
         players: &[PlayerId; 2],
     ) -> Result<Option<(GameId, Place)>, Undelivered> {
-        if self.store.thread_of(game).await?.is_some() {
+        if self.store.own_place_on(game, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
         let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
@@ -98,10 +98,16 @@ impl DiscordFront {
 
     /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
     async fn title(&self, variant: &str, game: GameId, players: &[PlayerId; 2]) -> String {
+        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
         let mut names = Vec::new();
-        for user in players.iter().filter_map(names::user) {
-            if let Ok(user) = user.to_user(&self.http).await {
-                names.push(markup::visible_line(user.display_name(), 30));
+        for player in players {
+            match (names::user(player), faces.of(player)) {
+                (Some(user), _) => {
+                    let user = user.to_user(&self.http).await;
+                    names.extend(user.map(|user| markup::visible_line(user.display_name(), 30)));
+                }
+                (None, Some(Face::Handle(handle))) => names.push(markup::visible_line(handle, 30)),
+                (None, _) => {}
             }
         }
         match names.as_slice() {

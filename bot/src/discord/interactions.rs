@@ -143,8 +143,8 @@ fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
 
 /// A command that may store something.
 async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, question: &Question<'_>) {
-    let shall_begin =
-        verb == Verb::Challenge || verb == Verb::Places && question.options.text("here") == "allow";
+    let shall_begin = matches!(verb, Verb::Challenge | Verb::Join)
+        || verb == Verb::Places && question.options.text("here") == "allow";
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| shall_begin) {
         return respond(bot, interaction, Answer::text(refusal)).await;
     }
@@ -156,7 +156,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
     };
     let mut origin = origin(interaction);
     // Every game gets a thread of its own, and a thread cannot hold another one.
-    let is_about_channel = matches!(verb, Verb::Challenge | Verb::Places);
+    let is_about_channel = matches!(verb, Verb::Challenge | Verb::Join | Verb::Places);
     let channel = channel_of_thread(interaction).filter(|_| is_about_channel);
     origin.channel = channel.unwrap_or(origin.channel);
     let call = bot.call(&origin, Via::Private, command);
@@ -205,6 +205,7 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     // A thread cannot hold another one.
     let channel = channel_of_thread(interaction).unwrap_or(interaction.channel_id);
     let place = async { is_good.then_some(channel) };
+    bot.meets(&interaction.user).await;
     bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
 }
 

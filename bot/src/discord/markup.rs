@@ -13,6 +13,7 @@ pub type GamePlaces = HashMap<GameId, Place>;
 
 /// A text as the content of a message, with its links to games; without them if they cannot be read.
 pub async fn linked_content(store: &Store, text: &Text) -> String {
+    let text = &store.faced(text, names::NETWORK).await;
     content(text, &places(store, text).await)
 }
 
@@ -21,7 +22,7 @@ async fn places(store: &Store, text: &Text) -> GamePlaces {
     let mut places = GamePlaces::new();
     for span in &text.0 {
         if let Span::Game(game) = span {
-            match store.thread_of(*game).await {
+            match store.own_place_on(*game, names::NETWORK).await {
                 Ok(place) => places.extend(place.map(|place| (*game, place))),
                 Err(error) => tracing::debug!(%error, "a link could not be made"),
             }
@@ -154,6 +155,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
 /// A text in as many messages as it needs, cut between lines; with its links to games, or without
 /// them if they cannot be read.
 pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
+    let text = &store.faced(text, names::NETWORK).await;
     messages(text, &places(store, text).await)
 }
 

@@ -1,11 +1,15 @@
 //! What is noticed on Discord beside what people ask for, told to the desk and to the outbox.
 
 use super::bot::Bot;
-use super::names;
+use super::{markup, names};
 use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::game::{CauseId, Happening, Incident, PlayerId, Server};
 use serenity::model::id::{ChannelId, GuildId};
+use serenity::model::user::User;
+
+/// The most characters of a name of Discord's, which nobody else has.
+const LONGEST_HANDLE: usize = 32;
 
 impl Bot {
     /// Somebody has called: what could not be shown of their games may be shown now, and games that
@@ -20,6 +24,18 @@ impl Bot {
         let noted = self.note_called(player, server, place, event).await;
         if let Err(error) = noted {
             tracing::error!(%error, "games without a place were not found one");
+        }
+    }
+
+    /// Somebody has called or pressed: what they are called where they are strangers.
+    pub async fn meets(&self, user: &User) {
+        if self.services.is_one_network {
+            return;
+        }
+        let handle = format!("{} on Discord", markup::visible_line(&user.name, LONGEST_HANDLE));
+        let noted = self.services.store.note_handle(&names::player(user.id), &handle).await;
+        if let Err(error) = noted {
+            tracing::debug!(%error, "what somebody is called was not noted");
         }
     }
 

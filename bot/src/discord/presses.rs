@@ -53,6 +53,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
         Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
     };
+    bot.meets(&interaction.user).await;
     let origin = Origin {
         user: interaction.user.id,
         channel: interaction.channel_id,

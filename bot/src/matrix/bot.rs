@@ -120,6 +120,9 @@ impl Bot {
     pub async fn called(&self, origin: &Origin) -> Result<(), DeskError> {
         let player: PlayerId = names::player(&origin.user);
         let services = &self.services;
+        if !services.is_one_network {
+            services.store.note_handle(&player, origin.user.as_str()).await?;
+        }
         if services.wakes.any_parked() {
             for lane in services.store.parked_lanes_of(&player).await? {
                 services.wakes.wake(Wake::Lane(lane));

@@ -145,6 +145,7 @@ impl MatrixFront {
 
     /// A text in Matrix's words, with the names that people have given themselves.
     pub async fn words(&self, text: &Text) -> Words {
+        let text = &self.store.faced(text, names::NETWORK).await;
         let (people, games) = wording::named(text);
         let mut known = Known::default();
         for player in people {
@@ -154,7 +155,7 @@ impl MatrixFront {
         }
         let mut places = Vec::new();
         for game in games {
-            match self.store.thread_of(game).await {
+            match self.store.own_place_on(game, names::NETWORK).await {
                 Ok(place) => places.extend(place.map(|place| (game, place))),
                 Err(error) => tracing::debug!(%error, "a link could not be made"),
             }

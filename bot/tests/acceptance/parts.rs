@@ -48,6 +48,7 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
         wakes,
         clock,
         attendance: Arc::new(attendance),
+        is_one_network: true,
     };
 
     let served = discord.connect(services, std::future::pending());
