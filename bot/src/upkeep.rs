@@ -3,7 +3,7 @@
 use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::game::{CauseId, Happening, Incident, Timestamp};
+use crate::game::{CauseId, GameId, Happening, Incident, Timestamp};
 use crate::store::{Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
@@ -93,6 +93,9 @@ impl Upkeep {
         let mut due = self.store.due_clocks(network, now).await?;
         loop {
             for (game, at) in &due {
+                if !self.hears_all_of(*game).await? {
+                    continue;
+                }
                 let incident = Incident {
                     cause: CauseId::our_own(format_args!("clock-{game}-{}", at.0)),
                     at: now,
@@ -113,6 +116,13 @@ impl Upkeep {
             };
             due = self.store.due_clocks_behind(network, now, *last).await?;
         }
+    }
+
+    /// Whether we are present wherever a game is seen: who plays it there may have moved.
+    async fn hears_all_of(&self, game: GameId) -> Result<bool, StoreError> {
+        let present = self.attendance.present();
+        let networks = self.store.other_networks_of(game).await?;
+        Ok(networks.iter().all(|network| present.contains(&network.as_str())))
     }
 
     /// Tells members on a network of turns that came in their quiet hours.

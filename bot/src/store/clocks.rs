@@ -125,11 +125,19 @@ pub(super) async fn begin(
         .await
 }
 
-/// Something of the outbox was seen: if it is the first board of a game, the clock is to start.
+/// Something of the outbox was seen: if it is the first board of a game, the clock is to start. Where
+/// the game is seen in two places, it waits for the board of the other one, if that can be shown.
 pub(super) async fn seen(connection: &mut SqliteConnection, row: i64) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0
-           AND game = (SELECT game FROM outbox WHERE id = $1 AND kind = 'announce')",
+           AND game = (SELECT game FROM outbox WHERE id = $1 AND kind = 'announce')
+           AND NOT EXISTS (SELECT 1 FROM outbox AS other
+                           WHERE other.lane IN (SELECT 'game:' || clocks.game
+                                                UNION ALL
+                                                SELECT 'game:' || clocks.game || '@' || network
+                                                FROM windows WHERE windows.game = clocks.game)
+                             AND other.id <> $1 AND other.kind = 'announce'
+                             AND other.dead IS NULL AND other.parked IS NULL)",
     )
     .bind(row)
     .execute(connection)
@@ -189,8 +197,16 @@ pub(super) async fn wake(
     sqlx::query("UPDATE clocks SET due_at = $2 WHERE network = $1 AND due_at IS NOT NULL")
         .bind(network)
         .bind(at.0)
-        .execute(connection)
+        .execute(&mut *connection)
         .await?;
+    sqlx::query(
+        "UPDATE clocks SET due_at = $2
+         WHERE due_at IS NOT NULL AND game IN (SELECT game FROM windows WHERE network = $1)",
+    )
+    .bind(network)
+    .bind(at.0)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
 
-use super::{StoreError, settings};
+use super::{StoreError, settings, windows};
 use crate::game::clock::{
     FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation, Weekdays, Zone,
 };
@@ -19,7 +19,7 @@ pub(super) async fn pauses(
     Ok(Pauses {
         game: freezes(connection, "game", &game.to_string()).await?,
         server: freezes(connection, "server", server.as_str()).await?,
-        outages: outages(connection, network, since).await?,
+        outages: outages_of_all(connection, game, network, since).await?,
         members: [member(connection, white).await?, member(connection, black).await?],
     })
 }
@@ -65,6 +65,20 @@ pub(super) async fn outages(
     .fetch_all(connection)
     .await?;
     Ok(Outages::from_rows(spans(rows)))
+}
+
+/// The same of all networks on which a game is seen.
+async fn outages_of_all(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    network: &str,
+    since: Timestamp,
+) -> Result<Outages, StoreError> {
+    let mut all = outages(connection, network, since).await?;
+    for window in windows::networks(connection, game).await? {
+        all = all.together(&outages(connection, &window, since).await?);
+    }
+    Ok(all)
 }
 
 /// What a member has settled about their time.

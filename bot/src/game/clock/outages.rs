@@ -21,6 +21,21 @@ impl Outages {
         Self(rows)
     }
 
+    /// These and those of another network, on which the same clock runs: what overlaps is one outage.
+    #[must_use]
+    pub fn together(&self, other: &Outages) -> Self {
+        let mut rows: Vec<Span> = self.0.iter().chain(&other.0).copied().collect();
+        rows.sort_unstable();
+        let mut all: Vec<Span> = Vec::with_capacity(rows.len());
+        for row in rows {
+            match all.last_mut() {
+                Some(last) if row.from <= last.until => last.until = last.until.max(row.until),
+                _ => all.push(row),
+            }
+        }
+        Self(all)
+    }
+
     /// All of them, the oldest first.
     pub fn rows(&self) -> &[Span] {
         &self.0
