@@ -62,6 +62,7 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),
     };
+    store.serve_networks(networks.len()).await?;
     let fronts = networks.iter().map(|network| network.front()).collect();
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(database = %store.path().display(), "starting");

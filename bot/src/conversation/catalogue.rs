@@ -203,6 +203,12 @@ pub fn usage(verb: Verb) -> Usage {
                 game(),
             ],
         ),
+        Verb::Join => (
+            "Join a challenge by its code, also one that was made on another network",
+            vec![
+                Given::of("code", Kind::Text, "The code that stands with the challenge").required(),
+            ],
+        ),
         Verb::Rematch => ("Challenge the same opponent again, with sides changed", vec![game()]),
         Verb::Block => (
             "Do not play against a member any more; alone, it lists whom you have blocked",

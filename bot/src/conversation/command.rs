@@ -3,8 +3,9 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Command, Glance, Opponent, PlaceWish, PlanWish, Setting, StartWish, Step, Terms,
-    Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish, with_offer,
+    ActionKind, Code, Command, Glance, Opponent, PlaceWish, PlanWish, Setting, StartWish, Step,
+    Terms, Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish,
+    with_offer,
 };
 use crate::preferences;
 
@@ -38,6 +39,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             end: options.text("end") == "now",
         })),
         Verb::Abort => Some(Command::Abort { which, confirmed: false }),
+        Verb::Join => Some(Command::Join(Code::read(options.text("code")))),
         Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
         Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),

@@ -60,6 +60,7 @@ impl Question<'_> {
             | Verb::Adjudicate
             | Verb::Freeze
             | Verb::Thaw
+            | Verb::Join
             | Verb::Rematch
             | Verb::Block
             | Verb::Unblock

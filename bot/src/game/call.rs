@@ -1,7 +1,7 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, GameId, MessageId, Moment, Place, PlanWish, PlayerId, ProblemWish,
+    CauseId, ChallengeId, Code, GameId, MessageId, Moment, Place, PlanWish, PlayerId, ProblemWish,
     Server, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
@@ -97,6 +97,8 @@ pub enum Command {
     },
     /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
+    /// Join the challenge that bears a code; nothing if what was typed is none.
+    Join(Option<Code>),
     /// Decline a challenge.
     Decline(ChallengeId),
     /// Take back a challenge that nobody has answered.
@@ -297,6 +299,7 @@ impl Command {
             Command::Challenge { .. }
             | Command::OpenChallenge { .. }
             | Command::Accept(_)
+            | Command::Join(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
             | Command::FreezeAll { .. }

@@ -2,9 +2,9 @@
 
 use super::{
     Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    branch, challenge, consent, ending, freezing, freezing_all, incident, kibitz, member_time,
-    moves, notes, open_challenge, overtime, planning, problems, rematch, set_limits, settings,
-    take_back,
+    branch, challenge, consent, ending, freezing, freezing_all, incident, joining, kibitz,
+    member_time, moves, notes, open_challenge, overtime, planning, problems, rematch, set_limits,
+    settings, take_back,
 };
 use rand::Rng;
 
@@ -30,6 +30,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
             open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
+        Command::Join(_) => joining::join(world, call, rng),
         Command::Decline(_) => challenge::decline(world, call),
         Command::Withdraw(_) => challenge::withdraw(world, call),
         Command::Move { which, text, shown } => moves::play(world, call, *which, text, *shown),
@@ -85,7 +86,7 @@ fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decisi
         _ => world.game_for_certain(call, which),
     };
     if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)
-        && game.home() != &call.place
+        && !game.is_seen_at(&call.place)
     {
         let named = Text::from(format!("Game {} ({}): ", game.id, game.variant().name));
         *text = named.then(std::mem::take(text));

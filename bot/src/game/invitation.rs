@@ -2,8 +2,8 @@
 
 use super::clock::Control;
 use super::{
-    Action, Board, Call, ChallengeId, Decision, Effect, Fact, Invited, OfferId, Server, SideWish,
-    Start, Target, Text, Timestamp,
+    Action, Board, Call, ChallengeId, Code, Decision, Effect, Fact, Invited, OfferId, Server,
+    SideWish, Start, Target, Text, Timestamp,
 };
 use menagerie_rules::Variant;
 
@@ -17,6 +17,8 @@ pub struct Invitation<'a> {
     pub server: Server,
     /// For how many seconds it stands.
     pub stands: i64,
+    /// By which it is joined from elsewhere, if it can be.
+    pub code: Option<Code>,
 }
 
 impl Invitation<'_> {
@@ -28,7 +30,7 @@ impl Invitation<'_> {
         text: Text,
         actions: Vec<Action>,
     ) -> Decision {
-        let Self { to, variant, side, start, control, server, stands } = self;
+        let Self { to, variant, side, start, control, server, stands, code } = self;
         let board = match &start {
             Start::Setup(fen) => {
                 let (variant, fen) = (variant.id.clone(), fen.clone());
@@ -56,6 +58,7 @@ impl Invitation<'_> {
             server,
             place: call.place.clone(),
             expires: Timestamp(call.at.0 + stands),
+            code,
         };
         Decision { facts: vec![made], effects: vec![offer], ..Decision::default() }
     }

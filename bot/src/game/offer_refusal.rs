@@ -40,6 +40,10 @@ pub enum OfferRefusal {
     OwnOpenChallenge,
     /// This game of the caller has come of the challenge already.
     AlreadyJoined(GameId),
+    /// No challenge bears that code.
+    NoSuchCode,
+    /// The challenge was made in another community of the same network.
+    JoinedElsewhere,
     /// The challenge is for anybody: nobody has to decline it.
     NothingToDecline,
     /// The game still runs, so there is no rematch of it.
@@ -127,6 +131,13 @@ impl OfferRefusal {
                 .plain("You have joined this challenge already, and play ")
                 .game(*game)
                 .plain(" or have begun it a moment ago. Finish that first; you can join again a quarter of an hour after it began."),
+            OfferRefusal::NoSuchCode => text.plain("No challenge that can be joined bears this code. Compare it with the one that stands with the challenge, or make a challenge of your own with ").step(Verb::Challenge).plain("."),
+            OfferRefusal::JoinedElsewhere => text
+                .plain("This challenge was made in another ")
+                .term(Term::Community)
+                .plain(" of the same network, and its game would be seen only there. Join it there, or make one here with ")
+                .step(Verb::Challenge)
+                .plain("."),
             OfferRefusal::NothingToDecline => text.plain("This challenge is for anybody, so there is nothing to decline. Leave it to others, or make one of your own with ").step(Verb::Challenge).plain("."),
             OfferRefusal::NotOverYet(game) => text
                 .plain(format!("Game {game} still runs, and a rematch comes after its end. Play on; it ends at once with "))

@@ -4,8 +4,8 @@ use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::invitation::Invitation;
 use super::within_limits::{room_for_caller, variant_to_begin};
 use super::{
-    Action, ActionKind, Call, Challenge, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply,
-    SideWish, Start, StartWish, Terms, Text, World, time_words,
+    Action, ActionKind, Call, Challenge, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal,
+    Reply, SideWish, Start, StartWish, Terms, Text, World, time_words,
 };
 use rand::Rng;
 
@@ -65,13 +65,22 @@ pub fn make(
     };
     let text = text.then(start.promise(variant)).then(time_words::proposed(&control));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
+    let code = Code::draw(rng);
+    let text = if world.has_other_networks {
+        text.plain(" From another network it is joined with ")
+            .code(format!("join {code}"))
+            .plain(".")
+    } else {
+        text
+    };
     let actions = vec![
         Action::new("Join", ActionKind::Join(id)),
         Action::new("Withdraw", ActionKind::Withdraw(id)),
     ];
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
-    let invitation = Invitation { to, variant, side, start, control, server, stands };
+    let code = Some(code);
+    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision { reply: Reply::Done(done.into()), ..invitation.offered(id, call, text, actions) })
 }
 

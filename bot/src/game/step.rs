@@ -46,6 +46,8 @@ pub enum Verb {
     Freeze,
     /// Let a game go on that was stopped.
     Thaw,
+    /// Join a challenge by its code.
+    Join,
     /// Ask for another game with sides changed.
     Rematch,
     /// Play no more against somebody.
@@ -84,7 +86,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 37] = [
+    pub const ALL: [Verb; 38] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -105,6 +107,7 @@ impl Verb {
         Verb::Adjudicate,
         Verb::Freeze,
         Verb::Thaw,
+        Verb::Join,
         Verb::Rematch,
         Verb::Block,
         Verb::Unblock,
@@ -147,6 +150,7 @@ impl Verb {
             Verb::Adjudicate => "adjudicate",
             Verb::Freeze => "freeze",
             Verb::Thaw => "thaw",
+            Verb::Join => "join",
             Verb::Rematch => "rematch",
             Verb::Block => "block",
             Verb::Unblock => "unblock",

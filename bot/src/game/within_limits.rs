@@ -30,9 +30,7 @@ pub fn variant_to_begin(
 ) -> Result<&'static Arc<Variant>, Refusal> {
     may_begin(world)?;
     let limits = &world.limits;
-    if !limits.allows_place(place) {
-        return Err(Refusal::Limit(LimitRefusal::NotHere(limits.places.clone())));
-    }
+    allowed_place(world, place)?;
     let allowed = limits.allowed_variants();
     let known = || named(allowed.iter().copied());
     match find_variant(typed) {
@@ -46,6 +44,30 @@ pub fn variant_to_begin(
         }
         Err(other) => Err(other),
     }
+}
+
+fn allowed_place(world: &World, place: &Place) -> Result<(), Refusal> {
+    if world.limits.allows_place(place) {
+        return Ok(());
+    }
+    Err(Refusal::Limit(LimitRefusal::NotHere(world.limits.places.clone())))
+}
+
+/// Whether a game that was proposed in another community may be joined at a place of this one.
+///
+/// # Errors
+/// It is not begun there; the refusal lists what is.
+pub fn may_begin_at(world: &World, place: &Place, variant: &Variant) -> Result<(), Refusal> {
+    if let Some(frozen) = &world.frozen_here {
+        return Err(FreezeRefusal::Stands(frozen.clone()).into());
+    }
+    allowed_place(world, place)?;
+    let allowed = world.limits.allowed_variants();
+    if allowed.iter().any(|allowed| allowed.id == variant.id) {
+        return Ok(());
+    }
+    let (name, allowed) = (variant.name.clone(), named(allowed.iter().copied()));
+    Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
 }
 
 /// Whether games are begun at all in the community now.

@@ -203,6 +203,7 @@ fn readers(verb: Verb) -> Readers {
         | Verb::Rules
         | Verb::Piece
         | Verb::Challenge
+        | Verb::Join
         | Verb::Move
         | Verb::Undo
         | Verb::Draw
@@ -264,7 +265,7 @@ async fn asked(
 
 /// Whether a command is about the room, wherever in it it is written.
 fn is_of_a_room(verb: Verb) -> bool {
-    matches!(verb, Verb::Challenge | Verb::Server | Verb::Places | Verb::Variants)
+    matches!(verb, Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants)
 }
 
 /// Somebody who is named, with what the room knows of them.

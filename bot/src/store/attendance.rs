@@ -1,9 +1,31 @@
-//! Until when the bot was there, so that the next start knows how long it was away.
+//! On which networks the bot is, and until when it was there, so that the next start knows how long it
+//! was away.
 
 use super::{Store, StoreError};
 use crate::game::Timestamp;
+use sqlx::SqliteConnection;
+
+/// Whether the bot was started on several networks.
+pub(super) async fn is_elsewhere(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let networks: i64 =
+        sqlx::query_scalar("SELECT networks FROM instance").fetch_one(connection).await?;
+    Ok(networks > 1)
+}
 
 impl Store {
+    /// The bot serves so many networks from now on.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn serve_networks(&self, networks: usize) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        sqlx::query("UPDATE instance SET networks = $1")
+            .bind(i64::try_from(networks).unwrap_or(i64::MAX))
+            .execute(&mut *write)
+            .await?;
+        write.commit().await
+    }
+
     /// Until when the bot was on a network at least, if it ever was.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::clock::Control;
 use crate::game::{
-    Challenge, ChallengeId, ChallengeState, GameId, Invited, Place, PlayerId, Secret, Server,
+    Challenge, ChallengeId, ChallengeState, Code, GameId, Invited, Place, PlayerId, Secret, Server,
     SideWish, Start, Timestamp,
 };
 use menagerie_rules::Symmetry;
@@ -21,6 +21,31 @@ pub(super) async fn challenge(
         .fetch_optional(connection)
         .await?;
     row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
+/// The challenge that bears a code and can be joined.
+pub(super) async fn challenge_by_code(
+    connection: &mut SqliteConnection,
+    code: &Code,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
+        .bind(code.as_str())
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| rebuild_challenge(&row)).transpose()
+}
+
+/// The game that would be followed by a rematch of a challenge.
+pub(super) async fn followed_by(
+    connection: &mut SqliteConnection,
+    challenge: ChallengeId,
+) -> Result<Option<GameId>, StoreError> {
+    let game: Option<Option<i64>> =
+        sqlx::query_scalar("SELECT rematch_of FROM challenges WHERE id = $1")
+            .bind(challenge.0)
+            .fetch_optional(connection)
+            .await?;
+    Ok(game.flatten().map(GameId))
 }
 
 /// The challenge of which a game came.

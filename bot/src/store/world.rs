@@ -2,8 +2,8 @@
 
 use super::counts::running;
 use super::{
-    StoreError, blocks, branches, challenges, freezes, games, kibitz, limits, notes, notices,
-    open_challenges, pauses, problems, settings,
+    StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz, limits, notes,
+    notices, open_challenges, pauses, problems, settings, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
@@ -22,12 +22,15 @@ pub(super) async fn world(
         challenge: None,
         rematch: None,
         rematch_game: None,
+        windows: Vec::new(),
+        has_other_networks: false,
         games: Candidates::default(),
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),
         limits: Limits::default(),
         frozen: None,
+        frozen_here: None,
         member: Member::default(),
         told: Told::default(),
         put_off: None,
@@ -55,6 +58,7 @@ pub(super) async fn world(
             }
             Happening::ChallengeExpired(id) => {
                 world.challenge = challenges::challenge(connection, *id).await?;
+                of_rematch(connection, *id, &mut world).await?;
             }
             Happening::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
             Happening::AlertDue(id) => {
@@ -91,19 +95,20 @@ async fn of_call(
             let server = call.server.as_ref();
             world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
             settled(connection, server, world).await?;
+            world.has_other_networks = attendance::is_elsewhere(connection).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
-            if let Some(challenge) = &world.challenge {
-                let answering = challenge.to.one().unwrap_or(&call.from);
-                let (other, server) = (&challenge.challenger, Some(&challenge.server));
-                world.counts = counts(connection, answering, other, server, call.at).await?;
-                world.settings = of_server(connection, server).await?;
-                world.frozen = freezes::of_all(connection, &challenge.server).await?;
-                if challenge.to.one().is_none() {
-                    let joined = open_challenges::joined(connection, *id, answering, call.at);
-                    world.counts.joined = joined.await?;
-                }
+            of_challenge(connection, call, world).await?;
+        }
+        Command::Join(code) => {
+            if let Some(code) = code {
+                world.challenge = challenges::challenge_by_code(connection, code).await?;
+            }
+            of_challenge(connection, call, world).await?;
+            world.limits = limits::limits(connection, call.server.as_ref()).await?;
+            if let Some(server) = &call.server {
+                world.frozen_here = freezes::of_all(connection, server).await?;
             }
         }
         Command::Time(_) | Command::Vacation(_) => {
@@ -189,6 +194,38 @@ async fn of_call(
         | Command::Analysis { .. }
         | Command::Freeze { .. }
         | Command::Thaw { .. } => {}
+    }
+    Ok(())
+}
+
+/// What is to be known to answer a challenge.
+async fn of_challenge(
+    connection: &mut SqliteConnection,
+    call: &Call,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    let Some(challenge) = &world.challenge else { return Ok(()) };
+    let id = challenge.id;
+    let answering = challenge.to.one().unwrap_or(&call.from);
+    let (other, server) = (&challenge.challenger, Some(&challenge.server));
+    world.counts = counts(connection, answering, other, server, call.at).await?;
+    world.settings = of_server(connection, server).await?;
+    world.frozen = freezes::of_all(connection, &challenge.server).await?;
+    if challenge.to.one().is_none() {
+        let joined = open_challenges::joined(connection, id, answering, call.at);
+        world.counts.joined = joined.await?;
+    }
+    of_rematch(connection, id, world).await
+}
+
+/// Where else the game is seen that would be followed by a rematch.
+async fn of_rematch(
+    connection: &mut SqliteConnection,
+    challenge: ChallengeId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    if let Some(game) = challenges::followed_by(connection, challenge).await? {
+        world.windows = windows::windows(connection, game).await?;
     }
     Ok(())
 }

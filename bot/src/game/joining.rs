@@ -1,0 +1,20 @@
+//! Joining a challenge by its code, also from another network than that where it was made.
+
+use super::challenge::accept;
+use super::within_limits::may_begin_at;
+use super::{Call, Decision, OfferRefusal, Refusal, World};
+use rand::Rng;
+
+/// Joins the challenge that bears a code.
+pub fn join(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+    let challenge = world.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
+    let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
+    let is_here = call.place.network() == challenge.place.network();
+    if is_here && *server != challenge.server {
+        return Err(OfferRefusal::JoinedElsewhere.into());
+    }
+    if !is_here {
+        may_begin_at(world, &call.place, &challenge.variant)?;
+    }
+    accept(world, call, rng)
+}
