@@ -1,6 +1,7 @@
 //! The tests of Matrix: the bot on a homeserver in this process, and on Synapse where it is installed.
 
 mod accidents;
+mod bridge;
 mod clients;
 mod hall;
 mod homeserver;
@@ -8,8 +9,12 @@ mod member;
 mod mishaps;
 mod nio;
 mod program;
+#[path = "../acceptance/server.rs"]
+#[allow(dead_code, reason = "not everything of it is needed here")]
+mod server;
 mod steps;
 mod stops;
 mod stories;
 mod strangers;
 mod synapse;
+mod two_networks;
