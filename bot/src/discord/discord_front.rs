@@ -53,8 +53,8 @@ impl DiscordFront {
         &self,
         offer: OfferId,
     ) -> Result<Option<(ChannelId, MessageId)>, Undelivered> {
-        let waits = self.store.offer_waits(offer).await?;
-        match self.store.posted(offer).await? {
+        let waits = self.store.offer_waits(offer, names::NETWORK).await?;
+        match self.store.posted(offer, names::NETWORK).await? {
             None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
             posted => Ok(posted.as_ref().and_then(names::channel_and_message)),
         }

@@ -42,16 +42,11 @@ impl Front for DiscordFront {
                 | Effect::Watch { .. }
                 | Effect::Kibitz { .. }
         );
-        let called_to = match &pending.effect {
-            Effect::Alert { game, turn: Some(_), .. } => Some(*game),
-            _ => None,
-        };
+        let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
             // Whoever is called finds the board there. What cannot be read now is tried.
-            if let Some(game) = called_to
-                && self.store.board_is_coming(game, pending.id).await.unwrap_or(false)
-            {
+            if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);
             }
             match channel {
@@ -111,7 +106,7 @@ impl DiscordFront {
                 };
                 Ok(Delivery { opened, ..Delivery::default() })
             }
-            Effect::Announce { game, ply, text, wake, actions, silent } => {
+            Effect::Announce { game, ply, text, wake, actions, silent, .. } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
                 let silent = *silent || wake.is_empty();
@@ -175,7 +170,10 @@ impl DiscordFront {
     }
 
     async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
-        self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
+        self.store
+            .game_on(id, names::NETWORK)
+            .await?
+            .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
     async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
@@ -204,7 +202,7 @@ impl DiscordFront {
         game: &Game,
         draft: &Draft<'_>,
     ) -> Result<Delivery, Undelivered> {
-        let posted = self.store.posted(Subject::Board(game.id)).await?;
+        let posted = self.store.posted(Subject::Board(game.id), names::NETWORK).await?;
         if let Some((channel, message)) = posted.as_ref().and_then(names::channel_and_message) {
             let pictures = EditAttachments::new();
             let pictures = match &draft.picture {

@@ -48,7 +48,7 @@ impl DiscordFront {
             },
         };
         // What was posted in a thread that is lost is of no use in this one.
-        let posted = self.store.posted(Subject::Rules(game.id)).await?;
+        let posted = self.store.posted(Subject::Rules(game.id), names::NETWORK).await?;
         let posted = posted.as_ref().and_then(names::channel_and_message);
         let rules = match posted.filter(|(channel, _)| *channel == thread) {
             Some((_, message)) => message,

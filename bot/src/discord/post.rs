@@ -17,7 +17,6 @@ use serenity::builder::{
 use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
 use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
-use sha2::{Digest, Sha256};
 
 /// A message as it is meant, before it is one of Discord's.
 #[derive(Clone)]
@@ -96,15 +95,9 @@ pub struct Post<'a> {
 }
 
 impl Post<'_> {
-    /// A text that no other row has, of this database or another one, and that a backup which is
-    /// played on differently does not repeat; 24 characters.
+    /// A text that no other row has; 24 characters.
     fn name(&self) -> String {
-        let Pending { id, effect, .. } = self.pending;
-        // What is stored can be written again as it was.
-        let effect = serde_json::to_string(effect).unwrap_or_default();
-        let digest = Sha256::digest(format!("{id} {effect}"));
-        let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        format!("{:0>8}{digits}", self.front.store.instance)
+        format!("{:0>8}{}", self.front.store.instance, self.pending.digits)
     }
 
     /// The name of a picture, by which its message can be found again.
@@ -274,7 +267,7 @@ impl Post<'_> {
         game: &Game,
         ply: usize,
     ) -> Result<Option<CreateAttachment>, Undelivered> {
-        if self.front.store.newer_board_waits(game.id, self.pending.id).await? {
+        if self.front.store.newer_board_waits(self.pending).await? {
             return Ok(None);
         }
         self.picture_at(game, ply).await

@@ -58,6 +58,7 @@ pub fn adjudicate(
             .then(ruling(&game)),
         wake: game.players.to_vec(),
         silent: false,
+        only: None,
         actions: after_end(&game),
     });
     let done = Text::from("You have decided the game. ").then(result(&game, end));

@@ -5,6 +5,7 @@ use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
+use super::seen::windows;
 use super::turn_words::{BEGUN, its_your_move};
 use super::within_limits::{may_begin, room_for_both, variant_to_begin};
 use super::{
@@ -104,7 +105,8 @@ pub fn make(
         .plain(" can accept or decline it, and you can withdraw it.");
     let to = Invited::One(opponent.player.clone());
     let stands = DAYS_OPEN * DAY;
-    let invitation = Invitation { to, variant, side, start, control, server, stands };
+    let code = None;
+    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
@@ -164,6 +166,8 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         Fact::ChallengeJoined { id, game, players: begun, start_fen }
     };
     let mut facts = vec![fact];
+    let windows = windows(world, call, challenge).into_iter();
+    facts.extend(windows.map(|window| Fact::WindowOpened { game, window }));
     facts.extend(challenge.control.map(|control| {
         let network = challenge.place.network().to_owned();
         Fact::ClockAgreed { game, control, network }
@@ -185,6 +189,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         wake: vec![players[start.turn().index()].clone()],
         actions: Vec::new(),
         silent: false,
+        only: None,
     });
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
@@ -229,7 +234,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
-        effects: vec![settle(challenge, ChallengeState::Declined)],
+        effects: settle(world, challenge, ChallengeState::Declined),
         reply: Reply::Done("You have declined the challenge.".into()),
         ..Decision::default()
     })
@@ -242,20 +247,20 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
-        effects: vec![settle(challenge, ChallengeState::Withdrawn)],
+        effects: settle(world, challenge, ChallengeState::Withdrawn),
         reply: Reply::Done("You have withdrawn the challenge.".into()),
         ..Decision::default()
     })
 }
 
 /// Nobody has answered a challenge in time.
-pub fn expire(challenge: &Challenge) -> Decision {
+pub fn expire(world: &World, challenge: &Challenge) -> Decision {
     if !challenge.is_open() {
         return Decision::default();
     }
     Decision {
         facts: vec![Fact::ChallengeExpired(challenge.id)],
-        effects: vec![settle(challenge, ChallengeState::Expired)],
+        effects: settle(world, challenge, ChallengeState::Expired),
         reply: Reply::Nothing,
         ..Decision::default()
     }

@@ -1,17 +1,19 @@
 //! What has become of a challenge, in words.
 
-use super::{Challenge, ChallengeState, Effect, OfferId, Target, Text};
+use super::{Challenge, ChallengeState, Effect, OfferId, Place, Target, Text, World};
 
 /// The days that a challenge to one person waits for an answer.
 pub const DAYS_OPEN: i64 = 7;
 
-/// Other words in the place of a challenge that is not open any more.
-pub fn settle(challenge: &Challenge, state: ChallengeState) -> Effect {
-    Effect::Settle {
+/// Other words in the place of a challenge that is not open any more, wherever it was offered.
+pub fn settle(world: &World, challenge: &Challenge, state: ChallengeState) -> Vec<Effect> {
+    let windows = world.windows.iter().map(|window| &window.place);
+    let settled = |place: &Place| Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
-        to: Target::Place(challenge.place.clone()),
+        to: Target::Place(place.clone()),
         text: outcome(challenge, state),
-    }
+    };
+    std::iter::once(&challenge.place).chain(windows).map(settled).collect()
 }
 
 /// What has become of a challenge, in words.

@@ -3,10 +3,10 @@
 use super::calling::Calling;
 use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
-    Action, Allowance, ChallengeId, Effect, End, Frozen, GameId, Glance, Holder, Invited,
+    Action, Allowance, ChallengeId, Code, Effect, End, Frozen, GameId, Glance, Holder, Invited,
     LimitChange, OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal, Proposal,
     ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Stopped, Text, Timestamp,
-    Verb,
+    Verb, Window,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,8 @@ pub enum Fact {
         place: Place,
         /// Until when it can be answered.
         expires: Timestamp,
+        /// By which it is joined from elsewhere, if it can be.
+        code: Option<Code>,
     },
     /// A challenge has become a game.
     ChallengeAccepted {
@@ -136,11 +138,28 @@ pub enum Fact {
     },
     /// The standing draw offer is no more.
     DrawOfferGone(GameId),
+    /// A game is seen on another network, too.
+    WindowOpened {
+        /// The game.
+        game: GameId,
+        /// Where.
+        window: Window,
+    },
     /// The own place of a game does not exist any more.
-    OwnPlaceLost(GameId),
-    /// The place where a game was begun does not exist any more.
-    PlaceLost(GameId),
-    /// A game whose place was lost goes on at another one.
+    OwnPlaceLost {
+        /// The game.
+        game: GameId,
+        /// The place.
+        place: Place,
+    },
+    /// A place where a game was begun or joined does not exist any more.
+    PlaceLost {
+        /// The game.
+        game: GameId,
+        /// The place.
+        place: Place,
+    },
+    /// A game whose place was lost goes on at another one of the same network.
     PlaceAdopted {
         /// The game.
         game: GameId,

@@ -61,6 +61,9 @@ pub enum Effect {
         /// Whether it must make no noise, whoever is alerted.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         silent: bool,
+        /// The one network on which it is news; wherever the game is seen, if none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        only: Option<String>,
     },
     /// The newest board of a game shows something that is no more: this takes its place, and nobody
     /// is alerted.
@@ -143,6 +146,15 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// The same board as news of one network alone.
+    #[must_use]
+    pub fn only_on(mut self, network: &str) -> Self {
+        if let Effect::Announce { only, .. } = &mut self {
+            *only = Some(network.to_owned());
+        }
+        self
+    }
+
     /// Whether it is seen only where those talk who watch a game.
     pub fn is_for_watchers(&self) -> bool {
         matches!(self, Effect::Watch { .. } | Effect::Kibitz { .. })

@@ -210,6 +210,7 @@ fn conclude(
         wake,
         actions: after_end(game),
         silent: false,
+        only: None,
     });
 }
 

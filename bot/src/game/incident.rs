@@ -113,22 +113,22 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
             decision
         }
         Happening::Called { player, place, server } => {
-            let homeless = world.games.mine.iter().filter(|game| {
+            let seen = |game: &Game| game.clone().seen_on(place.network());
+            let homeless = world.games.mine.iter().map(seen).filter(|game| {
                 game.place_lost && game.server == *server && game.side_of(player).is_some()
             });
             let mut decision = Decision::default();
             for game in homeless {
                 decision.facts.push(Fact::PlaceAdopted { game: game.id, place: place.clone() });
-                decision.effects.extend(moves::goes_on(
-                    game,
-                    "This game goes on here.".into(),
-                    incident.hears_talk,
-                ));
+                let words = "This game goes on here.".into();
+                let board = moves::goes_on(&game, words, incident.hears_talk);
+                decision.effects.extend(board.map(|board| board.only_on(place.network())));
             }
             decision
         }
         Happening::ChallengeExpired(_) => {
-            world.challenge.as_ref().map_or_else(Decision::default, challenge::expire)
+            let expired = |known| challenge::expire(world, known);
+            world.challenge.as_ref().map_or_else(Decision::default, expired)
         }
         Happening::ClockDue(_) => {
             let running = world.games.named.iter().find(|game| game.end.is_none());
@@ -154,22 +154,25 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
 /// else where one of its players next calls, and until then to each of them directly. `news` is
 /// missing where that need not be said.
 fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<bool>) {
+    let is_home = game.place.network() == place.network();
+    let game = &game.clone().seen_on(place.network());
     let is_whole = game.place == *place;
     if is_whole && !game.place_lost {
-        decision.facts.push(Fact::PlaceLost(game.id));
+        decision.facts.push(Fact::PlaceLost { game: game.id, place: place.clone() });
     }
     // It takes what was made in it along, without a word about each.
-    if game.own_place.is_some() {
-        decision.facts.push(Fact::OwnPlaceLost(game.id));
+    if let Some(own) = &game.own_place {
+        decision.facts.push(Fact::OwnPlaceLost { game: game.id, place: own.clone() });
     }
-    if is_whole && game.gallery.place.is_some() {
+    if is_home && is_whole && game.gallery.place.is_some() {
         decision.facts.push(Fact::GalleryLost(game.id));
     }
     let Some(hears_talk) = news.filter(|_| !(is_whole && game.place_lost)) else { return };
-    decision.effects.extend(if is_whole {
+    let board = if is_whole {
         moves::goes_on_elsewhere(game)
     } else {
         let gone = Text::from("The ").term(Term::OwnPlace).plain(" of this game is gone");
         moves::goes_on(game, gone.plain("; it goes on here."), hears_talk)
-    });
+    };
+    decision.effects.extend(board.map(|board| board.only_on(place.network())));
 }

@@ -22,6 +22,10 @@ pub fn watch(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
     if is_player && runs {
         return Err(Refusal::Watch(WatchRefusal::Plays(game.id)));
     }
+    // Nobody can be let in from another network.
+    if call.place.network() != game.place.network() {
+        return Err(Refusal::Watch(WatchRefusal::Elsewhere(game.id)));
+    }
     let kibitz = Kibitz::of(&world.settings);
     let mut decision = Decision::default();
     if runs && kibitz != Kibitz::Off && !world.watcher.watches {

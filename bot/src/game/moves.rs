@@ -213,6 +213,7 @@ fn played(
         wake,
         actions,
         silent: false,
+        only: None,
     });
     decision.extend(offer);
     Ok(Decision { reply: Reply::Done(done), calls, ..decision })
@@ -282,8 +283,8 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     let wake = vec![game.player(game.turn()).clone()];
     let ply = game.line.ply();
-    let (actions, silent) = (Vec::new(), false);
-    let board = Effect::Announce { game: game.id, ply, text, wake, actions, silent };
+    let (actions, silent, only) = (Vec::new(), false, None);
+    let board = Effect::Announce { game: game.id, ply, text, wake, actions, silent, only };
     game.end.is_none().then_some(board)
 }
 

@@ -3,7 +3,7 @@
 use super::clock::Control;
 use super::{
     ChallengeId, Frozen, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal,
-    ProposalState, Refusal, Server, SideWish, Start, Timestamp, Timing,
+    ProposalState, Refusal, Server, SideWish, Start, Timestamp, Timing, Window,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
@@ -106,6 +106,8 @@ pub struct Game {
     pub place_lost: bool,
     /// Where it is played, once that place exists.
     pub own_place: Option<Place>,
+    /// Where else it is seen, at most once on each network.
+    pub windows: Vec<Window>,
     /// The start position and the moves.
     pub line: Line,
     /// The draw offer that waits for an answer.
@@ -274,9 +276,9 @@ impl Game {
         &self.variant().side_names[side.index()]
     }
 
-    /// Whether somebody may see the game: its players, and the members of its community.
+    /// Whether somebody may see the game: its players, and the members of its communities.
     pub fn is_visible_to(&self, player: &PlayerId, server: Option<&Server>) -> bool {
-        self.side_of(player).is_some() || server == Some(&self.server)
+        self.side_of(player).is_some() || server.is_some_and(|server| self.is_seen_in(server))
     }
 
     /// The name of the draw offer that waits for an answer.

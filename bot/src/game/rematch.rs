@@ -5,7 +5,7 @@ use super::clock::Control;
 use super::time_words::tell;
 use super::{
     Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
-    Presence, Refusal, Reply, SideWish, Start, StartWish, Text, Which, World,
+    Place, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, Which, World,
 };
 use menagerie_rules::{Color, Position};
 use rand::Rng;
@@ -60,7 +60,10 @@ pub fn rematch(
             *text = about.then(std::mem::take(text));
         }
     }
-    if let (Reply::Done(text), true) = (&mut decision.reply, *place != call.place) {
+    for window in game.windows.iter().filter(|window| !window.place_lost) {
+        decision.effects.extend(offered_at(&decision, &window.place));
+    }
+    if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
         // Who looks at the game alone would not see it.
         let news = Text::new().player(&call.from).plain(" asks ").player(other);
         let news = news.plain(" for a rematch in ").place(place).plain(".");
@@ -70,6 +73,19 @@ pub fn rematch(
         *text = std::mem::take(text).plain(" It stands in ").place(place).plain(".");
     }
     Ok(decision)
+}
+
+/// The same offer in another place.
+fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
+    let mut offer = decision.effects.first()?.clone();
+    let Effect::Offer { to, .. } = &mut offer else { return None };
+    *to = Target::Place(place.clone());
+    Some(offer)
+}
+
+/// Whether a rematch is offered where it was asked for.
+fn is_offered_here(game: &Game, place: &Place, call: &Call) -> bool {
+    *place == call.place || game.windows.iter().any(|window| window.place == call.place)
 }
 
 /// The opponent has asked first: that can be answered.

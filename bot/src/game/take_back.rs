@@ -134,6 +134,7 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         wake: vec![next.clone()],
         actions: Vec::new(),
         silent: false,
+        only: None,
     });
     let now = game.moment();
     let now = Moment { ply: line.ply(), taken_back: now.taken_back + plies };

@@ -10,6 +10,8 @@ pub enum WatchRefusal {
     Plays(GameId),
     /// No game is played here.
     NothingHere,
+    /// Those who watch this game talk where it was begun, on another network.
+    Elsewhere(GameId),
     /// The caller has begun to watch so many games lately.
     TooMany(usize),
     /// The caller has changed this so often in this game.
@@ -34,6 +36,10 @@ impl WatchRefusal {
                 .step(Step::of(Verb::Watch).with("game", ""))
                 .plain("; what a member plays is listed by ")
                 .step(Step::of(Verb::Games).with("member", ""))
+                .plain("."),
+            WatchRefusal::Elsewhere(game) => text
+                .plain(format!("Those who watch game {game} talk where it was begun, on another network. Join that community to talk with them; its board is shown here by "))
+                .step(Step::of(Verb::Board).with("game", game))
                 .plain("."),
             WatchRefusal::TooMany(limit) => text
                 .plain(format!("You have begun to watch {limit} games in the last quarter of an hour, which is the most. Try again later; any board is shown by "))

@@ -3,7 +3,7 @@
 use super::clock::{Member, Outages};
 use super::{
     Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Limits, PlayerId, Problem,
-    ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which,
+    ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which, Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -16,6 +16,10 @@ pub struct World {
     pub rematch: Option<Challenge>,
     /// The rematch of that game that has come of one and runs.
     pub rematch_game: Option<GameId>,
+    /// Where else the game is seen that the challenge would follow.
+    pub windows: Vec<Window>,
+    /// Whether we are on other networks, too, from which something could be joined.
+    pub has_other_networks: bool,
     /// The games that it can mean.
     pub games: Candidates,
     /// How much the caller has going on.
@@ -29,6 +33,8 @@ pub struct World {
     pub limits: Limits,
     /// The freeze of all games of that community, where something begins there or they are stopped.
     pub frozen: Option<Frozen>,
+    /// The freeze of all games of the caller's own community, where they join something from there.
+    pub frozen_here: Option<Frozen>,
     /// What the caller has settled about their time, where the call is about that.
     pub member: Member,
     /// What they were told last, where it is about what they are told.

@@ -35,9 +35,8 @@ impl Front for MatrixFront {
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
         Box::pin(async move {
             // Whoever is called finds the board there. What cannot be read now is tried.
-            if let Effect::Alert { game, turn: Some(_), .. } = &pending.effect
-                && self.store.board_is_coming(*game, pending.id).await.unwrap_or(false)
-            {
+            let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
+            if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);
             }
             match self.until_taken() {
@@ -160,7 +159,10 @@ impl MatrixFront {
     }
 
     pub(super) async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
-        self.store.game(id).await?.ok_or_else(|| Undelivered::Never(format!("no game {id}")))
+        self.store
+            .game_on(id, names::NETWORK)
+            .await?
+            .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
     /// Puts the reaction under an offer that agrees to it. Who does not see it can type the command.
@@ -176,8 +178,8 @@ impl MatrixFront {
     /// The message of something that waits for an answer. People can be quicker with that than we
     /// with taking note of the message.
     async fn posted(&self, offer: OfferId) -> Result<Option<MessageId>, Undelivered> {
-        let waits = self.store.offer_waits(offer).await?;
-        match self.store.posted(offer).await? {
+        let waits = self.store.offer_waits(offer, names::NETWORK).await?;
+        match self.store.posted(offer, names::NETWORK).await? {
             None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
             posted => Ok(posted),
         }
@@ -210,7 +212,7 @@ impl MatrixFront {
         game: GameId,
         challenge: OfferId,
     ) -> Result<Option<(GameId, crate::game::Place)>, Undelivered> {
-        if self.store.thread_of(game).await?.is_some() {
+        if self.store.own_place_on(game, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
         let posted = self.posted(challenge).await?;
@@ -228,7 +230,7 @@ impl MatrixFront {
     ) -> Result<Delivery, Undelivered> {
         let picture = row.picture_at(game, ply).await?;
         let draft = Draft { quiet: true, ..Draft::of(text, &[]) };
-        let posted = self.store.posted(Subject::Board(game.id)).await?;
+        let posted = self.store.posted(Subject::Board(game.id), names::NETWORK).await?;
         if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
             let letter = row.letter(&draft, picture.clone()).await;
             match self.replace(&room, &event, &row.key("0"), &letter).await {

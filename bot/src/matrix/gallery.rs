@@ -136,7 +136,7 @@ impl MatrixFront {
         rules: &Text,
         draft: &Draft<'_>,
     ) -> Result<(), Undelivered> {
-        let posted = self.store.posted(Subject::Rules(game.id)).await?;
+        let posted = self.store.posted(Subject::Rules(game.id), names::NETWORK).await?;
         let posted = posted.as_ref().and_then(names::room_and_event);
         if let Some((_, event)) = posted.filter(|(known, _)| known == room) {
             let letter = row.letter(&Draft::of(rules, &[]), None).await;

@@ -13,7 +13,6 @@ use crate::store::{Delivery, Pending};
 use crate::studio;
 use menagerie_rules::Color;
 use ruma::OwnedEventId;
-use sha2::{Digest, Sha256};
 
 /// What is to be said of a row.
 #[derive(Clone, Copy, Debug)]
@@ -44,15 +43,9 @@ pub struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// A text that no other message has, of this database or another one, and that a backup which is
-    /// played on differently does not repeat. The homeserver takes the same one once.
+    /// A text that no other message has. The homeserver takes the same one once.
     pub fn key(&self, copy: &str) -> String {
-        let Pending { id, effect, .. } = self.pending;
-        // What is stored can be written again as it was.
-        let effect = serde_json::to_string(effect).unwrap_or_default();
-        let digest = Sha256::digest(format!("{id} {effect}"));
-        let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        format!("{}-{digits}-{copy}", self.front.store.instance)
+        format!("{}-{}-{copy}", self.front.store.instance, self.pending.digits)
     }
 
     /// Says something in a place.
@@ -197,7 +190,7 @@ impl Row<'_> {
     /// # Errors
     /// When it cannot be given to the homeserver now.
     pub async fn picture(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
-        if self.front.store.newer_board_waits(game.id, self.pending.id).await? {
+        if self.front.store.newer_board_waits(self.pending).await? {
             return Ok(None);
         }
         self.picture_at(game, ply).await

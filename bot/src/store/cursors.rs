@@ -41,6 +41,15 @@ impl Store {
                     min(started_at)
              FROM games LEFT JOIN cursors ON cursors.place = home
              WHERE games.server = $1 AND ending IS NULL AND (thread IS NOT NULL OR place_lost = 0)
+             GROUP BY 1, 2
+             UNION ALL
+             SELECT coalesce(windows.thread, windows.place),
+                    CASE WHEN windows.thread IS NULL THEN NULL ELSE windows.place END,
+                    max(position), min(started_at)
+             FROM windows JOIN games ON games.id = windows.game
+             LEFT JOIN cursors ON cursors.place = coalesce(windows.thread, windows.place)
+             WHERE windows.server = $1 AND ending IS NULL
+               AND (windows.thread IS NOT NULL OR windows.place_lost = 0)
              GROUP BY 1, 2",
         )
         .bind(server.as_str())
@@ -65,8 +74,14 @@ impl Store {
     pub async fn cursor(&self, place: &Place) -> Result<Option<(i64, Timestamp)>, StoreError> {
         let row: Option<(i64, i64)> = sqlx::query_as(
             "SELECT coalesce((SELECT position FROM cursors WHERE place = $1), 0), min(started_at)
-             FROM games WHERE home = $1 AND ending IS NULL
-             HAVING min(started_at) IS NOT NULL",
+             FROM (SELECT started_at FROM games WHERE home = $1 AND ending IS NULL
+                   UNION ALL
+                   SELECT started_at FROM windows JOIN games ON games.id = windows.game
+                   WHERE windows.thread = $1 AND ending IS NULL
+                   UNION ALL
+                   SELECT started_at FROM windows JOIN games ON games.id = windows.game
+                   WHERE windows.place = $1 AND windows.thread IS NULL AND ending IS NULL
+             ) AS played HAVING min(started_at) IS NOT NULL",
         )
         .bind(place.as_str())
         .fetch_optional(&self.readers)
@@ -114,7 +129,14 @@ impl Store {
              WHERE thread = $1 AND ending IS NOT NULL
              UNION ALL
              SELECT variant, revision, server, white, black FROM games
-             WHERE home = $1 AND ending IS NULL",
+             WHERE home = $1 AND ending IS NULL
+             UNION ALL
+             SELECT variant, revision, windows.server, white, black
+             FROM windows JOIN games ON games.id = windows.game WHERE windows.thread = $1
+             UNION ALL
+             SELECT variant, revision, windows.server, white, black
+             FROM windows JOIN games ON games.id = windows.game
+             WHERE windows.place = $1 AND windows.thread IS NULL AND ending IS NULL",
         )
         .bind(place.as_str())
         .fetch_all(&self.readers)

@@ -72,10 +72,38 @@ pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
     kinds.into_iter().find_map(|kind| lane.strip_prefix(kind))
 }
 
+/// Whether an effect is seen wherever its game is, and not only where that was begun.
+pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
+    match effect {
+        Effect::Announce { only: Some(only), .. } => only == network,
+        Effect::Open { .. }
+        | Effect::Announce { .. }
+        | Effect::Revise { .. }
+        | Effect::Tell { .. }
+        | Effect::Offer { to: Target::Game(_), .. }
+        | Effect::Settle { to: Target::Game(_), .. } => true,
+        Effect::Alert { to, .. } => to.network() == network,
+        Effect::Watch { .. }
+        | Effect::Kibitz { .. }
+        | Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Proclaim { .. }
+        | Effect::Say { .. } => false,
+    }
+}
+
+/// The lane of what is seen of a game where it was begun, or else on a network.
+pub(super) fn lane_of_game(game: GameId, window: Option<&str>) -> String {
+    match window {
+        None => format!("game:{game}"),
+        Some(network) => format!("game:{game}@{network}"),
+    }
+}
+
 /// What must stay in order: everything that is seen of a game, what those are told who watch it, the
 /// challenges of a place, or the answers there. What is for one person waits for nobody else: a call to
 /// a game goes when that has been seen.
-pub(super) fn lane(effect: &Effect) -> String {
+pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
     if let Effect::Alert { to, game, turn, .. } = effect {
         return match turn {
             Some(_) => format!("alert:{game}"),
@@ -87,7 +115,7 @@ pub(super) fn lane(effect: &Effect) -> String {
         if effect.is_for_watchers() {
             return format!("kibitz:{game}");
         }
-        return format!("game:{game}");
+        return lane_of_game(game, window);
     }
     match effect {
         Effect::Offer { to: Target::Place(place), .. }

@@ -3,9 +3,9 @@
 use super::values::stored_ply;
 use super::{
     StoreError, blocks, branches, clocks, freezes, kibitz, limits, notes, notices, pauses, plans,
-    problems, proposals, settings, tallies,
+    problems, proposals, settings, tallies, windows,
 };
-use crate::game::{ChallengeId, Fact, GameId, Matter, PlayerId, Private, Start, Told};
+use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
@@ -29,11 +29,12 @@ pub(super) async fn store(
             server,
             place,
             expires,
+            code,
         } => one(sqlx::query(
             "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
-                  start_fen, array_mode, array_seed, expires_at, control, uses)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                  start_fen, array_mode, array_seed, expires_at, control, uses, code)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
@@ -59,6 +60,7 @@ pub(super) async fn store(
         .bind(expires.0)
         .bind(control.to_string())
         .bind(to.uses().map(stored_ply).transpose()?)
+        .bind(code.as_ref().map(Code::as_str))
         .execute(connection)
         .await?),
         Fact::ChallengeJoined { id, game, players, start_fen } => {
@@ -158,23 +160,14 @@ pub(super) async fn store(
                 .execute(connection)
                 .await?)
         }
-        Fact::OwnPlaceLost(game) => {
-            one(sqlx::query("UPDATE games SET thread = NULL WHERE id = $1")
-                .bind(game.0)
-                .execute(connection)
-                .await?)
+        Fact::WindowOpened { game, window } => one(windows::open(connection, *game, window).await?),
+        Fact::OwnPlaceLost { game, place } => {
+            one(windows::lose_own_place(connection, *game, place).await?)
         }
-        Fact::PlaceLost(game) => one(sqlx::query("UPDATE games SET place_lost = 1 WHERE id = $1")
-            .bind(game.0)
-            .execute(connection)
-            .await?),
-        Fact::PlaceAdopted { game, place } => {
-            one(sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
-                .bind(game.0)
-                .bind(place.as_str())
-                .execute(connection)
-                .await?)
+        Fact::PlaceLost { game, place } => {
+            one(windows::lose_place(connection, *game, place).await?)
         }
+        Fact::PlaceAdopted { game, place } => one(windows::adopt(connection, *game, place).await?),
         Fact::GameEnded { game, end } => {
             one(sqlx::query(
                 "UPDATE games SET ending = $2, winner = $3, touched_at = $4

@@ -32,6 +32,10 @@ pub(super) async fn games_at(
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
          UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
+         UNION ALL SELECT * FROM games WHERE id = (SELECT game FROM windows WHERE thread = $1)
+         UNION ALL SELECT * FROM games
+                   WHERE ending IS NULL
+                     AND id IN (SELECT game FROM windows WHERE place = $1 AND thread IS NULL)
          UNION ALL SELECT * FROM games
                    WHERE id = (SELECT game FROM galleries WHERE galleries.place = $1)
          ORDER BY id LIMIT 50",
@@ -52,7 +56,12 @@ pub(super) async fn games_losing(
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1
          UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL
-         UNION SELECT * FROM games WHERE id = $2 AND (place = $1 OR thread = $1) ORDER BY id",
+         UNION SELECT * FROM games WHERE id = $2 AND (place = $1 OR thread = $1)
+         UNION SELECT * FROM games WHERE id = (SELECT game FROM windows WHERE thread = $1)
+         UNION SELECT * FROM games
+               WHERE ending IS NULL AND id IN (SELECT game FROM windows WHERE place = $1)
+         UNION SELECT * FROM games
+               WHERE id = $2 AND id IN (SELECT game FROM windows WHERE place = $1) ORDER BY id",
     )
     .bind(place.as_str())
     .bind(noticed_by.map(|game| game.0))
@@ -148,6 +157,14 @@ async fn lately(
 }
 
 impl Store {
+    /// A game by its number, with the place that it has on a network, if it has one there.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
+        Ok(self.game(id).await?.map(|game| game.seen_on(network)))
+    }
+
     /// A game by its number.
     ///
     /// # Errors
@@ -222,7 +239,13 @@ impl Store {
         let servers: Vec<String> = sqlx::query_scalar(
             "SELECT server FROM games WHERE white = $1 AND place_lost = 1 AND ending IS NULL
              UNION ALL
-             SELECT server FROM games WHERE black = $1 AND place_lost = 1 AND ending IS NULL",
+             SELECT server FROM games WHERE black = $1 AND place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT windows.server FROM games JOIN windows ON windows.game = games.id
+             WHERE white = $1 AND windows.place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT windows.server FROM games JOIN windows ON windows.game = games.id
+             WHERE black = $1 AND windows.place_lost = 1 AND ending IS NULL",
         )
         .bind(player.as_str())
         .fetch_all(&self.readers)
@@ -293,18 +316,5 @@ impl Store {
             games.extend(game(&mut connection, GameId(id)).await?);
         }
         Ok(games)
-    }
-
-    /// The thread of a game, without its moves.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn thread_of(&self, id: GameId) -> Result<Option<Place>, StoreError> {
-        let thread: Option<Option<String>> =
-            sqlx::query_scalar("SELECT thread FROM games WHERE id = $1")
-                .bind(id.0)
-                .fetch_optional(&self.readers)
-                .await?;
-        Ok(thread.flatten().map(Place::from_stored))
     }
 }

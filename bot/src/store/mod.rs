@@ -16,6 +16,7 @@ mod facts;
 mod file;
 mod freezes;
 mod games;
+mod handles;
 mod import;
 mod inbox;
 mod inspect;
@@ -41,6 +42,7 @@ mod settings;
 mod tallies;
 mod transaction;
 mod values;
+mod windows;
 mod world;
 mod writer;
 

@@ -4,9 +4,13 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
-use super::effects::{challenge_of, game_of, kind, lane, place_of, place_of_lane};
+use super::effects::{
+    challenge_of, game_of, is_seen_on, kind, lane, lane_of_game, place_of, place_of_lane,
+};
+use super::windows::{self, View};
 use super::{Store, StoreError, clocks, said};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
+use sha2::{Digest, Sha256};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -17,6 +21,8 @@ pub struct Pending {
     pub id: i64,
     /// The game that it is about, if it is about one.
     pub game: Option<GameId>,
+    /// The lane in which the boards of that game are that are seen where it is seen.
+    pub boards: String,
     /// What is to be seen.
     pub effect: Effect,
     /// Where it is to be seen.
@@ -25,6 +31,9 @@ pub struct Pending {
     pub server: Option<Server>,
     /// How often it was tried.
     pub attempts: u32,
+    /// 16 hexadecimal digits that no other row has, of this database or another one, and that a
+    /// backup which is played on differently does not repeat.
+    pub digits: String,
 }
 
 /// A row that waits, as far as its order is concerned.
@@ -83,33 +92,76 @@ pub struct Delivery {
     pub remark: Option<Text>,
 }
 
-/// Stores an effect of something that was asked in `server`, to be delivered at once. Returns its
-/// number.
+/// Stores an effect of something that was asked in `server`, to be delivered at once: a row for each
+/// place in which it is seen. Returns their numbers.
 pub(super) async fn enqueue(
     connection: &mut SqliteConnection,
     effect: &Effect,
     server: Option<&Server>,
-) -> Result<i64, StoreError> {
-    let text =
-        serde_json::to_string(effect).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    let (kind, offer) = kind(effect);
-    let game = game_of(effect);
-    Ok(sqlx::query_scalar(
-        "INSERT INTO outbox (lane, kind, game, server, offer, effect)
-         VALUES ($1, $2, $3,
-                 coalesce((SELECT server FROM games WHERE id = $3),
-                          (SELECT server FROM challenges WHERE id = $7), $4), $5, $6)
-         RETURNING id",
-    )
-    .bind(lane(effect))
-    .bind(kind)
-    .bind(game.map(|game| game.0))
-    .bind(server.map(Server::as_str))
-    .bind(offer.map(OfferId::key))
-    .bind(text)
-    .bind(challenge_of(effect).map(|challenge| challenge.0))
-    .fetch_one(connection)
-    .await?)
+) -> Result<Vec<i64>, StoreError> {
+    let views = match game_of(effect) {
+        Some(game) => windows::views(connection, game).await?,
+        None => Vec::new(),
+    };
+    let windows: Vec<&View> =
+        views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
+    let mut rows = Vec::new();
+    // What is news of another network alone, or for somebody there, is not for where it was begun.
+    let is_for_home = match effect {
+        Effect::Announce { only: Some(_), .. } | Effect::Alert { .. } => windows.is_empty(),
+        _ => true,
+    };
+    if is_for_home {
+        let network = views.first().map(|view| view.network.clone());
+        let network = network.or(place_of(effect).map(|place| place.network().to_owned()));
+        let row = Enqueued { effect, window: None, network, server: server.cloned() };
+        rows.push(row.insert(connection).await?);
+    }
+    for View { network, server, .. } in windows {
+        let (window, server) = (Some(network.as_str()), Some(server.clone()));
+        let row = Enqueued { effect, window, network: Some(network.clone()), server };
+        rows.push(row.insert(connection).await?);
+    }
+    Ok(rows)
+}
+
+/// An effect in one of the places in which it is seen.
+struct Enqueued<'a> {
+    effect: &'a Effect,
+    /// The network, if the game was begun on another one.
+    window: Option<&'a str>,
+    network: Option<String>,
+    server: Option<Server>,
+}
+
+impl Enqueued<'_> {
+    async fn insert(self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+        let Self { effect, window, network, server } = self;
+        let text = serde_json::to_string(effect)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let (kind, offer) = kind(effect);
+        let game = game_of(effect);
+        // A window is in a community of its own.
+        let home = game.filter(|_| window.is_none());
+        Ok(sqlx::query_scalar(
+            "INSERT INTO outbox (lane, kind, game, server, offer, effect, network)
+             VALUES ($1, $2, $3,
+                     coalesce((SELECT server FROM games WHERE id = $8),
+                              (SELECT server FROM challenges WHERE id = $7), $4), $5, $6, $9)
+             RETURNING id",
+        )
+        .bind(lane(effect, window))
+        .bind(kind)
+        .bind(game.map(|game| game.0))
+        .bind(server.as_ref().map(Server::as_str))
+        .bind(offer.map(OfferId::key))
+        .bind(text)
+        .bind(challenge_of(effect).filter(|_| window.is_none()).map(|challenge| challenge.0))
+        .bind(home.map(|game| game.0))
+        .bind(network)
+        .fetch_one(connection)
+        .await?)
+    }
 }
 
 impl Store {
@@ -120,8 +172,10 @@ impl Store {
     pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
         let rows = sqlx::query(
             "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
-                    coalesce(home, '') AS home
+                    coalesce(windows.thread, windows.place, home, '') AS home
              FROM outbox LEFT JOIN games ON games.id = outbox.game
+             LEFT JOIN windows
+                 ON windows.game = outbox.game AND windows.network = outbox.network
              WHERE outbox.id > $1 AND dead IS NULL ORDER BY outbox.id",
         )
         .bind(after)
@@ -151,9 +205,12 @@ impl Store {
     /// When the database or the effect cannot be read.
     pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
         let row = sqlx::query(
-            "SELECT effect, game, attempts, server,
-                    (SELECT home FROM games WHERE games.id = outbox.game) AS home
-             FROM outbox WHERE id = $1 AND dead IS NULL",
+            "SELECT effect, outbox.game, attempts, outbox.server, windows.network AS window,
+                    coalesce(windows.thread, windows.place,
+                             (SELECT home FROM games WHERE games.id = outbox.game)) AS home
+             FROM outbox LEFT JOIN windows
+                 ON windows.game = outbox.game AND windows.network = outbox.network
+             WHERE outbox.id = $1 AND dead IS NULL",
         )
         .bind(id)
         .fetch_optional(&self.readers)
@@ -163,11 +220,15 @@ impl Store {
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
         let home: Option<String> = row.try_get("home")?;
         let place = place_of(&effect).or(home.map(Place::from_stored));
+        let game = row.try_get::<Option<i64>, _>("game")?.map(GameId);
+        let window: Option<&str> = row.try_get("window")?;
         Ok(Some(Pending {
             id,
-            game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+            game,
+            boards: game.map(|game| lane_of_game(game, window)).unwrap_or_default(),
             place: place.ok_or_else(|| StoreError::Unreadable("it is of no game".to_owned()))?,
             server: row.try_get::<Option<String>, _>("server")?.map(Server::from_stored),
+            digits: digits(id, &effect),
             effect,
             attempts: row.try_get("attempts")?,
         }))
@@ -177,31 +238,31 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn newer_board_waits(&self, game: GameId, than: i64) -> Result<bool, StoreError> {
+    pub async fn newer_board_waits(&self, row: &Pending) -> Result<bool, StoreError> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM outbox
              WHERE lane = $1 AND id > $2 AND dead IS NULL AND kind = 'announce' LIMIT 1",
         )
-        .bind(format!("game:{game}"))
-        .bind(than)
+        .bind(&row.boards)
+        .bind(row.id)
         .fetch_optional(&self.readers)
         .await?;
         Ok(found.is_some())
     }
 
-    /// Whether a board of a game is on its way that was stored before this row, and nothing that
+    /// Whether a board of its game is on its way that was stored before this row, and nothing that
     /// somebody would have to change holds it up.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn board_is_coming(&self, game: GameId, row: i64) -> Result<bool, StoreError> {
+    pub async fn board_is_coming(&self, row: &Pending) -> Result<bool, StoreError> {
         let (boards, parked): (i64, i64) = sqlx::query_as(
             "SELECT coalesce(sum(CASE kind WHEN 'announce' THEN 1 END), 0),
                     count(parked)
              FROM outbox WHERE lane = $1 AND id < $2 AND dead IS NULL",
         )
-        .bind(format!("game:{game}"))
-        .bind(row)
+        .bind(&row.boards)
+        .bind(row.id)
         .fetch_one(&self.readers)
         .await?;
         Ok(boards > 0 && parked == 0)
@@ -280,6 +341,7 @@ impl Store {
     pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT 'game:' || id FROM games WHERE thread = $1
+             UNION ALL SELECT 'game:' || game || '@' || network FROM windows WHERE thread = $1
              UNION ALL SELECT 'kibitz:' || game FROM galleries WHERE place = $1",
         )
         .bind(thread.as_str())
@@ -306,29 +368,36 @@ impl Store {
         .await?)
     }
 
-    /// Whether something that is to be offered has not been posted yet, or not been noted as that.
-    /// What nobody can be shown now is not waited for.
+    /// Whether something that is to be offered on a network has not been posted yet, or not been noted
+    /// as that. What nobody can be shown now is not waited for.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn offer_waits(&self, offer: OfferId) -> Result<bool, StoreError> {
+    pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool, StoreError> {
         let found: Option<i64> = sqlx::query_scalar(
-            "SELECT 1 FROM outbox WHERE offer = $1 AND parked IS NULL AND dead IS NULL LIMIT 1",
+            "SELECT 1 FROM outbox WHERE offer = $1 AND (network = $2 OR network IS NULL)
+               AND parked IS NULL AND dead IS NULL LIMIT 1",
         )
         .bind(offer.key())
+        .bind(network)
         .fetch_optional(&self.readers)
         .await?;
         Ok(found.is_some())
     }
 
-    /// The message that was posted about something and may have to be changed.
+    /// The message that was posted on a network about something and may have to be changed.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn posted(&self, about: impl Into<Subject>) -> Result<Option<MessageId>, StoreError> {
+    pub async fn posted(
+        &self,
+        about: impl Into<Subject>,
+        network: &str,
+    ) -> Result<Option<MessageId>, StoreError> {
         let message: Option<String> =
-            sqlx::query_scalar("SELECT message FROM posted WHERE offer = $1")
+            sqlx::query_scalar("SELECT message FROM posted WHERE offer = $1 AND network = $2")
                 .bind(about.into().key())
+                .bind(network)
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(message.map(MessageId::from_stored))
@@ -377,20 +446,24 @@ pub(super) async fn revive(
 async fn note(connection: &mut SqliteConnection, delivery: &Delivery) -> Result<(), StoreError> {
     if let Some((about, message)) = &delivery.posted {
         sqlx::query(
-            "INSERT INTO posted (offer, message) VALUES ($1, $2)
-             ON CONFLICT (offer) DO UPDATE SET message = excluded.message",
+            "INSERT INTO posted (offer, network, message) VALUES ($1, $2, $3)
+             ON CONFLICT (offer, network) DO UPDATE SET message = excluded.message",
         )
         .bind(about.key())
+        .bind(message.network())
         .bind(message.as_str())
         .execute(&mut *connection)
         .await?;
     }
     if let Some((game, place)) = &delivery.opened {
-        sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(place.as_str())
-            .execute(connection)
-            .await?;
+        windows::note_own_place(connection, *game, place).await?;
     }
     Ok(())
+}
+
+/// What a row is known by on networks. What is stored can be written again as it was.
+fn digits(id: i64, effect: &Effect) -> String {
+    let effect = serde_json::to_string(effect).unwrap_or_default();
+    let digest = Sha256::digest(format!("{id} {effect}"));
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

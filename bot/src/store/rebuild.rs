@@ -3,7 +3,7 @@
 use super::plans::plans;
 use super::proposals::proposals;
 use super::values::{color, counted};
-use super::{StoreError, clocks, freezes, kibitz};
+use super::{StoreError, clocks, freezes, kibitz, windows};
 use crate::game::{
     DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
@@ -73,6 +73,7 @@ pub(super) async fn rebuild(
     let timing = clocks::timing(connection, id, &players, &server).await?;
     let offers = offers(row).map_err(of_game)?;
     let gallery = kibitz::gallery(connection, id).await?;
+    let windows = windows::windows(connection, id).await?;
     let end = end(row).map_err(of_game)?;
     let freezes = match end {
         None => freezes::lasting(connection, id, &server).await?,
@@ -85,6 +86,7 @@ pub(super) async fn rebuild(
         place: Place::from_stored(row.try_get("place")?),
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
         own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
+        windows,
         line,
         draw_offer: offers.waits,
         last_offers: offers.last,

@@ -12,11 +12,13 @@ pub(super) async fn note(
     message: &MessageId,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO posted (offer, message) SELECT 'said:' || lane, $2 FROM outbox WHERE id = $1
-         ON CONFLICT (offer) DO UPDATE SET message = excluded.message",
+        "INSERT INTO posted (offer, network, message)
+         SELECT 'said:' || lane, $3, $2 FROM outbox WHERE id = $1
+         ON CONFLICT (offer, network) DO UPDATE SET message = excluded.message",
     )
     .bind(row)
     .bind(message.as_str())
+    .bind(message.network())
     .execute(connection)
     .await?;
     Ok(())

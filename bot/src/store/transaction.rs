@@ -113,7 +113,7 @@ impl Transaction<'_> {
         };
         let mut rows = Vec::with_capacity(decision.effects.len());
         for effect in &decision.effects {
-            rows.push(outbox::enqueue(&mut self.write, effect, server).await?);
+            rows.extend(outbox::enqueue(&mut self.write, effect, server).await?);
         }
         inbox::note(&mut self.write, matter, &decision.reply).await?;
         self.write.commit().await?;

@@ -115,6 +115,7 @@ mod upkeep;
 mod use_lines;
 mod watching;
 mod whole_records;
+mod windows;
 mod wire;
 mod within;
 mod worlds;

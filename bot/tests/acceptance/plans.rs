@@ -17,9 +17,11 @@ const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FR
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 11] = [
+const MAY_SCAN: [(&str, &str, &str); 13] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
+    ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
+    ("UPDATE instance SET networks", "SCAN instance", "it has one row"),
     ("UPDATE instance SET heard_at", "SCAN instance", "it has one row"),
     (
         "SELECT DISTINCT lane FROM outbox JOIN games",
@@ -84,7 +86,8 @@ const PAST: &str = "
     INSERT INTO plans (game, owner, ply, taken_back) SELECT id, 'white', 1, 0 FROM games;
     INSERT INTO planned_replies (game, owner, number, answered)
     SELECT id, 'white', 0, 'e13e11' FROM games;
-    INSERT INTO posted (offer, message) SELECT 'challenge:' || id, 'message' FROM games;
+    INSERT INTO posted (offer, network, message)
+    SELECT 'challenge:' || id, 'discord', 'message' FROM games;
     INSERT INTO cursors (place, message, position)
     SELECT thread, 'message', id FROM games WHERE thread IS NOT NULL;
     INSERT INTO inbox (cause, at, reply) SELECT 'cause:' || id, id, '\"nothing\"' FROM games;

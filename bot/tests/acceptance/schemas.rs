@@ -170,11 +170,20 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
         OfferId::Challenge(ChallengeId(18)),
         OfferId::Draw(GameId(1), 2, Some(Color::White)),
     ] {
-        assert!(store.offer_waits(offer).await.expect("reads"), "{offer:?} is still to be posted");
+        assert!(
+            store.offer_waits(offer, "discord").await.expect("reads"),
+            "{offer:?} is still to be posted"
+        );
     }
     let settled = OfferId::Challenge(ChallengeId(14));
-    assert!(!store.offer_waits(settled).await.expect("reads"), "to settle it is not to offer it");
-    assert!(store.newer_board_waits(GameId(10), 61).await.expect("reads"));
+    assert!(
+        !store.offer_waits(settled, "discord").await.expect("reads"),
+        "to settle it is not to offer it"
+    );
+    for (row, waits) in [(65, true), (69, false)] {
+        let row = store.pending(row).await.expect("reads").expect("it waits");
+        assert_eq!(store.newer_board_waits(&row).await.expect("reads"), waits, "{row:?}");
+    }
 }
 
 #[tokio::test]
@@ -211,7 +220,7 @@ async fn the_message_of_a_draw_offer_that_stands_is_still_known() {
     let posted = "INSERT INTO posted VALUES ('draw:1:2', 'discord:7/8')";
     let (_folder, store) = left_by(&[OF_0003, posted]).await;
     let offer = OfferId::Draw(GameId(1), 2, Some(Color::White));
-    let message = store.posted(offer).await.expect("reads").expect("it is known");
+    let message = store.posted(offer, "discord").await.expect("reads").expect("it is known");
     assert_eq!(message.as_str(), "discord:7/8");
 }
 
@@ -266,7 +275,7 @@ async fn open_challenges_can_be_answered_for_another_week() {
             ),
             "{starts:?}"
         );
-        let posted = store.posted(OfferId::Challenge(open[0])).await.expect("reads");
+        let posted = store.posted(OfferId::Challenge(open[0]), "discord").await.expect("reads");
         assert!(posted.is_some(), "its message is known");
     }
 }

@@ -15,12 +15,13 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use samples::{
     accepted, adopted, annulled, answered, blocked, ended, joined, made, made_for_anybody,
-    made_with, moved, note_removed, noted, offered, proposed, rematch, ruled, set, taken_back,
-    tried, unblocked,
+    made_with, moved, note_removed, noted, offered, own_place_lost, place_lost, proposed, rematch,
+    ruled, set, taken_back, tried, unblocked,
 };
 use timed::timed;
 use told::told;
 use watched::of_watchers;
+use windows::of_windows;
 
 mod misfits;
 mod problems;
@@ -28,6 +29,7 @@ mod samples;
 mod timed;
 mod told;
 mod watched;
+mod windows;
 
 /// When these tests begin; a second passes with each decision that is written down.
 const BEGIN: i64 = 500;
@@ -35,7 +37,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 50;
+const KINDS: usize = 51;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -49,8 +51,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::DrawOffered { .. } => 7,
         Fact::DrawDeclined { .. } => 8,
         Fact::DrawOfferGone(_) => 9,
-        Fact::OwnPlaceLost(_) => 10,
-        Fact::PlaceLost(_) => 11,
+        Fact::OwnPlaceLost { .. } => 10,
+        Fact::PlaceLost { .. } => 11,
         Fact::PlaceAdopted { .. } => 12,
         Fact::GameEnded { .. } => 13,
         Fact::SettingChanged { .. } => 14,
@@ -89,6 +91,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::Problem(ProblemFact::Made(_)) => 47,
         Fact::Problem(ProblemFact::Tried { .. }) => 48,
         Fact::Problem(ProblemFact::Withdrawn(_)) => 49,
+        Fact::WindowOpened { .. } => 50,
     }
 }
 
@@ -232,8 +235,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         (Fact::DrawDeclined { game: GAME, ply: 0 }, declined),
         (offered(Color::Black, 4), by_black),
         (Fact::DrawOfferGone(GAME), gone),
-        (Fact::OwnPlaceLost(GAME), vec!["games 1 thread: 'test:table' → NULL"]),
-        (Fact::PlaceLost(GAME), vec!["games 1 place_lost: 0 → 1"]),
+        (own_place_lost(GAME, "table"), vec!["games 1 thread: 'test:table' → NULL"]),
+        (place_lost(GAME, CHANNEL), vec!["games 1 place_lost: 0 → 1"]),
         (adopted(GAME), adopted_there),
         (
             set(ann.clone(), "slate"),
@@ -371,6 +374,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(told());
     facts.extend(of_watchers());
     facts.extend(of_problems());
+    facts.extend(of_windows());
     facts
 }
 
@@ -381,7 +385,7 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
     book.write((1..=6).map(made).collect()).await.expect("they fit");
     book.write(vec![accepted(5, GameId(2)), made_for_anybody(7, Some(2))]).await.expect("they fit");
     for (fact, expected) in facts() {
-        if fact == Fact::OwnPlaceLost(GAME) {
+        if fact == own_place_lost(GAME, "table") {
             let opened = Some((GAME, place("table")));
             let opened = Delivery { opened, ..Delivery::default() };
             book.store.note_delivery(&opened).await.expect("the store works");

@@ -84,7 +84,11 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
         let key = |by| OfferId::Draw(GameId(1), standing.ply, by);
         for (by, waits) in [(None, false), (Some(Color::White), false), (Some(Color::Black), true)]
         {
-            assert_eq!(table.store.offer_waits(key(by)).await.expect("reads"), waits, "{by:?}");
+            assert_eq!(
+                table.store.offer_waits(key(by), "test").await.expect("reads"),
+                waits,
+                "{by:?}"
+            );
             assert_eq!(table.store.is_open(key(by)).await.expect("reads"), waits, "{by:?}");
         }
         let new = presses(table.deliver().await);

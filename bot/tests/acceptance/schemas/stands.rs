@@ -162,10 +162,14 @@ async fn the_messages_of_what_can_still_be_changed_are_known() {
         (OfferId::Draw(GameId(38), 2, Some(White)).into(), "discord:1580000000000000038/"),
         (OfferId::Challenge(ChallengeId(54)).into(), "discord:1180000000000000021/"),
     ] {
-        let message = opened.store.posted(about).await.expect("reads").expect("it was posted");
+        let message =
+            opened.store.posted(about, "discord").await.expect("reads").expect("it was posted");
         assert!(message.as_str().starts_with(place), "{about:?}: {message:?}");
     }
     let waits = OfferId::Challenge(ChallengeId(64));
-    assert_eq!(opened.store.posted(waits).await.expect("reads"), None);
-    assert!(opened.store.offer_waits(waits).await.expect("reads"), "it is still to be posted");
+    assert_eq!(opened.store.posted(waits, "discord").await.expect("reads"), None);
+    assert!(
+        opened.store.offer_waits(waits, "discord").await.expect("reads"),
+        "it is still to be posted"
+    );
 }

@@ -45,7 +45,8 @@ async fn every_kind_of_effect_waits_where_it_waited() {
     for dead in [426, 439] {
         assert!(opened.store.pending(dead).await.expect("reads").is_none(), "it was given up");
     }
-    assert!(opened.store.board_is_coming(GameId(19), 428).await.expect("reads"));
+    let call = opened.store.pending(428).await.expect("reads").expect("it waits");
+    assert!(opened.store.board_is_coming(&call).await.expect("reads"));
 }
 
 #[tokio::test]

@@ -3,14 +3,14 @@
 use super::problems;
 use super::samples::{
     accepted, accepted_by, adopted, annulled, answered, blocked, ended, joined, made,
-    made_for_anybody, made_with, moved, note_removed, noted, offered, proposed, rematch, ruled,
-    set, taken_back, tried, unblocked,
+    made_for_anybody, made_with, moved, note_removed, noted, offered, opened, own_place_lost,
+    place_lost, proposed, rematch, ruled, set, taken_back, tried, unblocked,
 };
 use super::watched::watched;
 use super::{Book, GAME};
 use crate::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::planned_facts::{replied, settled_in};
-use crate::table::person;
+use crate::table::{CHANNEL, person};
 use menagerie::game::{ChallengeId, Fact, GameId, Holder, Start};
 use menagerie::store::StoreError;
 use menagerie_rules::Color;
@@ -102,9 +102,14 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_end, annulled(GAME)),
         (|| vec![annulled(GAME), ruled(GAME)], ruled(GAME)),
         // Places of a game that is not there.
-        (nothing, Fact::OwnPlaceLost(unknown)),
-        (nothing, Fact::PlaceLost(unknown)),
+        (nothing, own_place_lost(unknown, "table")),
+        (nothing, own_place_lost(GAME, "another")),
+        (nothing, place_lost(unknown, CHANNEL)),
+        (nothing, place_lost(GAME, "another")),
         (nothing, adopted(unknown)),
+        // A second window on the same network, or of a game that is not there.
+        (|| vec![opened(GAME)], opened(GAME)),
+        (nothing, opened(unknown)),
         // Watching twice, or a game that is not there; a place that nobody had.
         (|| vec![watched(GAME, "Cid")], watched(GAME, "Cid")),
         (nothing, watched(unknown, "Cid")),

@@ -4,8 +4,9 @@ use super::GAME;
 use super::timed::clock;
 use crate::table::{CHANNEL, person, place, server};
 use menagerie::game::{
-    Aim, Branch, ChallengeId, End, Ending, Fact, GameId, Holder, Invited, Moment, Note, PlayerId,
-    Private, Proposal, ProposalState, Ruling, Setting, SideWish, Start, Timestamp,
+    Aim, Branch, ChallengeId, End, Ending, Fact, GameId, Holder, Invited, Moment, Note, Place,
+    PlayerId, Private, Proposal, ProposalState, Ruling, Server, Setting, SideWish, Start,
+    Timestamp, Window,
 };
 use menagerie_rules::{Color, Termination};
 
@@ -22,6 +23,7 @@ pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         server: server(),
         place: place(CHANNEL),
         expires: Timestamp(900),
+        code: None,
     }
 }
 
@@ -103,6 +105,22 @@ pub fn rematch(id: i64, game: GameId) -> Fact {
 
 pub fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
+}
+
+pub fn window() -> Window {
+    Window::new(Server::new("other", "room"), Place::new("other", "room"))
+}
+
+pub fn opened(game: GameId) -> Fact {
+    Fact::WindowOpened { game, window: window() }
+}
+
+pub fn own_place_lost(game: GameId, at: &str) -> Fact {
+    Fact::OwnPlaceLost { game, place: place(at) }
+}
+
+pub fn place_lost(game: GameId, at: &str) -> Fact {
+    Fact::PlaceLost { game, place: place(at) }
 }
 
 pub fn noted(game: GameId, number: usize) -> Fact {

@@ -10,7 +10,7 @@ pub fn words(text: &Text) -> String {
         .map(|span| match span {
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
             Span::Player(player) => {
-                format!("@{}", player.address_on("test").expect("a person of this table"))
+                format!("@{}", player.address_on("test").unwrap_or(player.as_str()))
             }
             Span::Game(game) => format!("#{game}"),
             Span::Place(place) => place.as_str().to_owned(),

@@ -1,0 +1,212 @@
+//! Where else games are seen than where they were begun.
+
+use super::{Store, StoreError};
+use crate::game::{GameId, Place, Server, Window};
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
+
+/// A window as it is stored: its community, its place, whether that is lost, and the game's own one.
+type Row = (String, String, i64, Option<String>);
+
+/// Where else a game is seen.
+pub(super) async fn windows(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Vec<Window>, StoreError> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT server, place, place_lost, thread FROM windows WHERE game = $1 ORDER BY network",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let window = |(server, place, lost, thread): Row| Window {
+        server: Server::from_stored(server),
+        place: Place::from_stored(place),
+        place_lost: lost != 0,
+        own_place: thread.map(Place::from_stored),
+    };
+    Ok(rows.into_iter().map(window).collect())
+}
+
+/// The networks on which a game is seen beside that where it was begun.
+pub(super) async fn networks(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Vec<String>, sqlx::Error> {
+    sqlx::query_scalar("SELECT network FROM windows WHERE game = $1 ORDER BY network")
+        .bind(game.0)
+        .fetch_all(connection)
+        .await
+}
+
+/// A game is seen on another network, too.
+pub(super) async fn open(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    window: &Window,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    sqlx::query("INSERT INTO windows (game, network, server, place) VALUES ($1, $2, $3, $4)")
+        .bind(game.0)
+        .bind(window.network())
+        .bind(window.server.as_str())
+        .bind(window.place.as_str())
+        .execute(connection)
+        .await
+}
+
+/// A game is played in a place of its own from now on.
+pub(super) async fn note_own_place(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<(), sqlx::Error> {
+    let noted = sqlx::query("UPDATE windows SET thread = $3 WHERE game = $1 AND network = $2")
+        .bind(game.0)
+        .bind(place.network())
+        .bind(place.as_str())
+        .execute(&mut *connection)
+        .await?;
+    if noted.rows_affected() == 0 {
+        sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(place.as_str())
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The own place of a game is no more.
+pub(super) async fn lose_own_place(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    either(
+        connection,
+        "UPDATE games SET thread = NULL WHERE id = $1 AND thread = $2",
+        "UPDATE windows SET thread = NULL WHERE game = $1 AND thread = $2",
+        game,
+        place,
+    )
+    .await
+}
+
+/// A place where a game was begun or joined is no more.
+pub(super) async fn lose_place(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    either(
+        connection,
+        "UPDATE games SET place_lost = 1 WHERE id = $1 AND place = $2",
+        "UPDATE windows SET place_lost = 1 WHERE game = $1 AND place = $2",
+        game,
+        place,
+    )
+    .await
+}
+
+async fn either(
+    connection: &mut SqliteConnection,
+    of_game: &'static str,
+    of_window: &'static str,
+    game: GameId,
+    place: &Place,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    let changed =
+        sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *connection).await?;
+    if changed.rows_affected() > 0 {
+        return Ok(changed);
+    }
+    sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(connection).await
+}
+
+/// A game that has lost its place on a network goes on at another one there.
+pub(super) async fn adopt(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<SqliteQueryResult, sqlx::Error> {
+    let adopted = sqlx::query(
+        "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
+    )
+    .bind(game.0)
+    .bind(place.network())
+    .bind(place.as_str())
+    .execute(&mut *connection)
+    .await?;
+    if adopted.rows_affected() > 0 {
+        return Ok(adopted);
+    }
+    sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
+        .bind(game.0)
+        .bind(place.as_str())
+        .execute(connection)
+        .await
+}
+
+/// The networks of the places in which a game is seen, and its communities there; that where it was
+/// begun comes first.
+pub(super) async fn views(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Vec<View>, StoreError> {
+    let rows: Vec<(String, String, Option<String>)> = sqlx::query_as(
+        "SELECT place, server, NULL FROM games WHERE id = $1
+         UNION ALL SELECT place, server, network FROM windows WHERE game = $1",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let view = |(place, server, window): (String, String, Option<String>)| View {
+        network: Place::from_stored(place).network().to_owned(),
+        server: Server::from_stored(server),
+        is_window: window.is_some(),
+    };
+    let mut views: Vec<View> = rows.into_iter().map(view).collect();
+    views.sort_by_key(|view| view.is_window);
+    Ok(views)
+}
+
+/// A place in which a game is seen, as far as the outbox needs to know.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    /// The network.
+    pub network: String,
+    /// The community there.
+    pub server: Server,
+    /// Whether it was begun elsewhere.
+    pub is_window: bool,
+}
+
+impl Store {
+    /// The networks on which a game is seen beside that where it was begun.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn other_networks_of(&self, game: GameId) -> Result<Vec<String>, StoreError> {
+        Ok(networks(&mut *self.readers.acquire().await?, game).await?)
+    }
+
+    /// The own place that a game has on a network, without its moves.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn own_place_on(
+        &self,
+        game: GameId,
+        network: &str,
+    ) -> Result<Option<Place>, StoreError> {
+        let threads: Vec<Option<String>> = sqlx::query_scalar(
+            "SELECT thread FROM games WHERE id = $1
+             UNION ALL SELECT thread FROM windows WHERE game = $1",
+        )
+        .bind(game.0)
+        .fetch_all(&self.readers)
+        .await?;
+        let mut places = threads.into_iter().flatten().map(Place::from_stored);
+        Ok(places.find(|place| place.network() == network))
+    }
+}

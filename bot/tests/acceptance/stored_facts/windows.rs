@@ -1,0 +1,30 @@
+//! A game that is seen on another network, too, as that is written down.
+
+use super::GAME;
+use super::samples::{opened, window};
+use menagerie::game::{Fact, Place};
+
+pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
+    vec![
+        (
+            opened(GAME),
+            vec![
+                "+ windows 1 'other'",
+                "windows 1 'other' place: 'other:room'",
+                "windows 1 'other' place_lost: 0",
+                "windows 1 'other' server: 'other:room'",
+            ],
+        ),
+        (
+            Fact::PlaceLost { game: GAME, place: window().place },
+            vec!["windows 1 'other' place_lost: 0 → 1"],
+        ),
+        (
+            Fact::PlaceAdopted { game: GAME, place: Place::new("other", "hall") },
+            vec![
+                "windows 1 'other' place: 'other:room' → 'other:hall'",
+                "windows 1 'other' place_lost: 1 → 0",
+            ],
+        ),
+    ]
+}
