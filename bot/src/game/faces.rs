@@ -63,7 +63,7 @@ mod tests {
     fn only_those_whom_a_network_does_not_know_are_shown_otherwise() {
         let (ann, bob) = (PlayerId::new("chat", 1), PlayerId::new("other", 2));
         let text = Text::new().player(&ann).plain(" plays ").player(&bob).plain(".");
-        assert_eq!(text.strangers_to("chat"), [bob.clone()]);
+        assert_eq!(text.strangers_to("chat"), std::slice::from_ref(&bob));
         let faces = Faces::from_iter([(bob, Face::Handle("@bob:other".to_owned()))]);
         let shown = Text::new().player(&ann).plain(" plays ").plain("@bob:other").plain(".");
         assert_eq!(text.facing(&faces), shown);
