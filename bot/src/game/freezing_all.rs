@@ -7,8 +7,9 @@
 use super::adjudicate::as_reason;
 use super::ending::by_time;
 use super::freezing::because;
+use super::paid_hours::PaidHours;
 use super::{
-    Authority, Call, Decision, Effect, Fact, FreezeRefusal, Frozen, Refusal, Reply, Server,
+    Authority, Call, Decision, Effect, Fact, FreezeRefusal, Frozen, Game, Refusal, Reply, Server,
     Stopped, Term, Text, Verb, World, timekeeping,
 };
 
@@ -24,8 +25,14 @@ pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refu
     })?;
     let mut decision = Decision::default();
     // What was due before the clocks stand is as of its own instant.
-    for game in world.games.mine.iter().filter(|game| game.end.is_none()) {
-        let due = by_time(game, timekeeping::look(game, call.seen));
+    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    games.retain(|game| game.end.is_none());
+    games.sort_by_key(|game| game.deadline());
+    let mut paid = PaidHours::none(call.seen);
+    for game in games {
+        let timed = timekeeping::look(&paid.known_to(game), call.seen);
+        paid.note(&timed.facts);
+        let due = by_time(game, timed);
         decision.facts.extend(due.facts);
         decision.effects.extend(due.effects);
         decision.calls.extend(due.calls);

@@ -2,10 +2,11 @@
 //! holds for the clocks of all their games.
 
 use super::clock::{ClockRefusal, Member, Quiet, Span, Timeout, Weekdays, Zone};
+use super::paid_hours::PaidHours;
 use super::time_words::{self, NONE};
 use super::{
-    Call, Decision, Fact, Game, GameId, PlayerId, Refusal, Reply, TimeWishes, Timestamp,
-    VacationWish, World, away, ending, timekeeping, told,
+    Call, Decision, Fact, Game, GameId, Refusal, Reply, TimeWishes, Timestamp, VacationWish, World,
+    away, ending, timekeeping, told,
 };
 use std::collections::BTreeMap;
 
@@ -193,20 +194,16 @@ struct Changed {
 fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
-    let mut paid: Vec<(PlayerId, Timestamp)> = Vec::new();
+    let mut paid = PaidHours::none(call.seen);
     let mut games: Vec<&Game> = world.games.mine.iter().collect();
     games.sort_by_key(|game| game.deadline());
     for game in games {
         let Some(side) = game.side_of(&call.from) else { continue };
-        let timed =
-            timekeeping::repaused(&with_hours(game, &paid, call.seen), call.seen, |pauses| {
-                // What was done to the member can be done to them again.
-                let _ = change(pauses.member_mut(side));
-            });
-        paid.extend(timed.facts.iter().filter_map(|fact| match fact {
-            Fact::HourPaid { player, from } => Some((player.clone(), *from)),
-            _ => None,
-        }));
+        let timed = timekeeping::repaused(&paid.known_to(game), call.seen, |pauses| {
+            // What was done to the member can be done to them again.
+            let _ = change(pauses.member_mut(side));
+        });
+        paid.note(&timed.facts);
         if side == game.turn() && timed.deadline.is_some_and(|deadline| deadline < call.seen) {
             late.push(game.id);
         }
@@ -217,21 +214,9 @@ fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Re
         decision.calls.extend(followed.calls);
     }
     let mut member = world.member.clone();
-    for (_, from) in paid.iter().filter(|(player, _)| *player == call.from) {
-        member.pay_hour(*from, call.seen);
+    for from in paid.of(&call.from) {
+        member.pay_hour(from, call.seen);
     }
     change(&mut member).map_err(Refusal::Clock)?;
     Ok(Changed { after: member, decision, late, deadlines })
-}
-
-/// A game whose players have paid these hours in other games.
-fn with_hours(game: &Game, paid: &[(PlayerId, Timestamp)], now: Timestamp) -> Game {
-    let mut game = game.clone();
-    for (player, from) in paid {
-        let side = game.side_of(player);
-        if let Some((side, timing)) = side.zip(game.timing.as_mut()) {
-            timing.pauses.member_mut(side).pay_hour(*from, now);
-        }
-    }
-    game
 }

@@ -62,6 +62,7 @@ mod offer_refusal;
 mod open_challenge;
 mod others;
 mod overtime;
+mod paid_hours;
 mod picture;
 mod plan;
 mod plan_refusal;

@@ -3,7 +3,9 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
-use menagerie::game::{ChallengeId, Command, SideWish, TimeWishes, Timestamp, VacationWish, Which};
+use menagerie::game::{
+    Authority, ChallengeId, Command, SideWish, TimeWishes, Timestamp, VacationWish, Which,
+};
 use menagerie_rules::Color;
 
 /// A game with a clock after both have moved.
@@ -43,6 +45,23 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_whoever_calls_first()
         // They call before the clocks are looked at.
         done(&table.private(caller, CHANNEL, command.clone()).await);
         assert_eq!(hours_paid(&table, Color::White).await, [3 * DAY / MINUTE], "{command:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_hour_that_is_due_in_several_games_is_paid_once_when_all_of_them_are_stopped() {
+    for clock in ["days 3d", "days 2d23h30m"] {
+        let mut table = Table::with_clock("days 3d").await;
+        done(&table.private("Ann", CHANNEL, automatic("on")).await);
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        table.deliver().await;
+        table.look().await;
+        table.wait(3 * DAY + 2 * MINUTE);
+        let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
+        done(&table.by("Mia", Authority::Manager, freeze).await);
+        let paid = hours_paid(&table, Color::White).await;
+        assert_eq!(paid.len(), 1, "{clock}: {paid:?}");
     }
 }
 
