@@ -18,11 +18,28 @@ impl Question<'_> {
             return Ok(Answer::text(game::kept_private(member)));
         }
         match (wanted.listing, &wanted.member) {
-            (Listing::Running, Some(member)) => self.running_of_member(&wanted, member).await,
+            (Listing::Running, Some(member)) => {
+                let answer = self.running_of_member(&wanted, member).await?;
+                self.and_stopped(answer, &[]).await
+            }
             (Listing::Running | Listing::Mine, _) => self.own_running(&wanted).await,
             (Listing::Finished, _) => self.finished(&wanted).await,
-            (Listing::Open, _) => self.joinable(&wanted).await,
+            (Listing::Open, _) => {
+                let answer = self.joinable(&wanted).await?;
+                self.and_stopped(answer, &[]).await
+            }
         }
+    }
+
+    /// The same with why all games of this community stand still, or of another one in which these
+    /// games of the caller are played. Who plays nothing here wants to begin something, perhaps.
+    async fn and_stopped(&self, answer: Answer, games: &[Game]) -> Result<Answer, StoreError> {
+        let here = match &self.server {
+            Some(server) => self.store.frozen(server).await?,
+            None => None,
+        };
+        let told = game::stopped_communities(games, here);
+        Ok(told.iter().fold(answer, |answer, frozen| answer.and(frozen.told())))
     }
 
     /// What is to be listed. Oneself is nobody else.
@@ -61,7 +78,7 @@ impl Question<'_> {
             // What does not fit is cut off at the end.
             actions.insert(0, game::to_next(None));
         }
-        Ok(Answer { actions, ..Answer::text(list) })
+        self.and_stopped(Answer { actions, ..Answer::text(list) }, &games).await
     }
 
     async fn running_of_member(

@@ -6,8 +6,8 @@ use super::numbered::numbered;
 use super::open_challenge::{listed, terms};
 use super::time_words::until;
 use super::{
-    Action, ActionKind, Challenge, Frozen, Game, Invited, Listing, PlayerId, Step, Text, Timing,
-    Verb, Wanted,
+    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
+    Wanted,
 };
 use menagerie_rules::{Color, notation};
 
@@ -62,46 +62,33 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         if index > 0 {
             text = text.line();
         }
-        let mine = waits_for(game, player);
+        let mine = game.player(game.turn()) == player;
         let opponent =
             game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
-        text = text.plain(if mine { "▶ " } else { "· " });
+        text = text.plain(if waits_for(game, player) { "▶ " } else { "· " });
         text = if mine { text.bold("Your move") } else { text.plain("Their move") };
         text = text
             .plain(format!(" in game {} ({}) against ", game.id, game.variant().name))
             .player(opponent)
             .plain(format!(", move {}", game.line.position().full_move_number()));
-        text = match game.deadline() {
+        text = match (game.stopped(), game.deadline()) {
+            (Some(frozen), _) => text.plain(", stopped since ").time(frozen.from),
             _ if game.is_overdue() && !mine => {
                 let claim = Step::of(Verb::Claim).with("game", game.id);
                 text.plain(", out of time, ").step(claim)
             }
-            Some(deadline) => text.plain(", until ").time(deadline),
-            None => match game.stopped() {
-                Some(frozen) => text.plain(", stopped since ").time(frozen.from),
-                None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
-                    text.plain(", the clock starts with its first board")
-                }
-                None => text,
-            },
+            (None, Some(deadline)) => text.plain(", until ").time(deadline),
+            (None, None) if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+                text.plain(", the clock starts with its first board")
+            }
+            (None, None) => text,
         };
         text = text.plain(": ").game(game.id);
         if is_asked(game, player) {
             text = text.plain("; an offer waits for your answer there");
         }
     }
-    text.then(stopped_with_all(&games)).then(challenge_lines(player, challenges))
-}
-
-/// Why all games of a community stand still, a line for each community.
-fn stopped_with_all(games: &[&Game]) -> Text {
-    let mut told: Vec<&Frozen> = Vec::new();
-    for frozen in games.iter().filter_map(|game| game.stopped_with_all()) {
-        if !told.contains(&frozen) {
-            told.push(frozen);
-        }
-    }
-    told.iter().fold(Text::new(), |text, frozen| text.line().then(frozen.told()))
+    text.then(challenge_lines(player, challenges))
 }
 
 /// Open challenges of a person, each in a line that begins anew: those that wait for them first.
@@ -123,8 +110,11 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
     text
 }
 
-/// Whether the opponent of a person has offered something that they have not answered.
+/// Whether the opponent of a person has offered something that they have not answered and can.
 fn is_asked(game: &Game, player: &PlayerId) -> bool {
+    if game.stopped().is_some() {
+        return false;
+    }
     let own = game.side_of(player);
     let offers = game.draw_offer.map(|offer| offer.by);
     let asks = game.standing_proposal().map(|proposal| proposal.by);

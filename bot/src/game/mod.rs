@@ -181,6 +181,7 @@ pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
+pub use stopped::stopped_communities;
 pub use subject::{OfferId, Subject};
 pub use tally::Tally;
 pub use terms::Terms;

@@ -11,9 +11,9 @@ pub(super) fn by_time_left<'a>(player: &PlayerId, games: &'a [Game]) -> Vec<&'a 
     games
 }
 
-/// Whether a game waits for a move of this person.
+/// Whether a game waits for a move of this person. One that stands still waits for nobody.
 pub fn waits_for(game: &Game, player: &PlayerId) -> bool {
-    game.end.is_none() && game.player(game.turn()) == player
+    game.end.is_none() && game.stopped().is_none() && game.player(game.turn()) == player
 }
 
 /// The game that waits for a person's move and comes after `after`: the one after it in the order in

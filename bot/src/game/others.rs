@@ -17,13 +17,14 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
             .plain(format!(", move {}, ", game.line.position().full_move_number()))
             .player(game.player(game.turn()))
             .plain(" to move");
-        text = match game.deadline() {
-            Some(_) if game.is_overdue() => text.plain(", out of time"),
-            Some(deadline) => text.plain(", until ").time(deadline),
-            None if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+        text = match (game.stopped(), game.deadline()) {
+            (Some(frozen), _) => text.plain(", stopped since ").time(frozen.from),
+            (None, Some(_)) if game.is_overdue() => text.plain(", out of time"),
+            (None, Some(deadline)) => text.plain(", until ").time(deadline),
+            (None, None) if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
                 text.plain(", the clock starts with its first board")
             }
-            None => text,
+            (None, None) => text,
         };
         text = text.plain(": ").game(game.id);
     }

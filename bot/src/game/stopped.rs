@@ -2,6 +2,18 @@
 
 use super::{FreezeRefusal, Frozen, Game, Refusal};
 
+/// The freezes of whole communities in which some games are played, each once, and that of the one
+/// that is `here`.
+pub fn stopped_communities(games: &[Game], here: Option<Frozen>) -> Vec<Frozen> {
+    let mut found: Vec<Frozen> = Vec::new();
+    for frozen in games.iter().filter_map(Game::stopped_with_all).chain(&here) {
+        if !found.contains(frozen) {
+            found.push(frozen.clone());
+        }
+    }
+    found
+}
+
 impl Game {
     /// The freeze of this game alone, if one lasts.
     pub fn stopped_alone(&self) -> Option<&Frozen> {

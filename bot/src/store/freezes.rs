@@ -1,6 +1,6 @@
 //! The freezes that last: what stands still, since when, who has stopped it and why.
 
-use super::StoreError;
+use super::{Store, StoreError};
 use crate::game::{Frozen, GameId, PlayerId, Server, Stopped, Timestamp};
 use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
 use sqlx::{Row, SqliteConnection};
@@ -58,6 +58,16 @@ fn frozen(row: &SqliteRow, what: Stopped) -> Result<Frozen, StoreError> {
         by: row.try_get::<Option<String>, _>("frozen_by")?.map(PlayerId::from_stored),
         reason: row.try_get("reason")?,
     })
+}
+
+impl Store {
+    /// The freeze of all games of a community, if it lasts.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn frozen(&self, server: &Server) -> Result<Option<Frozen>, StoreError> {
+        of_all(&mut *self.readers.acquire().await?, server).await
+    }
 }
 
 /// Something stands still from some moment on. What went on in the very second in which it is

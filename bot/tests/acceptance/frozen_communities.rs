@@ -1,13 +1,14 @@
 //! Those who manage a community stop all its games for a while: nothing is played or begun and no
 //! time passes until they go on. It is told once, and by every game to whoever looks.
 
+use crate::private_boards::{asked, told as told_privately};
 use crate::table::{
     CHANNEL, Folder, NOON, THREAD, Table, abort, answer, done, draw, lines, move_of, person, place,
     refused, server, undo, words,
 };
 use menagerie::game::{
     Authority, Call, CauseId, ChallengeId, Command, Ending, GameId, Opponent, PlanWish, Presence,
-    Reply, SideWish, StartWish, Terms, Timestamp, Verdict, Via, Which, board_line, game_list,
+    Reply, SideWish, StartWish, Terms, Timestamp, Verb, Verdict, Via, Which, board_line,
 };
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -248,8 +249,7 @@ async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
     let told = format!("{STOPPED}nothing is played and no time passes until it goes on.");
     let line = words(&board_line(&table.game().await, 0));
     assert!(line.ends_with(&format!("White is to move. {told}")), "{line}");
-    let games = table.store.running_games_of(&person("Ann")).await.expect("reads");
-    let list = words(&game_list(&person("Ann"), &games, &[]));
+    let list = told_privately(&asked(&table, "Ann", Verb::Games, &[]).await);
     let lines: Vec<&str> = list.lines().collect();
     let since = ", stopped since 2026-01-06 12:00 UTC: #";
     assert_eq!(lines.len(), 3, "the reason is told once: {list}");

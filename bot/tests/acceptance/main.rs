@@ -35,6 +35,7 @@ mod fairness;
 mod faults;
 mod frozen_communities;
 mod frozen_communities_wire;
+mod frozen_games;
 mod game_ends;
 mod gateway;
 mod gifts;

@@ -1,0 +1,94 @@
+//! What is said of games that stand still: nothing says that something is to be done in them, and
+//! whoever looks is told.
+
+use crate::private_boards::{asked, question, told};
+use crate::table::{CHANNEL, NOON, Table, done, person};
+use crate::told_turns::{due, set};
+use menagerie::game::{Authority, Command, GameId, SideWish, StartWish, Terms, Verb, Which};
+
+const DAY: i64 = 24 * 60 * 60;
+/// What is said of all games of the server.
+const ALL: &str = "All games of this server have been stopped since 2026-01-05 12:00 UTC by @Mia \
+                   (“the cup”): nothing is played and no time passes until it goes on.";
+
+async fn freeze_all(table: &mut Table) {
+    let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
+    done(&table.by("Mia", Authority::Manager, freeze).await);
+    table.deliver().await;
+}
+
+async fn freeze(table: &mut Table) {
+    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
+    done(&table.by("Cid", Authority::Moderator, freeze).await);
+    table.deliver().await;
+}
+
+/// What somebody is told of their games, or of those of a member.
+async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> String {
+    let mut question = question(table, who, given);
+    question.options = question.options.naming(member.map(person));
+    told(&question.answer(Verb::Games).await.expect("it is a question"))
+}
+
+/// Every refusal says that the list shows whether games go on, to whoever wanted to begin one, too.
+#[tokio::test]
+async fn every_list_of_a_community_that_stands_still_tells_it_once() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    let open = Command::OpenChallenge {
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        clock: String::new(),
+        terms: Terms::read("", "").expect("there are such terms"),
+        named: None,
+    };
+    done(&table.private("Bob", CHANNEL, open).await);
+    freeze_all(&mut table).await;
+    for (who, given, member) in [
+        ("Eve", &[][..], None),
+        ("Eve", &[], Some("Ann")),
+        ("Eve", &[("which", "open")], None),
+        ("Ann", &[("which", "mine")], None),
+        ("Ann", &[("variant", "chess")], None),
+        ("Ann", &[], None),
+    ] {
+        let list = listed(&table, who, given, member).await;
+        assert_eq!(list.matches(ALL).count(), 1, "{who} {given:?}: {list}");
+    }
+    done(&table.by("Mia", Authority::Manager, Command::ThawAll).await);
+    let list = listed(&table, "Eve", &[], None).await;
+    assert_eq!(list, "You have no running games. Start one with /challenge.");
+}
+
+#[tokio::test]
+async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
+    let mut table = Table::with_clocks(1, "days 3d soft").await;
+    table.wait(4 * DAY);
+    table.look().await;
+    freeze(&mut table).await;
+    for (who, member) in [("Ann", None), ("Bob", None), ("Eve", Some("Ann")), ("Eve", Some("Bob"))]
+    {
+        let list = listed(&table, who, &[], member).await;
+        assert!(list.contains(", stopped since 2026-01-09 12:00 UTC"), "{who}: {list}");
+        for untrue in ["out of time", "until", "▶"] {
+            assert!(!list.contains(untrue), "{who}: {list}");
+        }
+    }
+    let list = listed(&table, "Ann", &[("which", "mine")], None).await;
+    assert!(list.starts_with("No game waits for your move."), "{list}");
+    let answer = asked(&table, "Ann", Verb::Games, &[]).await;
+    assert_eq!(answer.actions, [], "there is no next one");
+}
+
+#[tokio::test]
+async fn the_daily_list_leaves_out_what_stands_still() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    set(&mut table, "Ann", &[("notices", "digest")]).await;
+    freeze(&mut table).await;
+    table.stop_at(NOON + DAY);
+    let list = due(&mut table).await;
+    assert!(list[0].contains("1 game waits for you:\n#2"), "{list:?}");
+    freeze_all(&mut table).await;
+    table.stop_at(NOON + 2 * DAY);
+    assert_eq!(due(&mut table).await, [""; 0]);
+}
