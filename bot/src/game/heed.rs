@@ -2,7 +2,7 @@
 
 use super::clock::FOREVER;
 use super::notices::{Listener, Listeners, Notices, PutOff};
-use super::turn_words::{called_to_move, last_move};
+use super::turn_words::{as_it_stands, its_your_move, last_move};
 use super::{Calling, Decision, Effect, Fact, Game, PlayerId, Timestamp, World};
 use std::collections::BTreeSet;
 
@@ -111,7 +111,7 @@ fn alert(calling: Calling, is_silent: bool) -> Effect {
 fn calling_to(game: &Game) -> Calling {
     let side = game.turn();
     let news = last_move(game);
-    let call = called_to_move(game, &game.line, game.deadline());
+    let call = as_it_stands(its_your_move(game.player(side), game.side_name(side)), game);
     let players = [game.player(side), game.player(side.other())];
     let when = (game.moment(), game.deadline());
     let here = Some(news.clone().line().then(call.clone()));

@@ -9,7 +9,7 @@ use super::lone_word::meant_by;
 use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
-use super::turn_words::{called_to_move, or_claim};
+use super::turn_words::{as_it_stands, called_to_move};
 use super::which_move::{ask, did_you_mean};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
@@ -266,7 +266,7 @@ pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
         .line()
         .then(invitation_to_move(game.line.position(), next))
         .then(how_to_move(hears_talk));
-    shown_again(game, or_claim(time_words::until(text, game.deadline()), &game.line))
+    shown_again(game, as_it_stands(text, game))
 }
 
 /// The board of a running game that has no place any more, for each of its players.
@@ -277,7 +277,7 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
     text = text.plain(" (or another move) in any ").term(Term::Place);
     let text = text.plain(" of the ").term(Term::Community).plain(".");
-    shown_again(game, or_claim(time_words::until(text, game.deadline()), &game.line))
+    shown_again(game, as_it_stands(text, game))
 }
 
 fn shown_again(game: &Game, text: Text) -> Option<Effect> {

@@ -29,6 +29,15 @@ pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> 
     or_claim(time_words::until(text, deadline), line)
 }
 
+/// Adds what holds for whoever is to move in a game as it stands: their deadline, and whether they may
+/// end it instead; or that it stands still.
+pub fn as_it_stands(text: Text, game: &Game) -> Text {
+    match game.stopped() {
+        Some(frozen) => text.plain(" ").then(frozen.told()),
+        None => or_claim(time_words::until(text, game.deadline()), &game.line),
+    }
+}
+
 /// What is said to whoever writes to us where no game is played, with the game that is most likely
 /// theirs to go on with.
 pub fn direct_answer(game: Option<&Game>) -> Text {

@@ -2,9 +2,11 @@
 //! whoever looks is told.
 
 use crate::private_boards::{asked, question, told};
-use crate::table::{CHANNEL, NOON, Table, done, person};
-use crate::told_turns::{due, set};
-use menagerie::game::{Authority, Command, GameId, SideWish, StartWish, Terms, Verb, Which};
+use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
+use crate::told_turns::{due, live, set};
+use menagerie::game::{
+    Authority, Command, GameId, Happening, SideWish, StartWish, Terms, Verb, Which,
+};
 
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.
@@ -91,4 +93,32 @@ async fn the_daily_list_leaves_out_what_stands_still() {
     freeze_all(&mut table).await;
     table.stop_at(NOON + 2 * DAY);
     assert_eq!(due(&mut table).await, [""; 0]);
+}
+
+/// What they were to be told is not lost: they hear at once that they have to wait.
+#[tokio::test]
+async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
+    for all in [false, true] {
+        let mut table = Table::with_clocks(1, "days 3d").await;
+        live(&mut table, "Bob", "UTC", "11:00-18:00").await;
+        done(&table.play("Ann", "e4e6").await);
+        table.deliver().await;
+        let since = if all {
+            freeze_all(&mut table).await;
+            "All games of this server have been stopped since"
+        } else {
+            freeze(&mut table).await;
+            "This game has been stopped since"
+        };
+        table.stop_at(NOON + 6 * 60 * 60);
+        let told = due(&mut table).await;
+        let called = format!("@Bob, it is your move (Black). {since}");
+        assert!(told.len() == 1 && told[0].contains(&called), "{told:?}");
+        // The same where the game is shown anew.
+        for lost in ["thread", CHANNEL] {
+            table.happen(Happening::PlaceLost { place: place(lost), game: None }).await;
+            let told = lines(&table.deliver().await);
+            assert!(told.iter().any(|told| told.contains(since)), "{lost}: {told:?}");
+        }
+    }
 }
