@@ -54,7 +54,13 @@ pub fn play(
         let is_meant = typed.looks_like_move()
             && if is_to_move { is_certain } else { typed.is_explicit(position) };
         if !is_meant {
-            return if is_to_move { perhaps_meant(game, &typed) } else { Ok(Decision::default()) };
+            if !is_to_move {
+                return Ok(Decision::default());
+            }
+            return match perhaps_meant(game, &typed) {
+                Ok(talk) if talk.reply == Reply::Nothing => Ok(talk),
+                perhaps => game.goes_on().and(perhaps),
+            };
         }
     }
     if let Some(end) = game.end {

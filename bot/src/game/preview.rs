@@ -5,6 +5,7 @@ use super::ending::{offers_with_move, result};
 use super::inspect::ways;
 use super::lone_word::meant_by;
 use super::moves::ended_by_board;
+use super::next::waits_for;
 use super::numbered::numbered;
 use super::{Action, ActionKind, Game, Picture, PlayerId, Text, game_on_show};
 use menagerie_rules::notation::{self, Reading};
@@ -25,7 +26,7 @@ pub struct Preview {
 /// not one move that they may play now, or offers a draw that they may not offer with it: then the
 /// rules say what it is.
 pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
-    let may_move = game.end.is_none() && game.player(game.turn()) == player;
+    let may_move = waits_for(game, player);
     if !may_move || meant_by(text).is_some() {
         return None;
     }

@@ -2,10 +2,10 @@
 //! whoever looks is told.
 
 use crate::private_boards::{asked, question, told};
-use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
+use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use crate::told_turns::{due, live, set};
 use menagerie::game::{
-    Authority, Command, GameId, Happening, SideWish, StartWish, Terms, Verb, Which,
+    Authority, Command, GameId, Happening, Reply, SideWish, StartWish, Terms, Verb, Which,
 };
 
 const DAY: i64 = 24 * 60 * 60;
@@ -121,4 +121,21 @@ async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
             assert!(told.iter().any(|told| told.contains(since)), "{lost}: {told:?}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_guessed() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    set(&mut table, "Ann", &[("preview", "on")]).await;
+    freeze(&mut table).await;
+    let given = [("move", "e4e6"), ("game", "1")];
+    assert!(question(&table, "Ann", &given).answer(Verb::Move).await.is_none(), "it is no preview");
+    for typed in ["e4e6", "e4e6?", "e4e9", "e4"] {
+        let said = table.say("Ann", typed, false).await;
+        let said = said.unwrap_or_else(|| panic!("{typed} is not answered"));
+        assert!(said.starts_with("This game has been stopped since"), "{typed}: {said}");
+    }
+    assert_eq!(table.overheard("Ann", "when does it go on?").await, [], "talk is talk");
+    let reply: Reply = table.play("Ann", "e4e6").await;
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
 }
