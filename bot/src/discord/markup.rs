@@ -143,6 +143,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
         Span::Term(Term::Place) => "channel".to_owned(),
         Span::Term(Term::Community) => "server".to_owned(),
         Span::Term(Term::Letters) => "direct messages".to_owned(),
+        Span::Term(Term::Unseen) => "here".to_owned(),
         Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
         Span::Term(Term::ModeratorRight) => {
             "the permission “Timeout Members” or “Manage Messages”".to_owned()

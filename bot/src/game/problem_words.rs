@@ -3,7 +3,7 @@
 use super::numbered::numbered;
 use super::picture::lead;
 use super::problem_refusal::{to_list, to_show, to_solve};
-use super::{Attempt, Picture, PlayerId, Problem, ProblemId, Step, Text, Verb};
+use super::{Attempt, Picture, PlayerId, Problem, ProblemId, Step, Term, Text, Verb};
 use menagerie_rules::{Color, Line, Termination, notation};
 
 /// Those who have solved a problem, as far as they may be named.
@@ -26,7 +26,9 @@ pub fn announced(problem: &Problem) -> Text {
         .bold(format!("{} problem", problem.variant().name))
         .plain(format!(" from this position: {}. By ", task_of(problem)));
     credited(text, problem)
-        .plain(" Solve it with ")
+        .plain(" Solve it ")
+        .term(Term::Unseen)
+        .plain(" with ")
         .step(to_solve(problem.id))
         .plain("; only you see what comes of it. ")
         .step(to_show(problem.id))
@@ -83,7 +85,8 @@ fn progress(problem: &Problem, reader: &PlayerId, attempt: &Attempt) -> Text {
         }
         None if *reader == problem.author => "It is your own, so it is for others to solve.".into(),
         None if attempt.moves.is_empty() => {
-            Text::from("Solve it with ").step(to_solve(problem.id)).plain("; only you see it.")
+            let text = Text::from("Solve it ").term(Term::Unseen).plain(" with ");
+            text.step(to_solve(problem.id)).plain("; only you see it.")
         }
         None => {
             let anew = Step::of(Verb::Problem).with("number", problem.id).with("again", "true");

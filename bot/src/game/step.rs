@@ -217,6 +217,8 @@ pub enum Term {
     Community,
     /// What somebody is sent where nobody else reads it.
     Letters,
+    /// Where nobody else reads what somebody asks.
+    Unseen,
     /// The right to say how things are done there.
     ManagerRight,
     /// The right to keep order among those who play there.

@@ -116,6 +116,7 @@ impl Text {
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),
+            Span::Term(Term::Unseen) => "here".to_owned(),
             Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
             Span::Time(at) => clock::written(*at),
             Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),

@@ -46,6 +46,8 @@ pub struct Origin {
     pub spot: Spot,
     /// Whether they are alone with us there.
     pub is_alone: bool,
+    /// The community about which they ask while they are; they are a member of it.
+    pub about: Option<Server>,
     /// What they may do there.
     pub authority: Authority,
     /// What made us act.
@@ -61,9 +63,13 @@ impl Bot {
         successors.get(room).cloned().unwrap_or_else(|| names::server(room))
     }
 
-    /// The community in which somebody has asked; none where they are alone with us.
+    /// The community in which somebody has asked; where they are alone with us, the one about which
+    /// they have.
     pub fn server(&self, origin: &Origin) -> Option<Server> {
-        (!origin.is_alone).then(|| self.community(&origin.spot.room))
+        if origin.is_alone {
+            return origin.about.clone();
+        }
+        Some(self.community(&origin.spot.room))
     }
 
     /// A room goes on being the community that another one was.

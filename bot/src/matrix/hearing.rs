@@ -50,6 +50,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         user: written.sender.clone(),
         spot,
         is_alone,
+        about: None,
         authority: Authority::Player,
         cause: written.event.to_string(),
         at: Timestamp(written.at.0.max(since.0).min(bot.services.clock.now().0)),
@@ -127,6 +128,7 @@ pub async fn react(
         user: reacted.sender.clone(),
         spot: Spot { room: room.to_owned(), root: own.root },
         is_alone: bot.front.directs.other_in(room).await.is_some_and(|it| it == reacted.sender),
+        about: None,
         authority: Authority::Player,
         cause: reacted.event.to_string(),
         at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
@@ -236,6 +238,8 @@ async fn asked(
         None => None,
     };
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
+    let about = bot.asked_alone(origin, verb, &options).await?;
+    let origin = &Origin { about, ..origin.clone() };
     let question = question(bot, origin, options);
     if let Some(found) = question.answer(verb).await {
         answer(bot, origin, reply_to, readers(verb), found);

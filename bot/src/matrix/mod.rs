@@ -1,5 +1,6 @@
 //! Matrix as one of the networks: its events in, requests out, and all that is particular to it.
 
+mod alone;
 mod answers;
 mod bot;
 mod client;

@@ -62,6 +62,11 @@ pub fn server(room: &RoomId) -> Server {
     Server::new(NETWORK, room)
 }
 
+/// The room that a community was first; nothing for one of another network.
+pub fn room(server: &Server) -> Option<OwnedRoomId> {
+    RoomId::parse(server.address_on(NETWORK)?).ok()
+}
+
 /// A message is found only through its room, so both are its address.
 pub fn message(room: &RoomId, event: &EventId) -> MessageId {
     MessageId::new(NETWORK, format_args!("{room}/{event}"))

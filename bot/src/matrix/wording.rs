@@ -134,6 +134,7 @@ fn term(term: Term) -> &'static str {
         Term::Place => "room",
         Term::Community => "community",
         Term::Letters => "a room of our own",
+        Term::Unseen => "in a room of our own",
         Term::ManagerRight => "the power to change who may do what in the room (Admin)",
         Term::ModeratorRight => "the power to remove messages (Moderator)",
         Term::OverseerRight => "the power of the homeserver's administrator",

@@ -21,6 +21,7 @@ pub fn wording(text: &Text) -> String {
         Span::Term(Term::Place) => "room".to_owned(),
         Span::Term(Term::Community) => "house".to_owned(),
         Span::Term(Term::Letters) => "lines on the screen".to_owned(),
+        Span::Term(Term::Unseen) => "here".to_owned(),
         Span::Term(Term::ManagerRight) => "a key to the house".to_owned(),
         Span::Time(at) => written(*at),
         Span::Term(Term::ModeratorRight) => "the say in the house".to_owned(),

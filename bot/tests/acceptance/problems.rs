@@ -110,7 +110,7 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
     assert_eq!(
         posted.iter().map(line).collect::<Vec<_>>(),
         ["offer problem:1 in test:thread [wakes ] [Show me]: A Chess problem from this position: \
-          White mates in 2. By @Ann. Solve it with /problem what:solve number:1 move:; only you \
+          White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:; only you \
           see what comes of it. /problem what:show number:1 tells who has."]
     );
     let menagerie::game::Effect::Offer { board: Some(board), .. } = &posted[0] else {
@@ -484,7 +484,7 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
     ];
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in lines.into_iter().zip([
-        "A Chess problem from this position: White mates in 2. By Ann. Solve it with problem solve \
+        "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
          number:1; only you see",
         "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6.",
         "R a1-a6 is right.",

@@ -12,6 +12,7 @@ mod program;
 #[path = "../acceptance/server.rs"]
 #[allow(dead_code, reason = "not everything of it is needed here")]
 mod server;
+mod puzzles;
 mod steps;
 mod stops;
 mod stories;

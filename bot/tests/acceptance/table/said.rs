@@ -23,6 +23,7 @@ pub fn words(text: &Text) -> String {
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),
+            Span::Term(Term::Unseen) => "here".to_owned(),
             Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
             Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
             Span::Term(Term::OverseerRight) => "Manage Threads".to_owned(),

@@ -1,0 +1,58 @@
+//! Problems in a room: posted for all, and solved where nobody else reads what is typed.
+
+use crate::hall::Hall;
+use crate::homeserver::Homeserver;
+use crate::member::Member;
+use serde_json::{Value, json};
+
+/// Paul Morphy's: White mates in 2 by a1a6.
+const MAKE: &str =
+    "!problem create variant:chess setup:kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 goal:mate in 2";
+const NONE: &str = "There is no problem 1 here.";
+
+/// What the bot answers to something that somebody writes alone with it.
+async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
+    let asked = who.say(room, typed).await;
+    let is_answer = |event: &Value| {
+        event["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *asked
+            && hall.says(event, "")
+    };
+    let answer = who.wait_for(room, typed, is_answer).await;
+    answer["content"]["body"].as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_else_does() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    hall.ann.say(&hall.room, MAKE).await;
+    let posted = hall.hear("White mates in 2").await;
+    let words = posted["content"]["body"].as_str().unwrap_or_default();
+    assert!(
+        words.contains("Solve it in a room of our own with !problem solve number:1"),
+        "{words}"
+    );
+    hall.bob.say(&hall.room, "!problem number:1").await;
+    let alone = hall.direct(&hall.bob).await;
+    let wrong = asked(&hall, &hall.bob, &alone, "!problem number:1 move:Ra5").await;
+    assert!(wrong.contains("R a1-a5 is not it"), "{wrong}");
+    let right = asked(&hall, &hall.bob, &alone, "!problem solve number:1 move:Ra6").await;
+    assert!(right.contains("is right. It is answered by"), "{right}");
+    let shown = asked(&hall, &hall.bob, &alone, "!problem number:1").await;
+    assert!(shown.contains("You have played 1. R a1-a6 p b7-a6."), "{shown}");
+    // Who is no member sees nothing of it, nor who has left.
+    let eve = Member::register(&server.url(), "Eve").await;
+    let lair = eve.create_room(json!({"invite": [hall.bot.id], "is_direct": true})).await;
+    eve.wait_for(&lair, "bot", |event| {
+        event["state_key"] == *hall.bot.id && event["content"]["membership"] == "join"
+    })
+    .await;
+    let answer = asked(&hall, &eve, &lair, "!problem number:1").await;
+    assert!(answer.contains(NONE), "{answer}");
+    hall.bob.ask("POST", &["rooms", &hall.room, "leave"], &[], Some(&json!({}))).await;
+    for typed in ["!problem number:1", "!problem number:1 move:b7", "!problem withdraw number:1"] {
+        let answer = asked(&hall, &hall.bob, &alone, typed).await;
+        assert!(answer.contains(NONE), "{typed}: {answer}");
+    }
+    assert_eq!(hall.ann.read(&hall.room).await.iter().filter(|it| hall.says(it, "a6")).count(), 0);
+}
