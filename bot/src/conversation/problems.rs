@@ -110,12 +110,17 @@ impl Question<'_> {
             Ok(variant) => variant,
             Err(refusal) => return Ok(Err(refusal)),
         };
+        let running = if game.is_none() {
+            self.store.running_games_of(&self.from).await?
+        } else {
+            Vec::new()
+        };
         let mates = (1..).zip(MATES).find(|(_, word)| *word == goal);
         let mate = mates.map(|(moves, _)| moves);
         let draft = searched(move || {
             let origin = match (&game, variant) {
                 (Some(game), _) => Origin::Game(game, &ply),
-                (None, Some(variant)) => Origin::Setup(variant, &setup),
+                (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
                 (None, None) => return Err(Refusal::NoGameHere),
             };
             game::draft(origin, mate, &line, EFFORT)

@@ -22,8 +22,8 @@ const MOST_READ: usize = 200;
 pub enum Origin<'a> {
     /// A game, after the ply that is named so; as it has ended if none is.
     Game(&'a Game, &'a str),
-    /// A position of a variant, as typed.
-    Setup(&'a Arc<Variant>, &'a str),
+    /// A position of a variant, as typed, by somebody who plays these games.
+    Setup(&'a Arc<Variant>, &'a str, &'a [Game]),
 }
 
 /// Reads what somebody wants to make a problem of: mate within `mate` moves, the solution that
@@ -68,15 +68,27 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             let source = Some((game.id, ply));
             Ok(Draft { start, goal, source, server: Some(game.server.clone()) })
         }
-        Origin::Setup(variant, setup) => {
+        Origin::Setup(variant, setup, running) => {
             let start = Start::setup(variant, setup.trim())?.position(variant);
             let start = start.ok_or_else(|| Refusal::BadSetup {
                 reason: "it cannot be read".to_owned(),
                 example: Position::start(variant).fen(),
             })?;
-            Ok(Draft { start, goal, source: None, server: None })
+            // Whoever plays a game would have the machine find their moves.
+            match running.iter().find(|game| stands_at(game, &start)) {
+                Some(game) => Err(ProblemRefusal::GameRuns(game.id).into()),
+                None => Ok(Draft { start, goal, source: None, server: None }),
+            }
         }
     }
+}
+
+/// Whether a game that runs has come to a board, whoever is to move there.
+fn stands_at(game: &Game, start: &Position) -> bool {
+    let position = game.line.position();
+    game.end.is_none()
+        && position.variant().id == start.variant().id
+        && position.pieces().eq(start.pieces())
 }
 
 /// Within how many moves mate is forced: as many as were asked for and no fewer, or as few as there

@@ -62,6 +62,7 @@ mod previewed_offers;
 mod previews;
 mod private_boards;
 mod problems;
+mod problems_refused;
 mod problems_wire;
 mod profiles;
 mod proposals;

@@ -19,7 +19,7 @@ fn small() -> &'static Arc<Variant> {
 
 fn draft(line: &str) -> Draft {
     let mate = line.is_empty().then_some(2);
-    let draft = super::super::draft(Origin::Setup(small(), MORPHY), mate, line, EFFORT);
+    let draft = super::super::draft(Origin::Setup(small(), MORPHY, &[]), mate, line, EFFORT);
     draft.expect("White mates in 2")
 }
 
