@@ -4,7 +4,7 @@ use super::common_options::MATES;
 use super::{Answer, Options, Question, Show};
 use crate::game::{
     self, Attempt, Command, EFFORT, Opponent, Origin, Problem, ProblemId, ProblemRefusal,
-    ProblemWish, Refusal, Solvers, Verb, Which,
+    ProblemWish, Refusal, Server, Solvers, Verb, Which,
 };
 use crate::store::{Store, StoreError};
 use tokio::sync::Semaphore;
@@ -58,16 +58,21 @@ impl Aim {
 }
 
 impl Question<'_> {
-    /// Whether something about problems is only to be seen, or cannot be read.
+    /// Whether something about problems is only to be seen, cannot be read, or is asked where there
+    /// are none.
     pub(super) fn is_about_problems(&self) -> bool {
-        matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
+        self.server.is_none()
+            || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
     }
 
     /// A problem, or a list of them.
     pub(super) async fn problems(&self) -> Result<Answer, StoreError> {
+        let Some(server) = &self.server else {
+            return Ok(Refusal::from(ProblemRefusal::NeedsServer).into());
+        };
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Refusal::from(refusal).into()),
-            Ok(Aim::List) => self.problem_list().await,
+            Ok(Aim::List) => self.problem_list(server).await,
             Ok(_) => match self.problem_named() {
                 Ok(id) => self.problem(id).await,
                 Err(refusal) => Ok(refusal.into()),
@@ -178,10 +183,7 @@ impl Question<'_> {
         Ok(Answer { show, ..Answer::text(text) })
     }
 
-    async fn problem_list(&self) -> Result<Answer, StoreError> {
-        let Some(server) = &self.server else {
-            return Ok(Refusal::from(ProblemRefusal::NeedsServer).into());
-        };
+    async fn problem_list(&self, server: &Server) -> Result<Answer, StoreError> {
         let before = self.options.text("before").parse().ok().map(ProblemId);
         let mut problems = self.store.problems(server, before).await?;
         let is_cut = problems.len() > Store::PROBLEMS_AT_A_TIME;

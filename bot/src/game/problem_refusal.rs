@@ -150,7 +150,7 @@ impl ProblemRefusal {
                 .plain("A problem belongs to a ")
                 .term(Term::Community)
                 .plain(", and this is a private conversation. Use ")
-                .step(to_create())
+                .step(Verb::Problem)
                 .plain(" in a ")
                 .term(Term::Place)
                 .plain(" there."),

@@ -1,8 +1,10 @@
-//! What is not had by way of problems: help in a game that is being played.
+//! What is not had by way of problems: help in a game that is being played, and anything where one is
+//! alone.
 
-use crate::private_boards::told;
+use crate::private_boards::{question, told};
 use crate::problems::asked;
 use crate::table::Table;
+use menagerie::game::Verb;
 
 /// Bob's King is mated in two moves, whoever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -28,4 +30,30 @@ async fn nobody_has_a_mate_proven_in_the_position_of_their_own_running_game() {
     let given = [("what", "create"), ("variant", "chess"), ("setup", MORPHY)];
     let made = told(&asked(&mut table, "Ann", &given).await);
     assert!(made.starts_with("You have made problem 1."), "{made}");
+}
+
+#[tokio::test]
+async fn where_one_is_alone_every_wish_is_sent_to_a_community() {
+    let mut table = Table::with_game().await;
+    asked(&mut table, "Ann", &[("what", "create"), ("variant", "chess"), ("setup", MORPHY)]).await;
+    for given in [
+        &[][..],
+        &[("what", "list")],
+        &[("number", "1")],
+        &[("number", "1"), ("move", "Ra6")],
+        &[("number", "1"), ("again", "true")],
+        &[("what", "withdraw"), ("number", "1")],
+        &[("what", "create"), ("variant", "chess"), ("setup", MORPHY), ("goal", "mate in 3")],
+    ] {
+        let mut question = question(&table, "Bob", given);
+        question.server = None;
+        let answer = question.answer(Verb::Problem).await;
+        let answer = answer.unwrap_or_else(|| panic!("{given:?} is to be decided"));
+        assert_eq!(
+            told(&answer),
+            "A problem belongs to a server, and this is a private conversation. Use /problem in a \
+             channel there.",
+            "{given:?}"
+        );
+    }
 }

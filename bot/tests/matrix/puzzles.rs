@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// Paul Morphy's: White mates in 2 by a1a6.
 const MAKE: &str =
     "!problem create variant:chess setup:kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 goal:mate in 2";
-const NONE: &str = "There is no problem 1 here.";
+const NONE: &str = "A problem belongs to a community, and this is a private conversation.";
 
 /// What the bot answers to something that somebody writes alone with it.
 async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
