@@ -15,6 +15,7 @@ mod overheard;
 mod problems;
 mod profile;
 mod question;
+mod searches;
 mod show;
 mod thinking;
 mod typed;

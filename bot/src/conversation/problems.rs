@@ -1,16 +1,13 @@
 //! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
 
 use super::common_options::MATES;
+use super::searches::searched;
 use super::{Answer, Options, Question, Show};
 use crate::game::{
     self, Attempt, Command, EFFORT, Opponent, Origin, Problem, ProblemId, ProblemRefusal,
     ProblemWish, Refusal, Server, Solvers, Verb, Which,
 };
 use crate::store::{Store, StoreError};
-use tokio::sync::Semaphore;
-
-/// A search keeps a processor busy for some tenths of a second, so that one is made at a time.
-static SEARCHES: Semaphore = Semaphore::const_new(1);
 
 /// What somebody wants of problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +119,7 @@ impl Question<'_> {
         };
         let mates = (1..).zip(MATES).find(|(_, word)| *word == goal);
         let mate = mates.map(|(moves, _)| moves);
-        let draft = searched(move || {
+        let draft = searched(&self.from, move || {
             let origin = match (&game, variant) {
                 (Some(game), _) => Origin::Game(game, &ply),
                 (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
@@ -146,7 +143,7 @@ impl Question<'_> {
             return Ok(Err(refusal.into()));
         }
         let typed = self.options.text("move").to_owned();
-        let judged = searched(move || game::judge(&problem, &attempt, &typed, EFFORT));
+        let judged = searched(&self.from, move || game::judge(&problem, &attempt, &typed, EFFORT));
         Ok(judged.await?.map(|judgement| ProblemWish::Solve(Box::new(judgement))))
     }
 
@@ -215,13 +212,4 @@ impl Question<'_> {
             Err(error) => Err(Answer::unread(&error)),
         }
     }
-}
-
-/// Works something out that may take a while, where nothing else waits for it.
-async fn searched<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, StoreError> {
-    let gone = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
-    let _one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
-    tokio::task::spawn_blocking(work).await.map_err(|error| gone(&error))
 }

@@ -1,0 +1,86 @@
+//! What takes a while to work out: one such search at a time, and of each person one among those that
+//! wait. Whoever asks again and again waits for themselves and holds up nobody else.
+
+use crate::game::PlayerId;
+use crate::store::StoreError;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use tokio::sync::{Mutex as Turn, Semaphore};
+
+/// A search keeps a processor busy for some tenths of a second.
+static SEARCHES: Semaphore = Semaphore::const_new(1);
+
+/// The turns of each person, while somebody waits for them.
+static TURNS: Mutex<BTreeMap<PlayerId, Weak<Turn<()>>>> = Mutex::new(BTreeMap::new());
+
+/// Works something out for somebody, where nothing else waits for it.
+///
+/// # Errors
+/// When it breaks down.
+pub(super) async fn searched<T: Send + 'static>(
+    player: &PlayerId,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, StoreError> {
+    let gone = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
+    let own = turn_of(player);
+    let _own = own.lock().await;
+    let _one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
+    tokio::task::spawn_blocking(work).await.map_err(|error| gone(&error))
+}
+
+fn turn_of(player: &PlayerId) -> Arc<Turn<()>> {
+    let mut turns = TURNS.lock().unwrap_or_else(PoisonError::into_inner);
+    turns.retain(|_, turn| turn.strong_count() > 0);
+    if let Some(turn) = turns.get(player).and_then(Weak::upgrade) {
+        return turn;
+    }
+    let turn = Arc::default();
+    turns.insert(player.clone(), Arc::downgrade(&turn));
+    turn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use tokio::task::JoinHandle;
+
+    /// A search that says that it was made, when it may.
+    fn search(
+        who: &'static str,
+        log: &Sender<&'static str>,
+        may: Option<Receiver<()>>,
+    ) -> JoinHandle<()> {
+        let log = log.clone();
+        tokio::spawn(async move {
+            let work = move || {
+                if let Some(may) = may {
+                    may.recv().expect("it is let go");
+                }
+                log.send(who).expect("somebody listens");
+            };
+            searched(&PlayerId::new("test", who), work).await.expect("it ends");
+        })
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_again_and_again_holds_up_nobody_else() {
+        let (log, made) = channel();
+        let (let_go, may) = channel();
+        let mut searches = vec![search("Ann", &log, Some(may))];
+        tokio::task::yield_now().await;
+        for who in ["Ann", "Ann", "Bob", "Ann", "Cid"] {
+            searches.push(search(who, &log, None));
+        }
+        tokio::task::yield_now().await;
+        let_go.send(()).expect("it waits");
+        for search in searches {
+            search.await.expect("it ends");
+        }
+        drop(log);
+        let order: Vec<&str> = made.iter().collect();
+        assert_eq!(order, ["Ann", "Bob", "Cid", "Ann", "Ann", "Ann"]);
+        let _turn = turn_of(&PlayerId::new("test", "Dan"));
+        assert_eq!(TURNS.lock().expect("nobody has panicked").len(), 1, "nobody else is kept");
+    }
+}
