@@ -5,6 +5,7 @@ use super::adjudicate::{as_reason, running_game_of_others};
 use super::clock::Freezes;
 use super::ending::by_time;
 use super::time_words::tell;
+use super::turn_words::called_to_move;
 use super::{
     Call, Decision, Fact, FreezeRefusal, Frozen, Game, Refusal, Reply, Stopped, Text, Timestamp,
     Which, World, timekeeping,
@@ -26,8 +27,8 @@ pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<
         .then(because(&frozen))
         .plain("Nothing can be played and no time passes until it goes on.");
     let change = |freezes: &mut Freezes, now| freezes.freeze(now);
-    let done = (Fact::Frozen(frozen), told, "You have stopped the game.");
-    changed(game, call, change, done)
+    let done = "You have stopped the game.";
+    changed(game, call, change, (Fact::Frozen(frozen), |_| told, done))
 }
 
 /// Lets a game of others go on.
@@ -37,25 +38,26 @@ pub fn thaw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusa
         return Err(FreezeRefusal::NotFrozen.into());
     }
     let fact = Fact::Thawed { what: Stopped::Game(game.id), at: call.seen };
-    let (told, done) = match game.stopped_with_all() {
-        Some(all) => (
-            told(game, call, " lets your game go on by itself. ").then(all.told()),
-            "You have let the game go on; it still stands with all games here.",
-        ),
-        None => (
-            told(game, call, " lets your game go on, and its clock with it."),
-            "You have let the game go on.",
-        ),
+    let done = match game.stopped_with_all() {
+        Some(_) => "You have let the game go on; it still stands with all games here.",
+        None => "You have let the game go on.",
+    };
+    let told = |deadline| match game.stopped_with_all() {
+        Some(all) => told(game, call, " lets your game go on by itself. ").then(all.told()),
+        None => told(game, call, " lets your game go on.")
+            .line()
+            .then(called_to_move(game, &game.line, deadline)),
     };
     changed(game, call, |freezes, now| freezes.thaw(now), (fact, told, done))
 }
 
-/// What follows when what pauses a game's clock changes so: what was due before comes first.
+/// What follows when what pauses a game's clock changes so: what was due before comes first. What the
+/// players are told depends on the deadline that is to come then.
 fn changed(
     game: &Game,
     call: &Call,
     change: impl FnOnce(&mut Freezes, Timestamp) -> Result<(), super::clock::ClockRefusal>,
-    (fact, told, done): (Fact, Text, &str),
+    (fact, told, done): (Fact, impl FnOnce(Option<Timestamp>) -> Text, &str),
 ) -> Result<Decision, Refusal> {
     let now = call.seen;
     let mut freezes = game.timing.as_ref().map(|it| it.pauses.game.clone()).unwrap_or_default();
@@ -64,13 +66,14 @@ fn changed(
     }
     let timed = timekeeping::repaused(game, now, |pauses| pauses.game = freezes);
     let has_ended = timed.end.is_some();
+    let deadline = timed.deadline.filter(|deadline| *deadline >= now);
     let mut decision = by_time(game, timed);
     if has_ended {
         let words = "Its time was up before that: the game has ended.";
         return Ok(Decision { reply: Reply::Refused(words.into()), ..decision });
     }
     decision.facts.push(fact);
-    decision.effects.push(tell(game, told, game.players.to_vec(), Vec::new(), false));
+    decision.effects.push(tell(game, told(deadline), game.players.to_vec(), Vec::new(), false));
     decision.reply = Reply::Done(done.into());
     Ok(decision)
 }

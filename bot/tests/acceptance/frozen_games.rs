@@ -95,6 +95,28 @@ async fn the_daily_list_leaves_out_what_stands_still() {
     assert_eq!(due(&mut table).await, [""; 0]);
 }
 
+/// Where there is no clock, none goes on, and a time that is up already does not come again.
+#[tokio::test]
+async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
+    for (clock, until) in [
+        ("none", ""),
+        ("days 1h soft", ""),
+        ("days 3d", " There is time until 2026-01-09 12:00 UTC."),
+        ("days 30d", " There is time until 2026-02-05 12:00 UTC."),
+    ] {
+        let mut table = Table::with_clocks(1, clock).await;
+        table.wait(2 * 60 * 60);
+        table.look().await;
+        freeze(&mut table).await;
+        table.wait(DAY);
+        let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+        done(&table.by("Cid", Authority::Moderator, thaw).await);
+        let called = format!("go on.\n@Ann, it is your move (White).{until}");
+        let told = lines(&table.deliver().await);
+        assert!(told.len() == 1 && told[0].ends_with(&called), "{clock}: {told:?}");
+    }
+}
+
 /// What they were to be told is not lost: they hear at once that they have to wait.
 #[tokio::test]
 async fn who_is_called_to_a_game_that_stands_still_is_told_so() {

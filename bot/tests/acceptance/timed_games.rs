@@ -459,7 +459,9 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     assert!(refused(&reply).starts_with(since), "{reply:?}");
     done(&table.by("Cid", moderator, thaw()).await);
     let told = lines(&table.deliver().await);
-    assert!(told[0].ends_with("@Cid lets your game go on, and its clock with it."), "{told:?}");
+    let goes_on = "@Cid lets your game go on.\n@Ann, it is your move (White). There is time until \
+                   2026-02-07 12:00 UTC.";
+    assert!(told[0].ends_with(goes_on), "{told:?}");
     assert_eq!(deadline(&table).await, Some(33 * DAY));
     play(&mut table, "Ann", "e4e6").await;
 }

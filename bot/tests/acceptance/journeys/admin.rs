@@ -164,7 +164,7 @@ async fn order(server: &Server, thread: u64) {
     assert!(frozen.ends_with(&format!(" by {ann}: {wait}")), "{frozen}");
     let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
     assert_eq!(done, "You have let the game go on.");
-    let told = server.post(thread, "lets your game go on, and its clock with it.").await;
+    let told = server.post(thread, "lets your game go on.").await;
     assert_eq!(told.mentions, both);
     let decide = json!({"result": "second", "reason": "Bob has left us."});
     let done = alone(server, "Ann", thread, "adjudicate", decide).await.content;
