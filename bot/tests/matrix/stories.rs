@@ -123,6 +123,12 @@ async fn a_game_goes_on_when_the_homeserver_is_there_again() {
     hall.board(&root, 2).await;
 }
 
+/// For how long Synapse is stopped: `MENAGERIE_STOPPED` says how many seconds, if not three.
+fn stopped() -> Duration {
+    let seconds = std::env::var("MENAGERIE_STOPPED").ok().and_then(|word| word.parse().ok());
+    Duration::from_secs(seconds.unwrap_or(3))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_when_synapse_is_there_again() {
     // With the limits that a homeserver has whose operator sets nothing.
@@ -131,7 +137,7 @@ async fn a_game_goes_on_when_synapse_is_there_again() {
     let root = hall.begin(1, "chess").await;
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     server.stop();
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    tokio::time::sleep(stopped()).await;
     server.resume().await;
     hall.board(&root, 1).await;
     hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;
