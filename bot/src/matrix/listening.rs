@@ -26,7 +26,7 @@ const POLL: Duration = Duration::from_secs(30);
 const ANSWERS: Duration = Duration::from_secs(5);
 /// How long we rest when the homeserver does not answer: first, and at most.
 const REST: Duration = Duration::from_secs(1);
-const LONGEST_REST: Duration = Duration::from_mins(1);
+const LONGEST_REST: Duration = Duration::from_secs(10);
 /// How long we wait for the database when it takes nothing.
 const UNTIL_STORED: Duration = Duration::from_secs(2);
 

@@ -9,10 +9,10 @@ mod member;
 mod mishaps;
 mod nio;
 mod program;
+mod puzzles;
 #[path = "../acceptance/server.rs"]
 #[allow(dead_code, reason = "not everything of it is needed here")]
 mod server;
-mod puzzles;
 mod steps;
 mod stops;
 mod stories;
