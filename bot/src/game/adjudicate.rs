@@ -80,7 +80,9 @@ pub fn running_game_of_others<'a>(
     let game = world.game_for_certain(call, which)?;
     // A right that is given for one place says nothing about games that are seen elsewhere.
     let is_seen_here = *game.home() == call.place || game.place == call.place;
-    if call.authority < Authority::Moderator && !is_seen_here {
+    // Whoever has joined it from elsewhere has brought it there, and with it nobody who keeps order.
+    let is_of_here = call.server.as_ref() == Some(&game.server);
+    if !is_of_here || call.authority < Authority::Moderator && !is_seen_here {
         return Err(Refusal::ModeratorElsewhere(game.id));
     }
     if game.side_of(&call.from).is_some() {

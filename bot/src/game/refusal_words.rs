@@ -307,9 +307,9 @@ impl Refusal {
             Refusal::ModeratorElsewhere(game) => text
                 .plain("What you may do in this ")
                 .term(Term::Place)
-                .plain(" counts for games that are seen in it, and this one is seen in ")
+                .plain(" counts for games that were begun in it, and this one, ")
                 .game(*game)
-                .plain(". Use the command there; there it is looked at what you may do."),
+                .plain(", was begun elsewhere. Use the command where it was begun; there it is looked at what you may do."),
             Refusal::OwnGame(game) => text
                 .plain(format!("You play in game {game} yourself, and nobody decides a game of their own. Ask somebody else who has "))
                 .term(Term::ModeratorRight)

@@ -174,9 +174,9 @@ async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_the
             } else {
                 assert_eq!(
                     refused(&reply),
-                    "What you may do in this channel counts for games that are seen in it, and \
-                     this one is seen in #1. Use the command there; there it is looked at what \
-                     you may do."
+                    "What you may do in this channel counts for games that were begun in it, and \
+                     this one, #1, was begun elsewhere. Use the command where it was begun; there \
+                     it is looked at what you may do."
                 );
             }
         }

@@ -346,3 +346,26 @@ async fn nobody_is_out_of_time_while_the_other_network_is_not_heard() {
     upkeep.round(late).await.expect("it works");
     assert!(has_ended().await);
 }
+
+#[tokio::test]
+async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() {
+    let mut table = joined("none").await;
+    let reason = || "I want it".to_owned();
+    let which = Which::Number(GAME);
+    let verdict = Some(menagerie::game::Verdict::Draw);
+    for command in [
+        Command::Adjudicate { which, verdict, reason: reason() },
+        Command::Freeze { which, reason: reason() },
+        Command::Thaw { which },
+    ] {
+        let cause = format!("{command:?}");
+        let call = Call {
+            from: PlayerId::new("other", "Mod"),
+            authority: Authority::Manager,
+            ..asked(&table, &cause, room("hall"), command)
+        };
+        let told = refused(&table.ask(&call).await);
+        assert!(told.contains("this one, #1, was begun elsewhere."), "{told}");
+    }
+    assert!(table.game().await.end.is_none());
+}
