@@ -111,7 +111,7 @@ pub async fn run(
 impl Worker {
     /// Tries to deliver a row once.
     async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
-        let pending = match self.store.pending(id).await {
+        let mut pending = match self.store.pending(id).await {
             Ok(Some(pending)) => pending,
             Ok(None) => return Finished::Gone,
             // One that a later version has stored must not stop the others of its lane.
@@ -123,6 +123,7 @@ impl Worker {
         let Some(front) = self.fronts.of(&pending.place) else {
             return Finished::Waits(NO_NETWORK);
         };
+        pending.effect = pending.effect.shown_on(front.network(), front.hears_talk());
         match front.readiness(&pending).await {
             Readiness::Ready => {}
             Readiness::In(wait) => return Finished::Waits(wait),

@@ -91,6 +91,7 @@ mod set_limits;
 mod setting;
 mod settings;
 mod shortened;
+mod shown_on;
 mod standing;
 mod start;
 mod step;

@@ -146,7 +146,8 @@ impl Row<'_> {
             .then(draft.text.clone());
         let draft = Draft { text: &note, ..*draft };
         let mut unreached = None;
-        for (copy, player) in ["1", "2"].into_iter().zip(&game.players) {
+        let here = |player: &&PlayerId| names::user(player).is_some();
+        for (copy, player) in ["1", "2"].into_iter().zip(game.players.iter().filter(here)) {
             let told = self.send_to(player, copy, &draft, upload.clone()).await;
             match told {
                 Ok(()) => {}
