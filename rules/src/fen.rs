@@ -9,8 +9,8 @@ use std::fmt::{self, Write};
 use std::sync::Arc;
 
 use crate::board::Board;
+use crate::castling_letters;
 use crate::piece::Cell;
-use crate::square::Direction;
 use crate::state::State;
 use crate::{Color, FenError, Piece, Position, Square, SquareSet, Variant};
 
@@ -60,15 +60,14 @@ impl Position {
             _ => return Err(FenError::Side),
         };
         let [half_moves, full_moves] = counters.map(read_counter);
+        let kings =
+            [find_king(variant, &board, Color::White)?, find_king(variant, &board, Color::Black)?];
         let state = State {
-            kings: [
-                find_king(variant, &board, Color::White)?,
-                find_king(variant, &board, Color::Black)?,
-            ],
-            unmoved: read_rights(variant, &board, rights)?,
+            unmoved: read_rights(variant, &board, kings, rights)?,
             passed: read_passed(variant, &board, turn, passed)?,
             half_moves: half_moves.ok_or(FenError::Counter)?,
             full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
+            kings,
             board,
             turn,
         };
@@ -90,8 +89,22 @@ impl Position {
         })
     }
 
-    /// Writes the position, with all six parts.
+    /// Writes the position, with all six parts. A position has one such text for ever: what is stored
+    /// and what hashes are made of is written like this.
     pub fn fen(&self) -> String {
+        let mut unmoved: Vec<Square> = self.state.unmoved.iter().collect();
+        unmoved.sort_by_key(|square| (square.file(), square.rank()));
+        let rights: Vec<String> = unmoved.iter().map(Square::to_string).collect();
+        self.written(&if rights.is_empty() { "-".to_owned() } else { rights.join(",") })
+    }
+
+    /// Writes the position as other programs read it: the same with castling rights in the letters
+    /// `KQkq`, where these say all that is still of use. What is read of it is an equal position.
+    pub fn exchange_fen(&self) -> String {
+        castling_letters::written(self).map_or_else(|| self.fen(), |rights| self.written(&rights))
+    }
+
+    fn written(&self, rights: &str) -> String {
         let mut text = String::with_capacity(160);
         for rank in (0..self.variant.ranks).rev() {
             let mut empty = 0;
@@ -110,13 +123,8 @@ impl Position {
             text.push(if rank > 0 { '/' } else { ' ' });
         }
         text.push(if self.turn() == Color::White { 'w' } else { 'b' });
-        text.push(' ');
-        let mut unmoved: Vec<Square> = self.state.unmoved.iter().collect();
-        unmoved.sort_by_key(|square| (square.file(), square.rank()));
-        let rights: Vec<String> = unmoved.iter().map(Square::to_string).collect();
-        text.push_str(&if rights.is_empty() { "-".to_owned() } else { rights.join(",") });
         let passed = self.state.passed.map_or("-".to_owned(), |square| square.to_string());
-        write!(text, " {passed} {} {}", self.half_move_clock(), self.full_move_number())
+        write!(text, " {rights} {passed} {} {}", self.half_move_clock(), self.full_move_number())
             .expect("writing to a String does not fail");
         text
     }
@@ -183,12 +191,17 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
     }
 }
 
-fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {
+fn read_rights(
+    variant: &Variant,
+    board: &Board,
+    kings: [Square; 2],
+    text: &str,
+) -> Result<SquareSet, FenError> {
     let mut unmoved = SquareSet::EMPTY;
     if text == "-" {
         return Ok(unmoved);
     }
-    if let Some(rights) = chess_rights(variant, board, text) {
+    if let Some(rights) = castling_letters::read(&variant.tables, board, kings, text) {
         return Ok(rights);
     }
     for name in text.split(',') {
@@ -203,26 +216,6 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
         unmoved.insert(square);
     }
     Ok(unmoved)
-}
-
-/// Castling rights as in FENs of orthodox chess, `KQkq`: the King and the partner farthest from him.
-fn chess_rights(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
-    let partner = variant.tables.castling?.partner;
-    let mut rights = SquareSet::EMPTY;
-    for (place, letter) in text.char_indices() {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let direction = match letter.to_ascii_uppercase() {
-            'K' => Direction(2),
-            'Q' => Direction(6),
-            _ => return None,
-        };
-        let rook = Cell::of(Piece { color, role: partner });
-        let king = find_king(variant, board, color).ok()?;
-        let rooks = board.blockers(king, direction).filter(|square| board.cell(*square) == rook);
-        rights.insert(king);
-        rights.insert(rooks.last().filter(|_| !text[..place].contains(letter))?);
-    }
-    Some(rights)
 }
 
 /// The square passed over by a double step of the side that has just moved: it and the origin are

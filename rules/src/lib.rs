@@ -22,6 +22,7 @@ mod board;
 mod bundled;
 mod card;
 mod castling;
+mod castling_letters;
 mod compile;
 mod endings;
 mod explain;

@@ -201,7 +201,7 @@ fn perft(tables: &Tables, state: &State, depth: u32) -> u64 {
 impl Position {
     /// The pieces whose never having moved still means something: a King and a partner that have both
     /// never moved may castle, one of them alone may not.
-    fn rights(&self) -> SquareSet {
+    pub(crate) fn rights(&self) -> SquareSet {
         let mut rights = self.state.unmoved;
         let Some(castling) = self.tables().castling else { return rights };
         for color in Color::BOTH {

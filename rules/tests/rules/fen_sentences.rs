@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{random_game, variant};
+use crate::common::{START, random_game, variant};
 use crate::reference::known;
 use crate::refusals::cases;
 use menagerie_rules::{FenError, Position, bundled};
@@ -130,6 +130,45 @@ fn what_may_be_left_out_is_as_if_it_were_there() {
         let position =
             Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         assert!(position.fen().ends_with(&format!(" {written}")), "{}", position.fen());
+    }
+}
+
+#[test]
+fn other_programs_are_given_castling_in_their_letters_where_these_say_it_all() {
+    let start = |id| Position::start(variant(id)).exchange_fen();
+    assert_eq!(start("chess"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert!(start("capablanca").ends_with(" w KQkq - 0 1"), "{}", start("capablanca"));
+    for (id, board, rights, written) in [
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "a1,a8,e1,e8,h8", "Qkq"),
+        // One of the two alone may not castle, so nothing is left to say.
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "a1,e8,h1", "-"),
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "-", "-"),
+        // A partner between, or not where the array has it: the letters would mean something else.
+        ("chess", "4k3/8/8/8/8/8/8/RR2K3", "a1,b1,e1", "a1,b1,e1"),
+        ("chess", "4k3/8/8/8/8/8/8/RR2K3", "b1,e1", "b1,e1"),
+        ("chess", "4k3/8/8/8/8/8/8/1R2K3", "b1,e1", "b1,e1"),
+        ("chess", "4k3/8/8/8/8/8/R7/4K3", "a2,e1", "a2,e1"),
+        // Without castling, rights are those of other pieces.
+        ("terachess-2", START.split(' ').next().expect("a board"), "h2", "h2"),
+    ] {
+        let fen = format!("{board} w {rights} - 3 9");
+        let position =
+            Position::from_fen(variant(id), &fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+        assert_eq!(position.fen(), fen, "what is stored stays");
+        assert_eq!(position.exchange_fen(), format!("{board} w {written} - 3 9"));
+    }
+}
+
+#[test]
+fn what_other_programs_are_given_is_read_as_an_equal_position() {
+    for (number, variant) in known().into_iter().enumerate() {
+        let line = random_game(variant, 70 + number as u64, 80);
+        for ply in 0..=line.ply() {
+            let position = line.position_at(ply).expect("it was played");
+            let fen = position.exchange_fen();
+            let again = Position::from_fen(variant, &fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+            assert_eq!(&again, position, "{fen}");
+        }
     }
 }
 
