@@ -15,7 +15,7 @@ pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
         .bold(format!("{title} after {}", plies(ply)))
         .plain(", as a FEN:")
         .line()
-        .code(position.fen());
+        .code(position.exchange_fen());
     let lost = captured(game, ply);
     let text = Color::BOTH.into_iter().fold(text, |text, side| {
         let name = game.side_name(side);

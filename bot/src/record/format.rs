@@ -92,7 +92,7 @@ pub fn written(replayed: &Replayed, form: Form) -> Result<String, RecordError> {
         Form::Json => json::write(replayed),
         Form::Courier => courier::write(replayed),
         Form::Pgn => pgn::write(replayed),
-        Form::Fen => Ok(replayed.line.position().fen() + "\n"),
+        Form::Fen => Ok(replayed.line.position().exchange_fen() + "\n"),
     }
 }
 

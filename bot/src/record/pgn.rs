@@ -50,9 +50,9 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     if let Some(Ruling { by, reason }) = &record.ruling {
         tags.extend([("Adjudicator", by.as_str().to_owned()), ("Reason", reason.clone())]);
     }
-    let start = replayed.line.start().fen();
-    if start != Position::start(variant).fen() {
-        tags.extend([("SetUp", "1".to_owned()), ("FEN", start)]);
+    let start = replayed.line.start();
+    if start.fen() != Position::start(variant).fen() {
+        tags.extend([("SetUp", "1".to_owned()), ("FEN", start.exchange_fen())]);
     }
     let tags: String =
         tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect();

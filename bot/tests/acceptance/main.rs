@@ -11,6 +11,7 @@ mod blocks;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
+mod castling_letters;
 mod challenges;
 mod clock_case;
 mod clock_watch;
