@@ -86,26 +86,27 @@ impl Fired {
 
     /// The move and what has answered it, in words.
     pub fn told(&self, game: &Game) -> Text {
-        let first = game.line.ply();
-        let mut text = Text::new();
-        for (index, (before, played)) in self.played(first).enumerate() {
-            text = match index {
-                0 => text,
-                1 => text.line().plain("Answered at once, as was settled before:").line(),
-                _ if self.replies < MOST_IN_WORDS => text.line(),
-                _ => text.plain(" "),
-            };
-            text = text.bold(numbered(before, played));
-            if index == 0 || self.replies < MOST_IN_WORDS {
-                text = text.plain(format!(" · {}.", notation::words(before, played)));
-            }
-        }
-        text
+        in_words(&self.line, game.line.ply())
     }
+}
 
-    /// The moves from a ply on, each with the position before it.
-    fn played(&self, first: usize) -> impl Iterator<Item = (&menagerie_rules::Position, &Move)> {
-        let moves = self.line.moves().iter().enumerate().skip(first);
-        moves.filter_map(|(ply, played)| Some((self.line.position_at(ply)?, played)))
+/// The moves of a line from a ply on, in words: one that was chosen, and what has answered it.
+pub fn in_words(line: &Line, first: usize) -> Text {
+    let played = line.moves().iter().enumerate().skip(first);
+    let played = played.filter_map(|(ply, played)| Some((line.position_at(ply)?, played)));
+    let replies = (line.ply() - first).saturating_sub(1);
+    let mut text = Text::new();
+    for (index, (before, played)) in played.enumerate() {
+        text = match index {
+            0 => text,
+            1 => text.line().plain("Answered at once, as was settled before:").line(),
+            _ if replies < MOST_IN_WORDS => text.line(),
+            _ => text.plain(" "),
+        };
+        text = text.bold(numbered(before, played));
+        if index == 0 || replies < MOST_IN_WORDS {
+            text = text.plain(format!(" · {}.", notation::words(before, played)));
+        }
     }
+    text
 }

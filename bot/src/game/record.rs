@@ -110,6 +110,9 @@ pub struct Game {
     pub windows: Vec<Window>,
     /// The start position and the moves.
     pub line: Line,
+    /// How many of the last moves one decision has played, so that one board shows them: one that
+    /// was chosen, and the conditional ones that have answered it; none before the first.
+    pub played_together: usize,
     /// The draw offer that waits for an answer.
     pub draw_offer: Option<DrawOffer>,
     /// The plies at which each side has last offered a draw, the first mover first.

@@ -4,6 +4,7 @@
 use super::calling::Calling;
 use super::clock::ClockRefusal;
 use super::ending::{by_time, offer_gone, result};
+use super::firing::in_words;
 use super::propose::{has_asked, moves_from_end, propose};
 use super::record::TAKE_BACK_WINDOW;
 use super::standing::{settled, taken_over};
@@ -97,7 +98,16 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
     let words = words.plain(" has taken the move back, and the draw offer with it.");
     decision.extend(withdrawn_offer(game, &line, words));
     decision.extend(taken_over(game, side));
-    let text = named.clone().plain(" was taken back.").line();
+    let text = named.clone().plain(" was taken back.");
+    // The board that is replaced has told of the moves that it answered, too.
+    let text = match game.played_together.saturating_sub(1) {
+        0 => text,
+        others => {
+            let shown = in_words(&line, line.ply().saturating_sub(others));
+            text.plain(" What was played before it stands:").line().then(shown)
+        }
+    };
+    let text = text.line();
     decision.effects.push(Effect::Revise {
         game: game.id,
         ply: line.ply(),

@@ -38,17 +38,18 @@ pub(super) async fn rebuild(
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
-    let moves: Vec<(String, i64)> =
-        sqlx::query_as("SELECT coordinates, at FROM moves WHERE game = $1 ORDER BY ply")
+    let moves: Vec<(String, i64, String)> =
+        sqlx::query_as("SELECT coordinates, at, cause FROM moves WHERE game = $1 ORDER BY ply")
             .bind(id.0)
             .fetch_all(&mut *connection)
             .await?;
+    let played_together = played_together(&moves);
     let taken_back = taken_back(connection, id).await?;
     let proposals = proposals(connection, id).await?;
     let plans = plans(connection, id).await?;
     let moved = [
         row.try_get("started_at")?,
-        moves.last().map_or(0, |(_, at)| *at),
+        moves.last().map_or(0, |(_, at, _)| *at),
         taken_back.last().map_or(0, |taken_back| taken_back.at.0),
     ];
     let moved = moved.into_iter().fold(0, i64::max);
@@ -88,6 +89,7 @@ pub(super) async fn rebuild(
         own_place: row.try_get::<Option<String>, _>("thread")?.map(Place::from_stored),
         windows,
         line,
+        played_together,
         draw_offer: offers.waits,
         last_offers: offers.last,
         last_declined: offers.last_declined,
@@ -162,10 +164,19 @@ async fn taken_back(
     rows.into_iter().map(taken_back).collect()
 }
 
+/// How many of the last moves have one cause: a conditional move's is that of the move which set it
+/// off, with its ply behind it.
+fn played_together(moves: &[(String, i64, String)]) -> usize {
+    let Some((last, before)) = moves.split_last() else { return 0 };
+    let set_off = last.2.strip_suffix(&format!("+{}", before.len()));
+    let chosen = set_off.and_then(|cause| before.iter().rposition(|(.., it)| it == cause));
+    moves.len() - chosen.unwrap_or(before.len())
+}
+
 /// Plays the stored moves again.
-fn replay(start: Position, moves: &[(String, i64)]) -> Result<Line, String> {
+fn replay(start: Position, moves: &[(String, i64, String)]) -> Result<Line, String> {
     let mut line = Line::new(start);
-    for (coordinates, _) in moves {
+    for (coordinates, ..) in moves {
         let played = notation::from_coordinates(line.position(), coordinates)
             .ok_or_else(|| format!("{coordinates} is not legal"))?;
         line.play(&played).map_err(|illegal| illegal.to_string())?;

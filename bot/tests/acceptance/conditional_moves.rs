@@ -416,6 +416,41 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
 }
 
 #[tokio::test]
+async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
+    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let mut table = Table::after(&[]).await;
+    table.pause = 1;
+    settle(&mut table, "Bob", "e4e6 e13e11 d4d6 d13d11").await;
+    settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
+    done(&table.play("Ann", "e4e6").await);
+    table.deliver().await;
+    assert_eq!(table.game().await.line.ply(), 4);
+    // One board has told of four moves; what is taken back goes, and the rest is told still.
+    let reply = done(&table.private("Bob", THREAD, undo()).await);
+    assert_eq!(reply, "Taken back: 2… p d13-d11. It is your move again.");
+    assert_eq!(
+        lines(&table.deliver().await),
+        [
+            "board of game 1 revised to ply 3: 2… p d13-d11 was taken back. What was played before it \
+          stands:\n1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as was settled before:\n\
+          1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n\
+          @Bob, it is your move (Black)."
+        ]
+    );
+    // A move that has a board of its own was told there alone.
+    done(&table.play("Bob", "f13f11").await);
+    table.deliver().await;
+    done(&table.play("Ann", "f4f6").await);
+    table.deliver().await;
+    done(&table.private("Ann", THREAD, undo()).await);
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["board of game 1 revised to ply 4: 3. P f4-f6 was taken back.\n\
+          @Ann, it is your move (White)."]
+    );
+}
+
+#[tokio::test]
 async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     let undo = || Command::TakeBack { which: Which::Here, shown: None };
     let mut table = Table::after(&["e4e6"]).await;

@@ -84,6 +84,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         own_place: None,
         windows: Vec::new(),
         line,
+        played_together: plies.min(1),
         draw_offer: None,
         last_offers: [None; 2],
         last_declined: None,
