@@ -96,19 +96,9 @@ impl Upkeep {
                 if !self.hears_all_of(*game).await? {
                     continue;
                 }
-                let incident = Incident {
-                    cause: CauseId::our_own(format_args!("clock-{game}-{}", at.0)),
-                    at: now,
-                    hears_talk: false,
-                    what: Happening::ClockDue(*game),
-                };
-                match self.desk.tell(incident).await {
-                    // What cannot be read the desk has said in the log.
-                    Ok(()) | Err(DeskError::Store(StoreError::Unreadable(_))) => {}
-                    Err(error) => {
-                        tracing::debug!(%game, %error, "a clock is looked at later");
-                        return Ok(());
-                    }
+                let what = format!("clock-{game}-{}", at.0);
+                if !self.tells(what, Happening::ClockDue(*game), now).await {
+                    return Ok(());
                 }
             }
             let Some(last) = due.last().filter(|_| due.len() >= Store::CLOCKS_AT_A_TIME) else {
@@ -159,12 +149,12 @@ impl Upkeep {
         }
     }
 
-    /// Tells somebody what is due. False if nothing can be stored now; what is about a game that this
+    /// Does something that is due. False if nothing can be stored now; what is about a game that this
     /// program cannot read stays due, and stands in the way of no other.
     async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> bool {
         let incident = Incident {
-            // What was told is not due any more. A clock that was set back may come to the same
-            // moment again.
+            // What was done is not due any more. The same moment may come again, with a machine
+            // whose clock was set back: named by it alone, that would be taken for what was done.
             cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
             at: now,
             hears_talk: false,
@@ -174,7 +164,7 @@ impl Upkeep {
             // What cannot be read the desk has said in the log.
             Ok(()) | Err(DeskError::Store(StoreError::Unreadable(_))) => true,
             Err(error) => {
-                tracing::debug!(what, %error, "somebody is told later");
+                tracing::debug!(what, %error, "what was due is done later");
                 false
             }
         }

@@ -1,12 +1,13 @@
 //! What happens by itself when its time has come, with a clock of our own and over the wire.
 
 use crate::server::{Server, challenge_of, labels};
-use crate::table::{CHANNEL, Table, line};
+use crate::table::{CHANNEL, NOON, Table, line};
 use crate::wire;
 use menagerie::attendance::Attendance;
 use menagerie::clock::SystemClock;
 use menagerie::desk::Desk;
-use menagerie::game::{Command, SideWish, Timestamp};
+use menagerie::game::clock::{HOUR, MINUTE, Span};
+use menagerie::game::{CauseId, Command, Ending, GameId, Happening, Incident, SideWish, Timestamp};
 use menagerie::store::Store;
 use menagerie::upkeep::Upkeep;
 use rand::SeedableRng;
@@ -54,6 +55,33 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     assert_eq!(inbox(&url).await, 1);
     upkeep.round(Timestamp(made + 38 * DAY)).await.expect("it works");
     assert_eq!(inbox(&url).await, 0);
+}
+
+#[tokio::test]
+async fn a_clock_that_comes_to_the_same_moment_again_is_looked_at_again() {
+    let Table { store, folder: _folder, .. } = Table::with_clock("days 3d").await;
+    let store: Arc<Store> = Arc::new(store);
+    let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
+    tokio::spawn(work);
+    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    attendance.always("test");
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::new(attendance));
+    let warned = Timestamp(NOON + 2 * DAY);
+    upkeep.round(warned).await.expect("it works");
+    assert_eq!(store.waiting(0).await.expect("reads").len(), 1, "a day is left");
+    // The clock of the machine was set back, and an outage ends in the second of that look.
+    let outage = Span::new(Timestamp(warned.0 - HOUR), warned);
+    let what = Happening::WasAway { network: "test".to_owned(), outage };
+    let cause = CauseId::new("test", "away");
+    let incident = Incident { cause, at: warned, hears_talk: false, what };
+    desk.tell(incident).await.expect("it is stored");
+    let due = store.due_clocks("test", warned).await.expect("reads");
+    assert_eq!(due, [(GameId(1), warned)], "all clocks are to be looked at");
+    upkeep.round(Timestamp(warned.0 + 20)).await.expect("it works");
+    assert_eq!(store.due_clocks("test", Timestamp(warned.0 + 20)).await.expect("reads"), []);
+    upkeep.round(Timestamp(NOON + 3 * DAY + 3 * HOUR + 3 * MINUTE)).await.expect("it works");
+    let game = store.game(GameId(1)).await.expect("reads").expect("it is there");
+    assert_eq!(game.end.map(|end| end.ending), Some(Ending::NotBegun), "time is up all the same");
 }
 
 #[tokio::test]
