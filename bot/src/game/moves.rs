@@ -190,7 +190,7 @@ fn played(
         }
         None => {
             let call_to_move = called_to_move(game, line, timed.deadline);
-            text = text.then(call_to_move.clone());
+            text = text.then(call_to_move.clone()).then(first_turn(line, call.hears_talk));
             let players = [next, game.player(line.position().turn().other())];
             let when = (Moment { ply, ..game.moment() }, timed.deadline);
             let which = (game.id, &**game.variant());
@@ -300,6 +300,14 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
     match example(position) {
         Some(example) => text.code(example),
         None => text.plain("a move"),
+    }
+}
+
+/// How whoever has not moved yet does so, as the first mover was told with the first board.
+fn first_turn(line: &Line, hears_talk: bool) -> Text {
+    match example(line.position()).filter(|_| line.ply() == 1) {
+        Some(example) => Text::from(" Type ").code(example).then(how_to_move(hears_talk)),
+        None => Text::new(),
     }
 }
 

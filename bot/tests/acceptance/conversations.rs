@@ -21,8 +21,13 @@ async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
         "{}",
         effects[0]
     );
-    assert!(effects[0].ends_with("@Bob, it is your move (Black)."), "{}", effects[0]);
+    let called =
+        "@Bob, it is your move (Black). Type a13a11 (or another move): here or with /move.";
+    assert!(effects[0].ends_with(called), "{}", effects[0]);
     assert_eq!(done(&table.play("Bob", "Td12").await), "Played: t d15-d12.");
+    // By now both know how.
+    let effects = lines(&table.deliver().await);
+    assert!(effects[0].ends_with("@Ann, it is your move (White)."), "{}", effects[0]);
 }
 
 #[tokio::test]
