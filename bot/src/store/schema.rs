@@ -8,7 +8,8 @@ use std::path::Path;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
-/// Brings the tables up to date and checks that nothing is missing.
+/// Brings the tables up to date and checks that nothing is missing, and what they hold with it where
+/// versions have left it otherwise.
 ///
 /// # Errors
 /// When the file is of another program or version, is damaged, or lacks something.
@@ -17,7 +18,25 @@ pub(super) async fn migrate(
     path: &Path,
 ) -> Result<(), OpenError> {
     MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
-    is_complete(connection, path, i64::MAX).await
+    is_complete(&mut *connection, path, i64::MAX).await?;
+    look_at_planned(connection).await.map_err(|error| OpenError::unusable(path, &error))
+}
+
+/// Who has planned a vacation is looked at when it begins. Versions that told of it when it was
+/// planned have left them to be looked at later, or never.
+async fn look_at_planned(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE notices
+         SET due_at = (SELECT min(from_at) FROM vacations
+                       WHERE vacations.player = notices.player AND automatic = 0
+                         AND from_at > told_until)
+         WHERE EXISTS (SELECT 1 FROM vacations
+                       WHERE vacations.player = notices.player AND automatic = 0
+                         AND from_at > told_until AND (due_at IS NULL OR due_at > from_at))",
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// How many migrations a database still needs, which is not changed by asking.

@@ -85,23 +85,33 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let mut opened = Opened::new().await;
     let evening = 1_804_870_800;
     let soon = 1_807_402_541;
+    // Vacations were told of when they were planned, and are now when they begin.
+    let (hal, gus) = (1_804_896_941, 1_805_156_134);
     let due = opened.store.due_members("discord", Timestamp(soon), None).await.expect("reads");
-    assert_eq!(due, [(person(EVE), Timestamp(evening)), (person(HAL), Timestamp(soon))]);
+    let begins = [(person(HAL), Timestamp(hal)), (person(GUS), Timestamp(gus))];
+    assert_eq!(due[0], (person(EVE), Timestamp(evening)));
+    assert_eq!(due[1..], begins);
     opened.now = evening;
     let told = opened.happen(Happening::MemberDue(person(EVE))).await;
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(text.without_links().starts_with("2027-03-12: 2 games wait for you:"), "{text:?}");
-    opened.now = soon;
-    // Others may be told that it lasts; he alone is called, a day before it ends.
     let calls = |told: &[Effect], whom: &str| {
         let is_called = |effect: &&Effect| matches!(effect, Effect::Tell { wake, .. } if wake.contains(&person(whom)));
         told.iter().filter(is_called).count()
     };
+    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if text.without_links().contains(" is on vacation until "));
+    for (begins, who) in [(hal, HAL), (gus, GUS)] {
+        opened.now = begins;
+        let told = opened.happen(Happening::MemberDue(person(who))).await;
+        assert!(!told.is_empty() && told.iter().all(is_begun), "{told:?}");
+    }
+    // A day before it ends he alone is called, and nobody is told any more that it has begun.
+    opened.now = soon;
     let told = opened.happen(Happening::MemberDue(person(HAL))).await;
-    assert_eq!(calls(&told, HAL), 1, "{told:?}");
+    assert_eq!((calls(&told, HAL), told.len()), (1, 1), "{told:?}");
     let told = opened.happen(Happening::MemberDue(person(GUS))).await;
-    assert_eq!(calls(&told, GUS), 0, "he has said until when: {told:?}");
+    assert_eq!(told, [], "he has said until when");
 }
 
 #[tokio::test]
