@@ -5,8 +5,8 @@ use super::clock::{ClockRefusal, Member, Quiet, Span, Timeout, Weekdays, Zone};
 use super::paid_hours::PaidHours;
 use super::time_words::{self, NONE};
 use super::{
-    Call, Decision, Fact, Game, GameId, Refusal, Reply, TimeWishes, Timestamp, VacationWish, World,
-    away, ending, timekeeping, told,
+    Call, Decision, Fact, Game, GameId, Refusal, Reply, TimeWishes, Timestamp, Told, VacationWish,
+    World, away, ending, timekeeping, told,
 };
 use std::collections::BTreeMap;
 
@@ -50,18 +50,14 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::HabitsSettled { player, habits });
-        decision.facts.push(planned_anew(world, call, &after));
+        let after = (&world.settings, &after);
+        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
         decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
     }
     Ok(Decision { reply, ..decision })
-}
-
-/// When the caller is told next, now that something about their time has changed.
-fn planned_anew(world: &World, call: &Call, after: &Member) -> Fact {
-    told::planned_anew(&call.from, &world.told, (&world.settings, after), call.seen)
 }
 
 /// What a text says, if there is one.
@@ -114,7 +110,10 @@ fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
-    decision.facts.push(planned_anew(world, call, &after));
+    // What others are to know of it is said here.
+    let told = Told { until: world.told.until.max(call.seen), ..world.told };
+    let after_all = (&world.settings, &after);
+    decision.facts.push(told::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
     let games = world.games.mine.iter();
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));

@@ -21,7 +21,8 @@ fn next_list(member: &Member, hour: DigestHour, day: Day) -> Timestamp {
 }
 
 /// That somebody has changed where they live, what they want to hear, or their vacation: from now on
-/// lists come by that. One of today that would be in the past already does not come any more.
+/// lists come by that. One of today that would be in the past already does not come any more. What is
+/// due and was not told yet still is.
 pub fn planned_anew(
     player: &PlayerId,
     told: &Told,
@@ -29,6 +30,7 @@ pub fn planned_anew(
     now: Timestamp,
 ) -> Fact {
     let now = now.max(told.until);
+    let until = if is_untold(member, told.until, now) { told.until } else { now };
     let hour = DigestHour::of(settings);
     let today = member.zone().day_of(now);
     let is_past = member.zone().at_hour(today, hour.hour()) <= now;
@@ -38,7 +40,13 @@ pub fn planned_anew(
         Notices::Digest => Some(told.day.map_or(base, |day| day.max(base).min(today))),
         _ => told.day,
     };
-    noted(player, Told { day, until: now }, (settings, member))
+    noted(player, Told { day, until }, (settings, member))
+}
+
+/// Whether something of a vacation is due at `now`, for who was told something before.
+fn is_untold(member: &Member, told: Timestamp, now: Timestamp) -> bool {
+    let has_begun = member.vacation_begins(told).is_some_and(|it| it.from <= now && now < it.until);
+    told > Told::default().until && (has_begun || !member.vacation_ends(told, now).is_empty())
 }
 
 /// What is to be stored of what somebody was told, with when to tell them more.

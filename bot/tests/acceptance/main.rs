@@ -116,6 +116,7 @@ mod turns_gone;
 mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
+mod vacation_news;
 mod watching;
 mod whole_records;
 mod windows;
