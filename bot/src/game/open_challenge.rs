@@ -114,4 +114,9 @@ pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&Player
     };
     text.plain(format!(" for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
         .then(terms(challenge))
+        .then(stands_until(challenge))
+}
+
+fn stands_until(challenge: &Challenge) -> Text {
+    Text::from(" It stands until ").time(challenge.expires).plain(".")
 }

@@ -29,6 +29,8 @@ pub struct Challenge {
     pub server: Server,
     /// Where it was made.
     pub place: Place,
+    /// Until when it stands, if it is not answered.
+    pub expires: Timestamp,
     /// What has become of it.
     pub state: ChallengeState,
 }

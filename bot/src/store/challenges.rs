@@ -217,6 +217,7 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         control: control(row)?,
         server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
+        expires: Timestamp(row.try_get("expires_at")?),
         state,
     })
 }

@@ -278,6 +278,7 @@ fn worlds(network: &str) -> Vec<World> {
             control: "fischer 10d 1d 20d".parse().ok(),
             server: Server::new(network, 1),
             place: Place::new(network, 5),
+            expires: Timestamp(604_800),
             state,
         };
         World { challenge: Some(challenge), ..empty.clone() }
