@@ -3,10 +3,10 @@
 use super::alerts::Letter;
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
-use super::post::{Draft, Post};
+use super::post::{Draft, Post, buttons};
 use super::{limits, markup, names};
 use crate::deliver::{Front, Readiness, Undelivered};
-use crate::game::{self, Effect, Game, GameId, OfferId, Subject, Target, Text};
+use crate::game::{self, Action, Effect, Game, GameId, OfferId, Subject, Target, Text};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
@@ -94,7 +94,13 @@ impl DiscordFront {
                 };
                 Ok(Delivery { posted: Some(((*offer).into(), posted)), ..Delivery::default() })
             }
-            Effect::Settle { offer, text, .. } => self.settle(*offer, text).await,
+            Effect::Settle { offer, text, actions, .. } => {
+                // It may have been settled for good since.
+                if !actions.is_empty() && !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
+                self.settle(*offer, text, actions).await
+            }
             Effect::Open { game, challenge, variant, players } => {
                 // Where others can still join, the first board makes a thread of its own.
                 let opened = match challenge {
@@ -176,11 +182,16 @@ impl DiscordFront {
             .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
-    async fn settle(&self, offer: OfferId, text: &Text) -> Result<Delivery, Undelivered> {
+    async fn settle(
+        &self,
+        offer: OfferId,
+        text: &Text,
+        actions: &[Action],
+    ) -> Result<Delivery, Undelivered> {
         let Some((channel, message)) = self.posted(offer).await? else {
             return Ok(Delivery::default());
         };
-        let settled = self.settled(text).await;
+        let settled = self.settled(text).await.components(buttons(actions));
         match self.edit(channel, message, settled).await {
             // Somebody has deleted it: there is nothing left to press.
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),

@@ -5,6 +5,7 @@ use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
+use super::open_challenge_words::joined;
 use super::seen::windows;
 use super::turn_words::{BEGUN, its_your_move};
 use super::within_limits::{may_begin, room_for_both, variant_to_begin};
@@ -180,7 +181,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     }];
     if is_last {
         let (offer, to) = (OfferId::Challenge(id), Target::Game(game));
-        effects.push(Effect::Settle { offer, to, text: settled });
+        effects.push(Effect::Settle { offer, to, text: settled, actions: Vec::new() });
     }
     effects.push(Effect::Announce {
         game,
@@ -191,6 +192,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         silent: false,
         only: None,
     });
+    effects.extend(joined(world, challenge, opponent, game));
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
     let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);

@@ -12,6 +12,7 @@ pub fn settle(world: &World, challenge: &Challenge, state: ChallengeState) -> Ve
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(place.clone()),
         text: outcome(challenge, state),
+        actions: Vec::new(),
     };
     std::iter::once(&challenge.place).chain(windows).map(settled).collect()
 }

@@ -23,7 +23,7 @@ pub enum Effect {
         #[serde(default)]
         board: Option<Board>,
     },
-    /// Something that waited has been answered: nothing more can be pressed.
+    /// Something that waited has been answered.
     Settle {
         /// What it was.
         offer: OfferId,
@@ -31,6 +31,10 @@ pub enum Effect {
         to: Target,
         /// The words in its place.
         text: Text,
+        /// What can be pressed still, while it waits for more answers; mostly nothing. Once it waits
+        /// no more, this is not shown any more.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        actions: Vec<Action>,
     },
     /// A place for a game is to be made.
     Open {

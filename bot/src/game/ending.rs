@@ -140,7 +140,8 @@ fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
 /// Other words in the place of the draw offer that stands.
 fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     let to = Target::Game(game.id);
-    game.standing_offer().map(|offer| Effect::Settle { offer, to, text })
+    let actions = Vec::new();
+    game.standing_offer().map(|offer| Effect::Settle { offer, to, text, actions })
 }
 
 /// The draw offer that stands is over, with other words in its place.

@@ -3,7 +3,7 @@
 use super::ending::{result, ruling};
 use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
-use super::open_challenge::{listed, terms};
+use super::open_challenge_words::{listed, terms};
 use super::time_words::until;
 use super::{
     Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,

@@ -60,6 +60,7 @@ mod notices;
 mod numbered;
 mod offer_refusal;
 mod open_challenge;
+mod open_challenge_words;
 mod others;
 mod overtime;
 mod paid_hours;

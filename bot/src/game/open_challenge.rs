@@ -2,10 +2,11 @@
 
 use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::invitation::Invitation;
+use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use super::within_limits::{room_for_caller, variant_to_begin};
 use super::{
-    Action, ActionKind, Call, Challenge, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal,
-    Reply, SideWish, Start, StartWish, Terms, Text, World, time_words,
+    Call, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start,
+    StartWish, Terms, World,
 };
 use rand::Rng;
 
@@ -48,75 +49,16 @@ pub fn make(
     }
     room_for_caller(world)?;
     let id = world.next_challenge;
-    let first = &variant.side_names[0];
-    let text = Text::new()
-        .player(&call.from)
-        .plain(" looks for an opponent: ")
-        .bold(&variant.name)
-        .plain(format!(" ({}×{}).", variant.files, variant.ranks));
-    let text = match side {
-        SideWish::First => {
-            text.plain(" ").player(&call.from).plain(format!(" plays {first}, who moves first."))
-        }
-        SideWish::Second => text.plain(format!(" Whoever joins plays {first}, who moves first.")),
-        SideWish::Random => {
-            text.plain(format!(" One lot decides who plays {first} and moves first."))
-        }
-    };
-    let text = text.then(start.promise(variant)).then(time_words::proposed(&control));
+    let text = proposal(&call.from, variant, (side, &start), Some(&control));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
     let code = Code::draw(rng);
-    let text = if world.has_other_networks {
-        text.plain(" From another network it is joined with ")
-            .code(format!("join {code}"))
-            .plain(".")
-    } else {
-        text
-    };
-    let actions = vec![
-        Action::new("Join", ActionKind::Join(id)),
-        Action::new("Withdraw", ActionKind::Withdraw(id)),
-    ];
+    let text = text.then(elsewhere(world, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
     let code = Some(code);
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
-    Ok(Decision { reply: Reply::Done(done.into()), ..invitation.offered(id, call, text, actions) })
-}
-
-/// Who may join, and how often.
-fn may_join(uses: Option<usize>) -> String {
-    match uses {
-        Some(1) => "The first to join plays.".to_owned(),
-        Some(uses) => format!("Up to {uses} games come of it, each with whoever joins."),
-        None => "Each who joins gets a game.".to_owned(),
-    }
-}
-
-/// What whoever answers a challenge in a list is to know of it besides.
-pub fn terms(challenge: &Challenge) -> Text {
-    let text = match &challenge.start {
-        Start::Setup(_) => Text::from(
-            " It starts from a position of the challenger’s choice, which stands with the challenge.",
-        ),
-        Start::Array | Start::Drawn(..) => Text::new(),
-    };
-    text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
-}
-
-/// That a challenge is for anybody, in a line of a list, perhaps of its challenger’s own.
-pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
-    let text = Text::from(format!("Challenge {}: ", challenge.id));
-    let text = if reader == Some(&challenge.challenger) {
-        text.plain("You look")
-    } else {
-        text.player(&challenge.challenger).plain(" looks")
-    };
-    text.plain(format!(" for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
-        .then(terms(challenge))
-        .then(stands_until(challenge))
-}
-
-fn stands_until(challenge: &Challenge) -> Text {
-    Text::from(" It stands until ").time(challenge.expires).plain(".")
+    Ok(Decision {
+        reply: Reply::Done(done.into()),
+        ..invitation.offered(id, call, text, actions(id))
+    })
 }

@@ -1,7 +1,7 @@
 //! Lists of what others play, and of the challenges that anybody can join.
 
 use super::next::by_time_left;
-use super::open_challenge::listed;
+use super::open_challenge_words::listed;
 use super::{Challenge, Game, PlayerId, Step, Term, Text, Timing, Verb};
 
 /// The running games of somebody else, in the order in which their time is up.

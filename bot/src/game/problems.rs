@@ -132,6 +132,7 @@ fn withdraw(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Refus
             offer: OfferId::Problem(id),
             to: Target::Place(problem.place.clone()),
             text,
+            actions: Vec::new(),
         }],
         reply: Reply::Done(format!("Problem {id} is withdrawn.").into()),
         ..Decision::default()

@@ -2,7 +2,7 @@
 
 use super::clock::Control;
 use super::{
-    ChallengeId, Frozen, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal,
+    ChallengeId, Code, Frozen, Gallery, GameId, Moment, OfferId, Place, Plan, PlayerId, Proposal,
     ProposalState, Refusal, Server, SideWish, Start, Timestamp, Timing, Window,
 };
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
@@ -31,6 +31,8 @@ pub struct Challenge {
     pub place: Place,
     /// Until when it stands, if it is not answered.
     pub expires: Timestamp,
+    /// By which it is joined from another network, if anybody can join it.
+    pub code: Option<Code>,
     /// What has become of it.
     pub state: ChallengeState,
 }

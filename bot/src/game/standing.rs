@@ -45,5 +45,5 @@ pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, E
     let (game, to) = (game.id, Target::Game(game.id));
     let offer = OfferId::Proposal(game, number);
     let fact = Fact::ProposalSettled { game, number, state };
-    Some((fact, Effect::Settle { offer, to, text }))
+    Some((fact, Effect::Settle { offer, to, text, actions: Vec::new() }))
 }

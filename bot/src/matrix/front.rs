@@ -93,7 +93,14 @@ impl MatrixFront {
                 let posted = sent.map(|sent| (Subject::Offer(*offer), sent));
                 Ok(Delivery { posted, ..Delivery::default() })
             }
-            Effect::Settle { offer, text, .. } => self.settle(row, *offer, text).await,
+            Effect::Settle { offer, text, actions, .. } => {
+                // It may have been settled for good since.
+                if !actions.is_empty() && !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
+                let draft = Draft { actions, ..Draft::of(text, &[]) };
+                self.settle(row, *offer, &draft).await
+            }
             Effect::Open { game, challenge, .. } => {
                 let opened = match challenge {
                     Some(challenge) => self.opened(*game, OfferId::Challenge(*challenge)).await?,
@@ -189,11 +196,11 @@ impl MatrixFront {
         &self,
         row: &Row<'_>,
         offer: OfferId,
-        text: &Text,
+        draft: &Draft<'_>,
     ) -> Result<Delivery, Undelivered> {
         let posted = self.posted(offer).await?;
         if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
-            let letter = row.letter(&Draft::of(text, &[]), None).await;
+            let letter = row.letter(draft, None).await;
             match self.replace(&room, &event, &row.key("0"), &letter).await {
                 Ok(_) => {}
                 Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {

@@ -218,6 +218,7 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
         server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
         expires: Timestamp(row.try_get("expires_at")?),
+        code: row.try_get::<Option<String>, _>("code")?.map(Code::from_stored),
         state,
     })
 }

@@ -214,6 +214,7 @@ async fn of_challenge(
     if challenge.to.one().is_none() {
         let joined = open_challenges::joined(connection, id, answering, call.at);
         world.counts.joined = joined.await?;
+        world.has_other_networks = attendance::is_elsewhere(&mut *connection).await?;
     }
     of_rematch(connection, id, world).await
 }

@@ -69,9 +69,13 @@ impl TerminalFront {
                     screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, &asked));
                 }
             }
-            Effect::Settle { offer, text, .. } => {
+            Effect::Settle { offer, text, actions, .. } => {
                 screen.settle(Under::Offer(*offer));
                 screen.say(text);
+                if !actions.is_empty() {
+                    let asked = self.who_joins(*offer).await?;
+                    screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, &asked));
+                }
             }
             Effect::Open { game, .. } => {
                 screen.go(*game);

@@ -86,7 +86,13 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     let effects = table.deliver().await;
     // The message is still there to press: it is not the game's own.
     assert!(matches!(effects[0], Effect::Open { challenge: None, .. }));
-    assert_eq!(effects.len(), 2, "nothing is settled: {effects:?}");
+    assert_eq!(
+        line(&effects[2]),
+        "settle challenge:1 [still Join, Withdraw]: @Ann looks for an opponent: Chess (8×8). @Ann \
+         plays White, who moves first. @Bob has joined: #1. One more game can come of it, with the \
+         first to join. It stands until 1970-01-08 00:23 UTC."
+    );
+    assert_eq!(effects.len(), 3, "that is all: {effects:?}");
     let ann = person("Ann");
     let open = table.store.open_challenges_of(&ann).await.expect("reads");
     let list = words(&game_list(&ann, &[], &open));
@@ -280,8 +286,9 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let first = threads(1).await[0].clone();
     assert_eq!(first.name, "Terachess II 1: Ann v Bob");
     server.post(first.id, "it is your move").await;
-    let still = server.post(server.games, "looks for an opponent").await;
-    assert_eq!(labels(&still), ["Join", "Withdraw"], "one more can join");
+    let still = server.post(server.games, "One more game can come of it").await;
+    assert_eq!((still.id, labels(&still)), (challenge.id, labels(&challenge)), "one more can join");
+    assert!(still.content.contains("looks for an opponent: **Terachess II**"), "{}", still.content);
     server.press("Cid", &challenge, "Join").await;
     let settled = server.post(server.games, "has joined the challenge").await;
     assert_eq!((settled.id, labels(&settled)), (challenge.id, Vec::new()));

@@ -279,6 +279,7 @@ fn worlds(network: &str) -> Vec<World> {
             server: Server::new(network, 1),
             place: Place::new(network, 5),
             expires: Timestamp(604_800),
+            code: Code::read("bcdfgh"),
             state,
         };
         World { challenge: Some(challenge), ..empty.clone() }

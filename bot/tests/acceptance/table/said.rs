@@ -70,8 +70,14 @@ pub fn line(effect: &Effect) -> String {
             actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
             words(text)
         ),
-        Effect::Settle { offer, text, .. } => {
-            format!("settle {}: {}", OfferId::key(*offer), words(text))
+        Effect::Settle { offer, text, actions, .. } => {
+            let labels = actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>();
+            let still = if labels.is_empty() {
+                String::new()
+            } else {
+                format!(" [still {}]", labels.join(", "))
+            };
+            format!("settle {}{still}: {}", OfferId::key(*offer), words(text))
         }
         Effect::Open { game, variant, .. } => format!("open game {game} of {variant}"),
         Effect::Announce { game, ply, text, wake: woken, .. } => {
