@@ -1,6 +1,6 @@
 // The page: who looks at which channel, what they type, and what happens then.
 
-import { act, element, listen, look } from "./net.js";
+import { act as ask, element, listen, look } from "./net.js";
 import { drawMessages } from "./messages.js";
 import { drawFields, drawList, flatten, markedOption, moveMark } from "./commands.js";
 import { openModal } from "./modal.js";
@@ -25,6 +25,13 @@ const names = {
 };
 
 const place = () => ({ as: state.member, channel: state.channel });
+
+// What goes well takes the words away of what has not.
+async function act(path, body) {
+  const answer = await ask(path, body);
+  $("alert").textContent = "";
+  return answer;
+}
 
 function report(error) {
   $("alert").textContent = error.message;
@@ -147,10 +154,15 @@ function closeCommand() {
   $("composer").parentElement.classList.remove("with-command");
 }
 
+function leaveCommand() {
+  closeCommand();
+  $("composer").focus();
+}
+
 function chooseCommand(command, given = {}) {
   // Shown first: what is hidden cannot take the focus.
   $("command-form").hidden = false;
-  const read = drawFields($("command-form"), command, state.world, place, report, given);
+  const read = drawFields($("command-form"), command, state.world, place, report, leaveCommand, given);
   state.command = { name: command.name, read };
   hideList();
   $("composer").value = "";
@@ -261,7 +273,7 @@ $("composer").onkeydown = (event) => {
 $("compose").onkeydown = (event) => {
   if (event.key !== "Escape") return;
   if (!$("command-list").hidden) { hideList(); return; }
-  if (state.command) { closeCommand(); $("composer").focus(); }
+  if (state.command) leaveCommand();
   state.reply = state.editing = null;
   drawReplyBar();
 };

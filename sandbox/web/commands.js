@@ -44,13 +44,17 @@ function markOption(box, place) {
   box.children[place]?.scrollIntoView({ block: "nearest" });
 }
 
-/** Draws a command's fields with the values given; `place()` tells who types where. Returns how to read them. */
-export function drawFields(box, command, world, place, report, given = {}) {
+/**
+ * Draws a command's fields with the values given; `place()` tells who types where, and `leave` hears
+ * that the command is not to be sent. Returns how to read the fields.
+ */
+export function drawFields(box, command, world, place, report, leave, given = {}) {
   const fields = command.options.map((option) => ({ option, ...field(option, command, world, place, () => values(fields), report) }));
   box.replaceChildren(
     element("div", { className: "title" }, "/" + command.name, " ", element("small", {}, command.description)),
     ...fields.map(({ option, node, control }) => element("div", { className: "field" },
-      element("label", { htmlFor: control.id }, option.name, option.required ? " *" : "", element("small", {}, " " + option.description)), node)));
+      element("label", { htmlFor: control.id }, option.name, option.required ? " *" : "", element("small", {}, " " + option.description)), node)),
+    element("button", { type: "button", id: "command-cancel", className: "component secondary", onclick: leave }, "Cancel"));
   for (const { option, control } of fields) {
     if (option.name in given) fill(control, given[option.name]);
   }

@@ -37,6 +37,24 @@ export function inline(text, names) {
   return nodes;
 }
 
+/** The same with no more than so many letters: a text is cut after its markup was read. */
+export function inlineStart(text, most, names) {
+  const box = element("span", {}, ...inline(text, names));
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const parts = [];
+  while (walker.nextNode()) parts.push(walker.currentNode);
+  let left = most, cut = false;
+  for (const part of parts) {
+    const letters = [...part.data];
+    if (cut) (part.parentElement === box ? part : part.parentElement).remove();
+    else if (letters.length > left) {
+      part.data = letters.slice(0, left).join("") + "…";
+      cut = true;
+    } else left -= letters.length;
+  }
+  return [...box.childNodes];
+}
+
 /** Nodes for a whole message: lines, quotes, headings and lists. */
 export function markdown(text, names) {
   const nodes = [];

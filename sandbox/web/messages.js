@@ -1,7 +1,7 @@
 // Drawing messages: a list item each, redrawn only when the message has changed.
 
 import { element } from "./net.js";
-import { inline, markdown } from "./markdown.js";
+import { inline, inlineStart, markdown } from "./markdown.js";
 
 // How large Discord shows a picture on a desktop, in px.
 const MOST_WIDTH = 550, MOST_HEIGHT = 350;
@@ -121,8 +121,8 @@ function notice(message, names) {
 
 function drawReply(reply, names) {
   if (!reply.author) return element("div", { className: "reply" }, "↱ Original message was deleted");
-  const start = reply.content.length > 80 ? reply.content.slice(0, 80) + "…" : reply.content;
-  return element("div", { className: "reply" }, "↱ ", element("b", {}, names.user(reply.author)), " ", ...inline(start.replaceAll("\n", " ") || "(no text)", names));
+  const text = reply.content.replaceAll("\n", " ") || "(no text)";
+  return element("div", { className: "reply" }, "↱ ", element("b", {}, names.user(reply.author)), " ", ...inlineStart(text, 80, names));
 }
 
 function drawActions(message, hands) {

@@ -213,19 +213,34 @@ impl World {
             }
             _ => return Err("is of a type the sandbox does not know".to_owned()),
         };
-        if let Some(number) = value.as_f64() {
-            let below = option["min_value"].as_f64().is_some_and(|least| number < least);
-            let above = option["max_value"].as_f64().is_some_and(|most| number > most);
-            if below || above {
-                return Err("is out of range".to_owned());
-            }
-        }
-        let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
-        if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == value) {
-            return Err("is not one of the choices".to_owned());
-        }
+        is_in_range(option, &value)?;
+        is_choice(option, &value)?;
         Ok(value)
     }
+}
+
+/// Whether a number is within the bounds of its option; else the bounds.
+fn is_in_range(option: &Value, value: &Value) -> Result<(), String> {
+    let Some(number) = value.as_f64() else { return Ok(()) };
+    let (least, most) = (&option["min_value"], &option["max_value"]);
+    let is_below = least.as_f64().is_some_and(|least| number < least);
+    let is_above = most.as_f64().is_some_and(|most| number > most);
+    match (least.is_number(), most.is_number()) {
+        _ if !is_below && !is_above => Ok(()),
+        (true, true) => Err(format!("is not from {least} to {most}")),
+        _ if is_below => Err(format!("is less than {least}")),
+        _ => Err(format!("is more than {most}")),
+    }
+}
+
+/// Whether a value is one of the choices of its option, if it has some; else their names.
+fn is_choice(option: &Value, value: &Value) -> Result<(), String> {
+    let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+    if choices.is_empty() || choices.iter().any(|choice| choice["value"] == *value) {
+        return Ok(());
+    }
+    let names: Vec<&str> = choices.iter().filter_map(|choice| choice["name"].as_str()).collect();
+    Err(format!("is none of its choices: {}", names.join(", ")))
 }
 
 fn text_value(option: &Value, value: &Value) -> Result<String, String> {

@@ -266,7 +266,7 @@ async fn the_client_refuses_nonsense() {
         (
             "challenge",
             json!({ "opponent": bob, "variant": "go" }),
-            bad("variant", "is not one of the choices"),
+            bad("variant", "is none of its choices: Terachess II, Chess"),
         ),
         (
             "challenge",

@@ -22,6 +22,8 @@ async fn find_the_way(screen: Screen) {
     keys_choose_a_command(page).await;
     a_name_typed_in_full_is_run(page).await;
     what_is_missing_is_asked_for(page).await;
+    a_command_can_be_left(page).await;
+    what_is_refused_names_what_can_be_given(page).await;
     a_command_typed_in_full_is_run(page).await;
     a_theme_can_be_chosen_and_is_remembered(page).await;
     evening.end().await;
@@ -110,6 +112,34 @@ async fn what_is_missing_is_asked_for(page: &Page) {
     let focused = page.client.active_element().await.expect("something is focused");
     focused.send_keys(&char::from(Key::Escape).to_string()).await.expect("it hears keys");
     clear(page).await;
+}
+
+/// A finger has no Escape key.
+async fn a_command_can_be_left(page: &Page) {
+    page.command("resign").await;
+    page.find("#command-form .title").await;
+    page.keep("cancel").await;
+    page.click("#command-cancel").await;
+    page.wait_for("return document.getElementById('command-form').hidden").await;
+    let focused = page.ask("return document.activeElement.id").await;
+    assert_eq!(focused, json!("composer"));
+}
+
+/// What is wrong is said with what would be right, until something goes well.
+async fn what_is_refused_names_what_can_be_given(page: &Page) {
+    let told = "return document.getElementById('alert').textContent";
+    for (typed, words) in [
+        ("/challenge opponent:Bob variant:chess colour:white", "none of its choices: "),
+        ("/settings digest:24", "none of its choices: "),
+    ] {
+        page.type_into("#composer", typed).await;
+        press(page, Key::Enter).await;
+        page.wait_for(&format!("{told}.includes('{words}')")).await;
+        page.find("#composer").await.clear().await.expect("it can be emptied");
+    }
+    page.say("what did I do wrong?").await;
+    page.read("what did I do wrong?").await;
+    assert_eq!(page.ask(told).await, json!(""), "it is said no more");
 }
 
 async fn a_command_typed_in_full_is_run(page: &Page) {

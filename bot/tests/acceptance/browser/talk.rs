@@ -19,6 +19,7 @@ async fn talk(screen: Screen) {
     let page = &evening.page;
     messages_of_one_author_stand_together(page).await;
     a_long_silence_parts_them(page).await;
+    the_beginning_of_what_is_answered_keeps_its_markup(page).await;
     what_is_new_is_marked(page).await;
     a_reader_who_scrolled_up_is_left_alone(page).await;
     evening.end().await;
@@ -93,6 +94,35 @@ async fn a_long_silence_parts_them(page: &Page) {
         )
         .await;
     assert_eq!(heads, json!([true, false, true, true, false, true]));
+}
+
+/// What a reply is to is told in so many letters, counted as they are read.
+async fn the_beginning_of_what_is_answered_keeps_its_markup(page: &Page) {
+    let shown = page
+        .ask(
+            "return import('/scripts/markdown.js').then(({ inlineStart }) => {
+                const names = { user: (id) => 'name ' + id, channel: () => '' };
+                const shown = (text) => {
+                    const box = document.createElement('span');
+                    box.append(...inlineStart(text, 20, names));
+                    return box.innerHTML.replaceAll('\"', \"'\");
+                };
+                return [
+                    '<@1180000000000000011> *has* accepted',
+                    '<@1> has accepted **Terachess II** and more',
+                    '**short**',
+                    'so *many* letters and *more* of **them**',
+                ].map(shown);
+            })",
+        )
+        .await;
+    let expected = json!([
+        "<span class='mention'>@name 11800000000000…</span>",
+        "<span class='mention'>@name 1</span> has accepted…",
+        "<strong>short</strong>",
+        "so <em>many</em> letters and <em>…</em>",
+    ]);
+    assert_eq!(shown, expected);
 }
 
 /// The note beside #general.
