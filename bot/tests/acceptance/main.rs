@@ -118,6 +118,8 @@ mod upkeep;
 mod use_lines;
 mod vacation_news;
 mod watching;
+mod watching_opened;
+mod watching_wishes;
 mod whole_records;
 mod windows;
 mod wire;

@@ -1,21 +1,18 @@
-//! Watching a game of others: who may, where they talk, that nothing of it reaches the players before
-//! the end, whatever ends it, and that a player can forbid an analysis.
+//! Watching a game of others: who may, which one is meant, and where those talk who watch.
 
-use crate::private_boards::{asked, told};
 use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
 };
 use crate::terminal::{answer, transcript};
 use menagerie::conversation::{Options, command};
 use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, Effect, GameId, Glance, Happening, Place,
-    PlayerId, Reply, Server, SideWish, Span, StartWish, Terms, Text, Timestamp, Verb, Verdict, Via,
-    Which,
+    Authority, Call, CauseId, ChallengeId, Command, GameId, Glance, Happening, Place, Reply,
+    Server, SideWish, StartWish, Terms, Timestamp, Verb, Via, Which,
 };
 
 const KIBITZ: &str = "kibitz";
 
-fn watch() -> Command {
+pub fn watch() -> Command {
     Command::Watch { which: Which::Here }
 }
 
@@ -23,16 +20,16 @@ fn watch_game(game: i64) -> Command {
     Command::Watch { which: Which::Number(GameId(game)) }
 }
 
-fn analysis(is_wished: bool) -> Command {
+pub fn analysis(is_wished: bool) -> Command {
     Command::Analysis { which: Which::Number(GameId(1)), wish: Some(is_wished) }
 }
 
-fn resign() -> Command {
+pub fn resign() -> Command {
     Command::Resign { which: Which::Number(GameId(1)), confirmed: true }
 }
 
 /// What somebody is told above the board that they see.
-fn above_board(reply: &Reply) -> String {
+pub fn above_board(reply: &Reply) -> String {
     match reply {
         Reply::Look(Some(text), Glance::Now(_)) => words(text),
         other => panic!("no board: {other:?}"),
@@ -40,7 +37,7 @@ fn above_board(reply: &Reply) -> String {
 }
 
 /// Somebody gives a command; what they are told, and what others see.
-async fn given(table: &mut Table, who: &str, command: Command) -> (Reply, Vec<String>) {
+pub async fn given(table: &mut Table, who: &str, command: Command) -> (Reply, Vec<String>) {
     let reply = table.private(who, THREAD, command).await;
     (reply, table.deliver().await.iter().map(line).collect())
 }
@@ -50,15 +47,6 @@ async fn set_kibitz(table: &mut Table, word: &str) -> String {
     let given = [("kibitz".to_owned(), word.to_owned())].into_iter().collect::<Options>();
     let command = command(Verb::Server, &given, None).expect("it is decided");
     done(&table.by("Mod", Authority::Manager, command).await)
-}
-
-/// Whom a text calls.
-fn called(text: &Text) -> Vec<PlayerId> {
-    let called = text.0.iter().filter_map(|span| match span {
-        Span::Player(player) => Some(player.clone()),
-        _ => None,
-    });
-    called.collect()
 }
 
 #[tokio::test]
@@ -111,214 +99,6 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     assert_eq!(seen, ["@Ann watches game 1"]);
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
     assert_eq!(watchers, [person("Cid")], "a player is never one of them");
-}
-
-/// The first post, letter by letter, while the game runs and when it has ended.
-#[tokio::test]
-async fn the_etiquette_says_what_is_expected_and_who_can_read() {
-    let mut table = Table::with_game().await;
-    table.private("Cid", THREAD, watch()).await;
-    let rules = |effects: Vec<Effect>| {
-        let rules = effects.into_iter().rev().find_map(|effect| match effect {
-            Effect::Watch { rules, .. } | Effect::Kibitz { rules, .. } => Some(rules),
-            _ => None,
-        });
-        rules.expect("there are rules")
-    };
-    assert_eq!(
-        words(&rules(table.deliver().await)),
-        "For those who watch game 1 (Terachess II). The players are not let in before the game \
-         has ended; then they can read all of this. Whoever has Manage Threads can read it at any \
-         time, even a player.\n\
-         1. While the game goes on, give its players no hint: not here, not in private, not where \
-         it is played.\n\
-         2. Keep what you find among yourselves until the game has ended; then analyse it with \
-         the players, unless one of them asks you not to.\n\
-         3. Be kind: criticise moves, never people.\n\
-         4. Keep to this game; there are other places for everything else.\n\
-         5. Every move is checked by the rules before it is played. If you doubt a rule all the \
-         same, tell a moderator or whoever runs this bot, not the players."
-    );
-    done(&table.private("Bob", THREAD, analysis(false)).await);
-    let objected = words(&rules(table.deliver().await));
-    assert!(objected.contains("\n2. Do not analyse a game if a player asks you not to, as here."));
-    let objection =
-        "Black does not want this game to be analysed, neither now nor later: please do not.";
-    assert!(objected.ends_with(&format!("\n{objection}")), "{objected}");
-    done(&table.private("Ann", THREAD, resign()).await);
-    let over = words(&rules(table.deliver().await));
-    assert!(over.starts_with(
-        "For those who watch game 1 (Terachess II). The game has ended, and its players can read \
-         all of this.\n1. Give no hint to players whose games still go on.\n2. Do not analyse"
-    ));
-    assert!(over.ends_with(&format!("\n{objection}")), "it is honoured: {over}");
-}
-
-#[tokio::test]
-async fn whatever_ends_a_game_opens_it_once_to_its_players() {
-    let which = Which::Number(GameId(1));
-    let verdict = Some(Verdict::NoResult);
-    let reason = "Nobody came.".to_owned();
-    let ends = [
-        ("resigned", vec![("Bob", resign())], "@Bob has resigned. @Ann (White) has won!"),
-        (
-            "drawn",
-            vec![("Ann", Command::Draw { which }), ("Bob", Command::Draw { which })],
-            "Drawn by agreement.",
-        ),
-        (
-            "aborted",
-            vec![("Ann", Command::Abort { which, confirmed: true })],
-            "Aborted before both had moved:",
-        ),
-        (
-            "annulled",
-            vec![("Mod", Command::Adjudicate { which, verdict, reason })],
-            "Adjudicated: there is no result.",
-        ),
-    ];
-    for (name, commands, result) in ends {
-        let mut table = Table::with_game().await;
-        table.private("Cid", THREAD, watch()).await;
-        table.deliver().await;
-        for (who, command) in commands {
-            let authority = if who == "Mod" { Authority::Moderator } else { Authority::Player };
-            table.by(who, authority, command).await;
-        }
-        assert!(table.game().await.end.is_some(), "{name}");
-        let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
-        let opened: Vec<&String> =
-            seen.iter().filter(|line| line.starts_with("tell those who watch")).collect();
-        let [opened] = opened.as_slice() else { panic!("{name}: {seen:#?}") };
-        let beginning =
-            format!("tell those who watch game 1 and open it: Game 1 has ended. {result}");
-        assert!(opened.starts_with(&beginning), "{name}: {opened}");
-        assert!(
-            opened.ends_with(
-                "\n@Ann and @Bob, those who have watched talk here, and from now on you do, too. \
-                 You can analyse the game together."
-            ),
-            "{name}: {opened}"
-        );
-        // What is asked of it afterwards opens nothing again.
-        table.private("Ann", THREAD, resign()).await;
-        table.look().await;
-        assert_eq!(table.waiting().await, []);
-    }
-}
-
-#[tokio::test]
-async fn time_opens_it_too_and_nobody_who_watches_is_nobody_told() {
-    for is_watched in [true, false] {
-        let mut table = Table::new().await;
-        table.challenge_with("Ann", "Bob", SideWish::First, "days 1d").await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-        table.open_thread(GameId(1), THREAD).await;
-        table.deliver().await;
-        table.look().await;
-        for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
-            table.play(who, text).await;
-        }
-        if is_watched {
-            table.private("Cid", THREAD, watch()).await;
-        }
-        table.deliver().await;
-        table.wait(3 * 24 * 60 * 60);
-        let seen: Vec<String> = table.look().await.iter().map(line).collect();
-        assert!(seen.iter().any(|line| line.contains("has run out of time")), "{seen:#?}");
-        let opened = seen.iter().filter(|line| line.contains("watch game 1 and open it")).count();
-        assert_eq!(opened, usize::from(is_watched), "{seen:#?}");
-    }
-}
-
-/// Whoever is called in a private place is let into it.
-#[tokio::test]
-async fn nothing_calls_a_player_among_those_who_watch_before_the_end() {
-    let mut table = Table::with_game().await;
-    table.private("Cid", THREAD, watch()).await;
-    table.private("Dan", THREAD, watch()).await;
-    for (who, is_wished) in [("Ann", false), ("Bob", false), ("Ann", true), ("Bob", true)] {
-        done(&table.private(who, THREAD, analysis(is_wished)).await);
-    }
-    let effects = table.deliver().await;
-    assert_eq!(effects.len(), 6);
-    for effect in &effects {
-        let texts = match effect {
-            Effect::Watch { rules, .. } => vec![rules],
-            Effect::Kibitz { rules, text, opens: false, .. } => vec![rules, text],
-            other => panic!("{}", line(other)),
-        };
-        assert!(texts.into_iter().all(|text| called(text).is_empty()), "{}", line(effect));
-    }
-    let told: Vec<String> = effects.iter().skip(2).map(line).collect();
-    assert_eq!(
-        told,
-        [
-            "White does not want this game to be analysed, neither now nor later: please do not.",
-            "White and Black do not want this game to be analysed, neither now nor later: please \
-             do not.",
-            "Black does not want this game to be analysed, neither now nor later: please do not.",
-            "Black has nothing against an analysis any more.",
-        ]
-        .map(|words| format!("tell those who watch game 1: {words}"))
-    );
-}
-
-#[tokio::test]
-async fn a_player_forbids_an_analysis_and_nobody_else_can() {
-    let mut table = Table::with_game().await;
-    let (reply, seen) = given(&mut table, "Bob", analysis(false)).await;
-    assert_eq!(
-        done(&reply),
-        "Whoever watches this game is told that you do not want it to be analysed, neither now \
-         nor when it has ended."
-    );
-    assert_eq!(seen, Vec::<String>::new(), "nobody watches");
-    let (reply, _) = given(&mut table, "Cid", watch()).await;
-    assert!(above_board(&reply).ends_with(
-        "Black does not want this game to be analysed, neither now nor later: please do not."
-    ));
-    let (reply, seen) = given(&mut table, "Bob", analysis(false)).await;
-    assert_eq!(done(&reply), "You do not want this game to be analysed: that is as it was.");
-    assert_eq!(seen, Vec::<String>::new());
-    let asks = Command::Analysis { which: Which::Number(GameId(1)), wish: None };
-    let reply = table.private("Ann", THREAD, asks).await;
-    assert_eq!(
-        done(&reply),
-        "Black does not want this game to be analysed, neither now nor later: please do not. Allow \
-         it with /analysis wish:on."
-    );
-    let reply = table.private("Cid", THREAD, analysis(false)).await;
-    assert!(refused(&reply).starts_with("You do not play in game 1;"));
-    let said = told(&asked(&table, "Ann", Verb::Analysis, &[("wish", "maybe")]).await);
-    assert_eq!(said, "There is no “maybe” to choose as wish. Choose one of: on off.");
-    // At the end it is said again.
-    done(&table.private("Ann", THREAD, resign()).await);
-    let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
-    assert!(seen.last().expect("it is told").ends_with("please do not."), "{seen:#?}");
-    // A player may say so later, too.
-    let (reply, seen) = given(&mut table, "Ann", analysis(false)).await;
-    done(&reply);
-    assert!(seen[0].contains("White and Black do not want"), "{seen:#?}");
-}
-
-#[tokio::test]
-async fn a_player_tells_those_who_watch_only_so_often() {
-    let mut table = Table::with_game().await;
-    table.private("Cid", THREAD, watch()).await;
-    for change in 0..7 {
-        done(&table.private("Ann", THREAD, analysis(change % 2 == 1)).await);
-    }
-    table.deliver().await;
-    let reply = table.private("Ann", THREAD, analysis(true)).await;
-    assert_eq!(
-        refused(&reply),
-        "You have changed that 7 times in this game, which is the most, so it stays as it is. Play \
-         on; you can also tell those who watch yourself when the game has ended, or see it with \
-         /board."
-    );
-    assert_eq!(table.waiting().await, []);
-    done(&table.private("Bob", THREAD, analysis(false)).await);
 }
 
 #[tokio::test]
