@@ -49,6 +49,7 @@ mod kibitz_wire;
 mod limits;
 mod listed_facts;
 mod lists;
+mod looking_wire;
 mod looks;
 mod lost_places;
 mod members_time;

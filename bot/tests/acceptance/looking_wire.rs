@@ -1,0 +1,185 @@
+//! Whole flows over the wire of those who look: at games of others, at squares and pieces, at boards as
+//! they like them, or by words alone.
+
+use crate::server::{PATIENCE, Server};
+use crate::wire;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_may_look() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    for view in [None, Some("first"), Some("second")] {
+        let options = view.map_or(json!({}), |view| json!({"view": view}));
+        let answer = server.slash("Cid", thread, "board", options).await;
+        assert!(
+            answer.is_ephemeral() && answer.text().contains("Black is to move."),
+            "{}",
+            answer.text()
+        );
+        let picture = &answer.messages[0].attachments[0];
+        let alt = picture.description.as_deref().expect("every picture has words");
+        assert!(alt.contains("Last move: Pawn from e4 to e6"), "{alt}");
+    }
+    let answer = server.slash("Bob", server.games, "games", json!({})).await;
+    assert!(
+        answer.text().contains("Your move") && answer.text().contains("game 1"),
+        "{}",
+        answer.text()
+    );
+    let answer = server.slash("Cid", server.games, "games", json!({})).await;
+    assert!(answer.text().contains("You have no running games"), "{}", answer.text());
+    let answer = server.slash("Cid", server.games, "help", json!({})).await;
+    assert!(answer.text().contains("/challenge"), "{}", answer.text());
+    let rules = json!({"variant": "terachess-2"});
+    let interaction = server.sandbox.slash(server.id("Cid"), server.games, "rules", &rules);
+    let interaction = interaction.expect("it can be asked");
+    let pages = server.sandbox.wait(PATIENCE, |_| {
+        let pages = interaction.now().messages;
+        // The King is the last of them.
+        pages.last().is_some_and(|page| page.content.contains("K King")).then_some(pages)
+    });
+    let pages = pages.await.expect("every piece is told about");
+    let text: String = pages.iter().map(|page| page.content.as_str()).collect();
+    for word in ["Sorceress", "Troll", "Duchess", "Jean-Louis Cazaux", "castling"] {
+        assert!(text.contains(word), "{word} is missing from {text}");
+    }
+    assert!(pages.iter().all(|page| page.ephemeral_for.is_some()));
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn squares_and_pieces_can_be_asked_about() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for (command, options, words, has_picture) in [
+        ("look", json!({"square": "d2"}), "White's Troll (T)", false),
+        ("look", json!({"square": "E5"}), "empty.", false),
+        ("look", json!({"square": "z9"}), "There is no square “z9” on this board", false),
+        ("moves", json!({"square": "d2"}), "Troll on d2", true),
+        ("moves", json!({"square": "d15"}), "if it were its move", true),
+        ("moves", json!({"square": "d2", "to": "g5"}), "it can go to g5.", true),
+        ("moves", json!({"square": "d2", "to": "g6"}), "cannot go to g6 now", false),
+        ("moves", json!({"square": "e8"}), "e8 is empty", false),
+        ("moves", json!({"square": "@everyone"}), "There is no square", false),
+        ("piece", json!({"piece": "troll"}), "Troll (T)", true),
+        ("piece", json!({"piece": "Q", "variant": "fantastic-13"}), "Squirrel (Q)", true),
+        ("piece", json!({"piece": "unicorn"}), "Rhinoceros", true),
+        ("piece", json!({"piece": "dragon"}), "There is no piece called “dragon” here", false),
+    ] {
+        let answer = server.slash("Cid", thread, command, options.clone()).await;
+        assert!(answer.is_ephemeral(), "{command} {options}");
+        assert!(answer.text().contains(words), "{command} {options}: {}", answer.text());
+        let pictures = &answer.messages[0].attachments;
+        assert_eq!(!pictures.is_empty(), has_picture, "{command} {options}");
+        for picture in pictures {
+            assert!(picture.description.is_some(), "every picture has words");
+        }
+    }
+    let typed = json!({"piece": "ele"});
+    let cid = server.id("Cid");
+    let names = server.sandbox.autocomplete(cid, thread, "piece", &typed, "piece").await;
+    let names: Vec<String> =
+        names.expect("it can be asked").into_iter().map(|choice| choice.name).collect();
+    assert_eq!(names, ["Elephant"]);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for (who, typed, canonical) in [("Ann", "d2g5", "T d2-g5"), ("Bob", "e13e11", "p e13-e11")] {
+        server.say(who, thread, typed);
+        server.post(thread, canonical).await;
+    }
+    let picture = |answer: &menagerie_sandbox::Answer| {
+        answer.messages[0].attachments.first().map(|file| file.bytes.clone())
+    };
+    let plain = picture(&server.slash("Cid", thread, "board", json!({})).await);
+    let set = json!({"theme": "slate", "pieces": "letters", "scale": "small"});
+    let answer = server.slash("Cid", thread, "settings", set).await;
+    assert!(answer.text().contains("theme: **slate** (was brown)"), "{}", answer.text());
+    let own = picture(&server.slash("Cid", thread, "board", json!({})).await);
+    assert!(plain.is_some() && own.is_some() && own != plain);
+    let once = json!({"theme": "brown", "pieces": "drawn", "scale": "normal"});
+    assert_eq!(picture(&server.slash("Cid", thread, "board", once).await), plain);
+    let other = picture(&server.slash("Bob", thread, "board", json!({"view": "first"})).await);
+    assert_eq!(other, plain, "what somebody sets is their own");
+    let zoomed = picture(&server.slash("Bob", thread, "board", json!({"zoom": "a1-h8"})).await);
+    assert!(zoomed.is_some() && zoomed != plain);
+    for (options, words) in [
+        (json!({"at": 0}), "White is to move."),
+        (json!({"at": 9}), "Game 1 has 2 plies so far"),
+        (json!({"zoom": "z9"}), "is no part of this board"),
+    ] {
+        let answer = server.slash("Bob", thread, "board", options).await;
+        assert!(answer.text().contains(words), "{}", answer.text());
+    }
+    for (form, words) in [("by piece", "King"), ("by rank", "rank 16"), ("changes", "e11")] {
+        let options = json!({"text": form});
+        let interaction = server.sandbox.slash(server.id("Ann"), thread, "board", &options);
+        let interaction = interaction.expect("it can be asked");
+        let found = server.sandbox.wait(PATIENCE, |_| {
+            let pages = interaction.now().messages;
+            pages
+                .iter()
+                .any(|page| page.content.to_lowercase().contains(&words.to_lowercase()))
+                .then_some(())
+        });
+        found.await.unwrap_or_else(|_| panic!("{form}: {:?}", interaction.now().messages));
+    }
+    let answer = server.slash("Bob", thread, "replay", json!({})).await;
+    let replay = &answer.messages[0].attachments[0];
+    assert!(replay.name == "replay.gif" && replay.bytes.starts_with(b"GIF89a"));
+    assert!(replay.description.is_some(), "every picture has words");
+    wire::is_valid(&server);
+}
+
+/// What a player who sees no picture goes by: the words of the newest board.
+fn side_to_move(alt: &str) -> Option<&'static str> {
+    let standing = alt.split(". ").find(|sentence| sentence.contains(" to move"))?;
+    ["White", "Black"].into_iter().find(|side| standing.starts_with(side))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn twenty_plies_are_played_from_words_alone() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for ply in 0..20 {
+        let posts = server.count(thread, ply + 1).await;
+        let alt = posts[ply].attachments[0].description.clone().expect("every picture has words");
+        let side = side_to_move(&alt).unwrap_or_else(|| panic!("who is to move? {alt}"));
+        let who = if side == "White" { "Ann" } else { "Bob" };
+        // One's own Pawns, as the words tell where they stand: "White: King h2; … Pawn a4 b4 …".
+        let own = alt.split(&format!("{side}: ")).nth(1).expect("one's own pieces are told");
+        let own = own.split(". ").next().expect("they end");
+        let pawns = own.split("; ").find_map(|kind| kind.strip_prefix("Pawn ")).expect("Pawns");
+        let squares: Vec<&str> = pawns.trim_end_matches('.').split(' ').collect();
+        // Where the first of them that can move may go, asked for in words too.
+        let mut played = false;
+        for square in squares {
+            let options = json!({"square": square});
+            let answer = server.slash(who, thread, "moves", options).await;
+            let Some(to) = answer.text().split(": ").nth(2).and_then(|rest| {
+                let word = rest.split([',', ';', '\n']).next()?.trim().to_owned();
+                (word.len() <= 3 && word.len() >= 2).then_some(word)
+            }) else {
+                continue;
+            };
+            server.say(who, thread, &format!("Pawn {square}-{to}"));
+            played = true;
+            break;
+        }
+        assert!(played, "no Pawn can move: {alt}");
+    }
+    let posts = server.count(thread, 21).await;
+    assert!(
+        posts[20].content.contains("11. ") || posts[20].content.contains("10… "),
+        "{}",
+        posts[20].content
+    );
+    wire::is_valid(&server);
+}
