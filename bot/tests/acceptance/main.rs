@@ -103,6 +103,7 @@ mod take_back_offers;
 mod take_back_wire;
 mod terminal;
 mod tidy;
+mod time_up;
 mod timed_games;
 mod timed_records;
 mod timed_wire;
