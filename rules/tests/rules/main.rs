@@ -17,6 +17,8 @@ mod lint;
 mod mates;
 mod movers;
 mod notation;
+mod notation_in_talk;
+mod notation_suggestions;
 mod obstacles;
 mod perft;
 mod positions;
