@@ -5,6 +5,7 @@ mod bridge;
 mod clients;
 mod hall;
 mod homeserver;
+mod joined;
 mod member;
 mod mishaps;
 mod nio;

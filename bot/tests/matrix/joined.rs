@@ -1,0 +1,41 @@
+//! A challenge to several games, whose message tells after each who joins how many are left.
+
+use crate::hall::Hall;
+use crate::homeserver::Homeserver;
+use crate::synapse::Synapse;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_message_of_a_challenge_says_how_many_games_are_left() {
+    let server = Homeserver::start().await;
+    joined(&server.url()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_message_of_a_challenge_says_how_many_games_are_left_on_synapse() {
+    if let Some(server) = Synapse::shared().await {
+        joined(&server.url()).await;
+    }
+}
+
+async fn joined(server: &str) {
+    let hall = Hall::open(server).await;
+    hall.ann.say(&hall.room, "!challenge variant:chess uses:2 colour:first").await;
+    let offer = hall.hear("Up to 2 games come of it").await;
+    hall.bob.say(&hall.room, "!join 1").await;
+    let now = hall.hear("One more game can come of it").await;
+    assert_eq!(
+        now["content"]["m.relates_to"],
+        json!({"rel_type": "m.replace", "event_id": offer["event_id"]}),
+        "it takes the place of the challenge: {now}"
+    );
+    let words = now["content"]["m.new_content"]["body"].as_str().expect("it has words");
+    assert!(words.contains("looks for an opponent: Chess (8×8)"), "{words}");
+    assert!(words.contains("!join 1") && words.contains("!withdraw 1"), "{words}");
+    assert_eq!(now["content"]["m.mentions"], json!({}), "nobody is alerted");
+    hall.ann.say(&hall.room, "!withdraw 1").await;
+    let gone = hall.hear("has withdrawn the challenge").await;
+    assert_eq!(gone["content"]["m.relates_to"], now["content"]["m.relates_to"], "{gone}");
+    let words = gone["content"]["m.new_content"]["body"].as_str().expect("it has words");
+    assert!(!words.contains("!join"), "{words}");
+}
