@@ -96,6 +96,19 @@ fn row(lane: &str, place: &str, kind: &str) -> (String, String, String) {
 }
 
 #[tokio::test]
+async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
+    let (mut table, code) = offered("none").await;
+    let join = Command::Join(Some(code.clone()));
+    let call = asked(&table, "join", room("hall"), join);
+    done(&table.ask(&call).await);
+    let told: Vec<String> = table.deliver().await.iter().map(line).collect();
+    let left = told.iter().find(|line| line.contains("One more game can come of it"));
+    let left = left.expect("it is told where it was made");
+    let how = format!("From another network it is joined with join {code}.");
+    assert!(left.ends_with(&how), "{left}");
+}
+
+#[tokio::test]
 async fn whoever_joins_from_another_network_has_the_game_there_too() {
     let mut table = joined("none").await;
     let (home, there) = (place(CHANNEL), "other:hall");
@@ -313,7 +326,8 @@ async fn a_clock_starts_when_its_first_board_is_seen_in_both_places() {
         let now = Timestamp(table.now());
         table.store.due_clocks("test", now).await.expect("reads").len()
     };
-    for row in table.store.waiting(0).await.expect("reads") {
+    let waiting = table.store.waiting(0).await.expect("reads");
+    for row in waiting.iter().filter(|row| row.lane.starts_with("game:")) {
         assert_eq!(due().await, 0, "a board is still to be seen");
         table.store.delivered(row.id, &Delivery::default()).await.expect("the store works");
     }
