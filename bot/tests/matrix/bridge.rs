@@ -1,8 +1,8 @@
 //! A bot on both networks: Discord's loopback with its members, and a room on a homeserver.
 
 use crate::member::Member;
-use crate::server::{Folder, Server};
-use menagerie_sandbox::{Message, Options};
+use crate::server::{Folder, PATIENCE, Server};
+use menagerie_sandbox::{Message, Options, Thread};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -58,12 +58,32 @@ impl Bridge {
             .await
     }
 
-    /// The boards of the game in the room, oldest first.
+    /// Ann looks for an opponent on Discord, moving first, and Bob joins in the room; so many games
+    /// have begun before. The thread of theirs on Discord.
+    pub async fn begin(&self, before: usize) -> Thread {
+        let (discord, games) = (&self.discord, self.discord.games);
+        let wish = json!({"variant": "chess", "colour": "first"});
+        discord.slash("Ann", games, "challenge", wish).await;
+        let (code, _) = self.code().await;
+        self.bob.say(&self.room, &format!("!join {}", code.to_lowercase())).await;
+        let thread = discord
+            .sandbox
+            .wait(PATIENCE, |sandbox| sandbox.threads(games).get(before).cloned())
+            .await;
+        thread.unwrap_or_else(|_| panic!("the game has no thread:\n{}", discord.log()))
+    }
+
+    /// The boards of the newest game in the room, oldest first.
     pub async fn boards(&self) -> Vec<Value> {
         let is_board = |event: &Value| {
             event["sender"] == *self.bot.id && event["content"]["msgtype"] == "m.image"
         };
-        self.bob.read(&self.room).await.into_iter().filter(is_board).collect()
+        let events = self.bob.read(&self.room).await.into_iter();
+        let mut boards: Vec<Value> = events.filter(is_board).collect();
+        let root = |board: &Value| board["content"]["m.relates_to"]["event_id"].clone();
+        let newest = boards.last().map(root);
+        boards.retain(|board| Some(root(board)) == newest);
+        boards
     }
 
     /// Waits for the board after so many plies in both places; it is the last one in each.
@@ -87,7 +107,7 @@ impl Bridge {
 
     /// The code of the newest challenge on Discord, and its message.
     pub async fn code(&self) -> (String, Message) {
-        let post = self.discord.post(self.discord.games, "looks for an opponent").await;
+        let post = self.discord.post(self.discord.games, "is joined with `join ").await;
         let code = post.content.split("`join ").nth(1).and_then(|rest| rest.split('`').next());
         (code.unwrap_or_else(|| panic!("no code: {}", post.content)).to_owned(), post)
     }

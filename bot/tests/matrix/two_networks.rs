@@ -24,18 +24,11 @@ async fn a_member_of_discord_and_one_of_matrix_play_one_game_on_synapse() {
 
 async fn played(homeserver: &str) {
     let mut bridge = Bridge::open(homeserver).await;
-    let discord = &bridge.discord;
-    let (ann, games) = (discord.id("Ann"), discord.games);
-    let wish = json!({"variant": "chess", "colour": "first"});
-    discord.slash("Ann", games, "challenge", wish).await;
-    let (code, _) = bridge.code().await;
-    bridge.bob.say(&bridge.room, &format!("!join {}", code.to_lowercase())).await;
+    let (ann, games) = (bridge.discord.id("Ann"), bridge.discord.games);
+    let thread = bridge.begin(0).await;
 
     // It is seen in both places; whoever is to move is alerted where they are.
-    discord.post(games, "has joined the challenge of").await;
-    let threads = || discord.sandbox.threads(games);
-    let thread = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
-    let thread = thread.await.expect("the game has a thread");
+    bridge.discord.post(games, "has joined the challenge of").await;
     assert_eq!(thread.name, format!("Chess 1: Ann v {}", bridge.bob.id), "whoever is a stranger");
     let (post, board) = bridge.board(thread.id, 0).await;
     assert_eq!(post.mentions, [ann], "{}", post.content);
@@ -84,4 +77,74 @@ async fn played(homeserver: &str) {
 
 fn words(event: &Value) -> &str {
     event["content"]["body"].as_str().unwrap_or_default()
+}
+
+/// Plays with a kill after every message, at another moment each time. `MENAGERIE_KILLS` says how
+/// many, if not as many as a game has plies.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_or_doubled_on_either_network_when_the_bot_is_killed() {
+    let server = Homeserver::start().await;
+    let mut bridge = Bridge::open(&server.url()).await;
+    let kills = std::env::var("MENAGERIE_KILLS").ok().and_then(|kills| kills.parse().ok());
+    let games = kills.map_or(1, |kills: usize| kills.div_ceil(PLIES.len()));
+    for game in 0..games {
+        let thread = bridge.begin(game).await;
+        let (_, board) = bridge.board(thread.id, 0).await;
+        let relation = &board["content"]["m.relates_to"];
+        let root = relation["event_id"].as_str().expect("it has one").to_owned();
+        for (ply, mv) in (1..).zip(PLIES) {
+            if ply % 2 == 1 {
+                bridge.discord.say("Ann", thread.id, mv);
+            } else {
+                bridge.bob.say_in_thread(&bridge.room, &root, mv).await;
+            }
+            let later = u64::try_from(game * 97 + ply * 37).unwrap_or(0) % 400;
+            tokio::time::sleep(std::time::Duration::from_millis(later)).await;
+            bridge.restart().await;
+            bridge.board(thread.id, ply).await;
+        }
+        bridge.discord.slash("Ann", thread.id, "draw", json!({})).await;
+        bridge.bob.say_in_thread(&bridge.room, &root, "!draw").await;
+        bridge.board(thread.id, PLIES.len() + 1).await;
+    }
+    let kills = games * PLIES.len();
+    eprintln!("{kills} kills, {games} games in two places, no board lost or doubled");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_of_matrix_is_joined_on_discord() {
+    let server = Homeserver::start().await;
+    let bridge = Bridge::open(&server.url()).await;
+    let (discord, bob, room) = (&bridge.discord, &bridge.bob, &bridge.room);
+    bob.say(room, "!challenge chess colour:first clock:days 3d").await;
+    let offer = bridge.hear("looks for an opponent").await;
+    let code = words(&offer).split("with join ").nth(1).and_then(|rest| rest.get(..6));
+    let code = code.expect("it has a code").to_owned();
+
+    let wrong = discord.slash("Ann", discord.games, "join", json!({"code": "222222"})).await;
+    assert!(wrong.text().starts_with("No challenge that can be joined"), "{}", wrong.text());
+    let joined = discord.slash("Ann", discord.games, "join", json!({"code": code})).await;
+    assert!(joined.text().contains("You have joined: this is"), "{}", joined.text());
+    let threads = || discord.sandbox.threads(discord.games);
+    let thread = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
+    let thread = thread.await.expect("the game has a thread here, too").id;
+    let (post, board) = bridge.board(thread, 0).await;
+    assert_eq!(post.mentions, [0; 0], "it is Bob's move: {}", post.content);
+    assert_eq!(board["content"]["m.mentions"], json!({"user_ids": [bob.id]}), "{board}");
+    let root = board["content"]["m.relates_to"]["event_id"].as_str().expect("it has one");
+    assert_eq!(root, offer["event_id"], "it is played under its challenge");
+
+    // The thread of Discord is deleted: there, and only there, another one is made.
+    bob.say_in_thread(room, root, "e2e4").await;
+    let (post, _) = bridge.board(thread, 1).await;
+    assert_eq!(post.mentions, [discord.id("Ann")]);
+    discord.sandbox.faults().delete_channel(thread);
+    let anew = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
+    let anew = anew.await.expect("another thread").id;
+    discord.post(anew, "it goes on here").await;
+    discord.say("Ann", anew, "e7e5");
+    discord.post(anew, "e7-e5").await;
+    bridge.hear("e7-e5").await;
+    let boards = bridge.boards().await;
+    assert_eq!(boards.len(), 3, "nothing of it is told in the room: {boards:#?}");
 }
