@@ -3,6 +3,9 @@
 use crate::bridge::Bridge;
 use crate::homeserver::Homeserver;
 use crate::synapse::Synapse;
+use menagerie_rules::{Line, Position, bundled_by_id, notation};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 /// Ten plies.
@@ -79,24 +82,46 @@ fn words(event: &Value) -> &str {
     event["content"]["body"].as_str().unwrap_or_default()
 }
 
+/// So many plies of chess by chance.
+fn plies(count: usize) -> Vec<String> {
+    let chess = bundled_by_id("chess").expect("it is bundled");
+    let mut rng = StdRng::seed_from_u64(7);
+    loop {
+        let mut line = Line::new(Position::start(chess));
+        let mut typed = Vec::new();
+        while typed.len() < count && line.outcome().is_none() {
+            let moves = line.position().legal_moves();
+            let Some(chosen) = moves.get(rng.random_range(0..moves.len().max(1))) else { break };
+            typed.push(notation::coordinates(chess, chosen));
+            line.play(chosen).expect("it is legal");
+        }
+        if typed.len() == count && line.outcome().is_none() {
+            return typed;
+        }
+    }
+}
+
+/// How many challenges one may make in a quarter of an hour.
+const GAMES: usize = 3;
+
 /// Plays with a kill after every message, at another moment each time. `MENAGERIE_KILLS` says how
-/// many, if not as many as a game has plies.
+/// many, in so many games as one may begin; ten in one, if it says nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_or_doubled_on_either_network_when_the_bot_is_killed() {
     let server = Homeserver::start().await;
     let mut bridge = Bridge::open(&server.url()).await;
     let kills = std::env::var("MENAGERIE_KILLS").ok().and_then(|kills| kills.parse().ok());
-    let games = kills.map_or(1, |kills: usize| kills.div_ceil(PLIES.len()));
+    let (games, count) = kills.map_or((1, 10), |kills: usize| (GAMES, kills.div_ceil(GAMES)));
     for game in 0..games {
         let thread = bridge.begin(game).await;
         let (_, board) = bridge.board(thread.id, 0).await;
         let relation = &board["content"]["m.relates_to"];
         let root = relation["event_id"].as_str().expect("it has one").to_owned();
-        for (ply, mv) in (1..).zip(PLIES) {
+        for (ply, mv) in (1..).zip(plies(count)) {
             if ply % 2 == 1 {
-                bridge.discord.say("Ann", thread.id, mv);
+                bridge.discord.say("Ann", thread.id, &mv);
             } else {
-                bridge.bob.say_in_thread(&bridge.room, &root, mv).await;
+                bridge.bob.say_in_thread(&bridge.room, &root, &mv).await;
             }
             let later = u64::try_from(game * 97 + ply * 37).unwrap_or(0) % 400;
             tokio::time::sleep(std::time::Duration::from_millis(later)).await;
@@ -105,9 +130,9 @@ async fn nothing_is_lost_or_doubled_on_either_network_when_the_bot_is_killed() {
         }
         bridge.discord.slash("Ann", thread.id, "draw", json!({})).await;
         bridge.bob.say_in_thread(&bridge.room, &root, "!draw").await;
-        bridge.board(thread.id, PLIES.len() + 1).await;
+        bridge.board(thread.id, count + 1).await;
     }
-    let kills = games * PLIES.len();
+    let kills = games * count;
     eprintln!("{kills} kills, {games} games in two places, no board lost or doubled");
 }
 
