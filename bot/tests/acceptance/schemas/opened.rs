@@ -61,7 +61,12 @@ pub struct Opened {
 impl Opened {
     /// A minute after it was written.
     pub async fn new() -> Self {
-        let (folder, store) = left_by(&[OF_0014]).await;
+        Self::of(OF_0014, LAST).await
+    }
+
+    /// Another one, a minute after the last that was noted in it.
+    pub async fn of(dump: &'static str, last: i64) -> Self {
+        let (folder, store) = left_by(&[dump]).await;
         let rng = StdRng::seed_from_u64(3);
         Self {
             _folder: folder,
@@ -69,7 +74,7 @@ impl Opened {
             allowances: Allowances::default(),
             rng,
             causes: 0,
-            now: LAST + 60,
+            now: last + 60,
         }
     }
 
@@ -85,14 +90,25 @@ impl Opened {
     }
 
     fn call(&mut self, from: &str, authority: Authority, command: Command) -> Call {
+        let place = Place::new("discord", "1180000000000000021");
+        self.call_from(person(from), (place, here()), authority, command)
+    }
+
+    fn call_from(
+        &mut self,
+        from: PlayerId,
+        (place, server): (Place, Server),
+        authority: Authority,
+        command: Command,
+    ) -> Call {
         self.causes += 1;
         Call {
-            from: person(from),
-            place: Place::new("discord", "1180000000000000021"),
-            server: Some(here()),
+            from,
+            cause: CauseId::new(place.network(), self.causes),
+            place,
+            server: Some(server),
             authority,
             hears_talk: true,
-            cause: CauseId::new("discord", self.causes),
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,
@@ -117,6 +133,18 @@ impl Opened {
     /// What somebody is told whom the network lets do so much.
     pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
         let matter = Matter::of(self.call(from, authority, command));
+        self.decide(&matter).await.reply
+    }
+
+    /// What somebody is told who asks in some place of a community.
+    pub async fn by_at(
+        &mut self,
+        from: PlayerId,
+        at: (Place, Server),
+        authority: Authority,
+        command: Command,
+    ) -> Reply {
+        let matter = Matter::of(self.call_from(from, at, authority, command));
         self.decide(&matter).await.reply
     }
 
