@@ -18,6 +18,7 @@ use std::time::SystemTime;
 
 mod clocks;
 mod goes_on;
+mod networks;
 mod of_0018;
 mod offers;
 mod opened;

@@ -49,7 +49,7 @@ pub fn move_in(game: i64, text: &str) -> Command {
 
 /// The database, and whoever asks.
 pub struct Opened {
-    _folder: Folder,
+    pub folder: Folder,
     pub store: Store,
     allowances: Allowances,
     rng: StdRng,
@@ -68,14 +68,7 @@ impl Opened {
     pub async fn of(dump: &'static str, last: i64) -> Self {
         let (folder, store) = left_by(&[dump]).await;
         let rng = StdRng::seed_from_u64(3);
-        Self {
-            _folder: folder,
-            store,
-            allowances: Allowances::default(),
-            rng,
-            causes: 0,
-            now: last + 60,
-        }
+        Self { folder, store, allowances: Allowances::default(), rng, causes: 0, now: last + 60 }
     }
 
     pub async fn game(&self, id: i64) -> Game {
