@@ -2,13 +2,14 @@
 
 use super::{StoreError, settings, windows};
 use crate::game::clock::{
-    FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation, Weekdays, Zone,
+    Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
+    Weekdays, Zone,
 };
 use crate::game::{GameId, Holder, Notices, PlayerId, Server, Timestamp};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
-/// All that pauses a game's clock in a turn that began at some moment.
+/// All that pauses the clock of a game, with these accounts, in a turn that began at some moment.
 pub(super) async fn pauses(
     connection: &mut SqliteConnection,
     game: GameId,
@@ -16,12 +17,45 @@ pub(super) async fn pauses(
     server: &Server,
     (network, since): (&str, Timestamp),
 ) -> Result<Pauses, StoreError> {
+    let (first, before_first) = whose_time(connection, white, since).await?;
+    let (second, before_second) = whose_time(connection, black, since).await?;
     Ok(Pauses {
         game: freezes(connection, "game", &game.to_string()).await?,
         server: freezes(connection, "server", server.as_str()).await?,
         outages: outages_of_all(connection, game, network, since).await?,
-        members: [member(connection, white).await?, member(connection, black).await?],
+        members: [first, second],
+        earlier: [before_first, before_second],
     })
+}
+
+/// Whose time stands still for an account, and whose did before in a turn that began at `since`.
+async fn whose_time(
+    connection: &mut SqliteConnection,
+    account: &PlayerId,
+    since: Timestamp,
+) -> Result<(Member, Vec<Earlier>), StoreError> {
+    let rows: Vec<(String, i64, Option<i64>)> = sqlx::query_as(
+        "SELECT member, from_at, until_at FROM links
+         WHERE account = $1 AND (until_at IS NULL OR until_at > $2) ORDER BY from_at, id",
+    )
+    .bind(account.as_str())
+    .bind(since.0)
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut earlier = Vec::new();
+    let mut until_now = since;
+    for (known_as, from, until) in rows {
+        let from = Timestamp(from);
+        if from > until_now {
+            let own = member(&mut *connection, account).await?;
+            earlier.push(Earlier { member: own, span: Span::new(until_now, from) });
+        }
+        let known = member(&mut *connection, &PlayerId::from_stored(known_as)).await?;
+        let Some(until) = until.map(Timestamp) else { return Ok((known, earlier)) };
+        earlier.push(Earlier { member: known, span: Span::new(from.max(until_now), until) });
+        until_now = until;
+    }
+    Ok((member(connection, account).await?, earlier))
 }
 
 /// The stretches of such rows; one without an end lasts.

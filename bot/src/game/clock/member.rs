@@ -268,6 +268,11 @@ impl Member {
         found
     }
 
+    /// Whether a vacation lasts at a moment or is still to come, an hour paid by itself included.
+    pub fn rests(&self, now: Timestamp) -> bool {
+        self.spans.iter().any(|(_, span)| span.until > now)
+    }
+
     /// The vacation asked for that begins after `told`, if one does.
     pub fn vacation_begins(&self, told: Timestamp) -> Option<Span> {
         let spans = self.spans.iter().filter(|(vacation, _)| !vacation.automatic);

@@ -37,7 +37,7 @@ pub use freezes::Freezes;
 pub use member::{Habit, Member, VacationEnd};
 pub use moments::NoSuchMoment;
 pub use outages::Outages;
-pub use pauses::Pauses;
+pub use pauses::{Earlier, Pauses};
 pub use refusal::ClockRefusal;
 pub use span::{FOREVER, Span};
 pub use state::{Event, Finish, Happening, How, MoveRow, State};

@@ -19,6 +19,18 @@ pub struct Pauses {
     pub outages: Outages,
     /// The players, by the index of their color.
     pub members: [Member; 2],
+    /// Whose time stood still for each side before that: those by whose names the account was known
+    /// that plays it, one after the other.
+    pub earlier: [Vec<Earlier>; 2],
+}
+
+/// Somebody whose time has stood still for a side until another one's did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    /// Who.
+    pub member: Member,
+    /// When.
+    pub span: Span,
 }
 
 impl Pauses {
@@ -55,7 +67,13 @@ impl Pauses {
         let frozen = self.game.rows().iter().chain(self.server.rows()).copied();
         let all = frozen.chain(self.outages.pauses(since)).map(|span| span.within(window));
         let mut found: Vec<Span> = all.collect();
-        found.extend(self.member(mover).pauses(control, window));
+        let earlier = &self.earlier[mover.index()];
+        for Earlier { member, span } in earlier {
+            found.extend(member.pauses(control, span.within(window)));
+        }
+        let from = earlier.last().map_or(since, |last| last.span.until);
+        let by_now = Span::new(from, horizon).within(window);
+        found.extend(self.member(mover).pauses(control, by_now));
         Span::union(found)
     }
 }
