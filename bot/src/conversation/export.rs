@@ -26,7 +26,7 @@ impl Question<'_> {
                 let text = blocking(move || written(&replayed, form)).await?;
                 let file = Some(file_name(game.id, moment, format));
                 let show = match form {
-                    Form::Pgn => Show::Pgn { text, players: game.players.clone() },
+                    Form::Pgn => Show::Pgn { text, players: game.accounts.clone() },
                     Form::Json | Form::Courier | Form::Fen => Show::Document(text),
                 };
                 let answer = Answer::text(line.then(hash)).showing(show);

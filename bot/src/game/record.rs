@@ -102,6 +102,8 @@ pub struct Game {
     pub id: GameId,
     /// The players, the first mover first.
     pub players: [PlayerId; 2],
+    /// The accounts with which they sat down, which are not always those by which they are known.
+    pub accounts: [PlayerId; 2],
     /// The community whose members may look.
     pub server: Server,
     /// Where the challenge was made.

@@ -14,10 +14,10 @@ const REST: i64 = DAY;
 pub(super) async fn clock(
     connection: &mut SqliteConnection,
     game: GameId,
-    players: &[PlayerId; 2],
+    accounts: &[PlayerId; 2],
     server: &Server,
 ) -> Result<Option<Clocked>, StoreError> {
-    let timing = clocks::timing(&mut *connection, game, players, server).await?;
+    let timing = clocks::timing(&mut *connection, game, accounts, server).await?;
     let Some(Timing { control, clock, pauses, .. }) = timing else { return Ok(None) };
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply")
         .bind(game.0)

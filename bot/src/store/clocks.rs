@@ -11,7 +11,7 @@ use sqlx::{Row, SqliteConnection};
 pub(super) async fn timing(
     connection: &mut SqliteConnection,
     game: GameId,
-    players: &[PlayerId; 2],
+    accounts: &[PlayerId; 2],
     server: &Server,
 ) -> Result<Option<Timing>, StoreError> {
     let row = sqlx::query("SELECT * FROM clocks WHERE game = $1")
@@ -35,7 +35,7 @@ pub(super) async fn timing(
     }
     timing.moves = moves(connection, game).await?;
     let known = (row.try_get("network")?, Timestamp(row.try_get("since")?));
-    timing.pauses = pauses::pauses(connection, game, players, server, known).await?;
+    timing.pauses = pauses::pauses(connection, game, accounts, server, known).await?;
     Ok(Some(timing))
 }
 

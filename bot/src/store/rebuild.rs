@@ -70,8 +70,9 @@ pub(super) async fn rebuild(
         PlayerId::from_stored(row.try_get("white")?),
         PlayerId::from_stored(row.try_get("black")?),
     ];
+    let accounts = accounts(row)?;
     let server = Server::from_stored(row.try_get("server")?);
-    let timing = clocks::timing(connection, id, &players, &server).await?;
+    let timing = clocks::timing(connection, id, &accounts, &server).await?;
     let offers = offers(row).map_err(of_game)?;
     let gallery = kibitz::gallery(connection, id).await?;
     let windows = windows::windows(connection, id).await?;
@@ -83,6 +84,7 @@ pub(super) async fn rebuild(
     Ok(Game {
         id,
         players,
+        accounts,
         server,
         place: Place::from_stored(row.try_get("place")?),
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
@@ -104,6 +106,15 @@ pub(super) async fn rebuild(
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),
     })
+}
+
+/// The accounts with which the players of a game's row sat down, the first mover first.
+pub(super) fn accounts(row: &SqliteRow) -> Result<[PlayerId; 2], sqlx::Error> {
+    let account = |seat: [&str; 2]| -> Result<PlayerId, sqlx::Error> {
+        let other: Option<String> = row.try_get(seat[1])?;
+        Ok(PlayerId::from_stored(other.map_or_else(|| row.try_get(seat[0]), Ok)?))
+    };
+    Ok([account(["white", "white_account"])?, account(["black", "black_account"])?])
 }
 
 /// What is stored of draw offers.

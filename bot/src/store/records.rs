@@ -2,10 +2,10 @@
 
 use super::clock_records::clock;
 use super::proposals::asked;
-use super::rebuild::{Offers, end, offers, ruling};
+use super::rebuild::{Offers, accounts, end, offers, ruling};
 use super::values::{color, counted};
 use super::{Store, StoreError};
-use crate::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
+use crate::game::{CauseId, GameId, Place, Server, Timestamp};
 use crate::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
@@ -43,10 +43,8 @@ pub(super) async fn read(
     let place = |column: &str| -> Result<Option<Place>, StoreError> {
         Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
     };
-    let players = [
-        PlayerId::from_stored(row.try_get("white")?),
-        PlayerId::from_stored(row.try_get("black")?),
-    ];
+    // Whoever is linked later or parted again: its record names those who sat down.
+    let players = accounts(&row)?;
     let server = Server::from_stored(row.try_get("server")?);
     let clock = clock(connection, id, &players, &server).await?;
     Ok(Some(Record {

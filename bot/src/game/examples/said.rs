@@ -78,6 +78,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
     Game {
         id: GameId(number),
         players: [person(network, 1), person(network, 2)],
+        accounts: [person(network, 1), person(network, 2)],
         server: Server::new(network, 1),
         place: Place::new(network, 5),
         place_lost: false,
