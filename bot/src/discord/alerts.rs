@@ -69,6 +69,34 @@ impl DiscordFront {
         }
     }
 
+    /// Sends somebody a direct message that is about no game. If they take none of ours, they are not
+    /// told.
+    ///
+    /// # Errors
+    /// When they cannot be told now.
+    pub(super) async fn write_to(
+        &self,
+        post: &Post<'_>,
+        to: &PlayerId,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let user = names::user(to).ok_or_else(not_ours)?;
+        let sent = match user.create_dm_channel(&self.http).await {
+            Ok(direct) => post.send(direct.id, &Draft::of(text, &[], &[])).await,
+            Err(error) => Err(Fault::of(&error)),
+        };
+        match sent {
+            Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
+            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                Err(Undelivered::Later(fault.words()))
+            }
+            Err(fault) => {
+                tracing::info!(why = fault.words(), "somebody takes no direct message");
+                Ok(Delivery::default())
+            }
+        }
+    }
+
     /// Whether a try before this one has told them where the game is seen. What cannot be looked at
     /// has nothing new in it.
     async fn is_said_at_home(&self, post: &Post<'_>, game: &Game, draft: &Draft<'_>) -> bool {

@@ -39,6 +39,7 @@ impl Front for DiscordFront {
                 | Effect::Revise { .. }
                 | Effect::Open { .. }
                 | Effect::Alert { .. }
+                | Effect::Letter { .. }
                 | Effect::Watch { .. }
                 | Effect::Kibitz { .. }
         );
@@ -137,6 +138,7 @@ impl DiscordFront {
                 let letter = Letter { to, turn: *turn, text, instead, silent: *silent };
                 self.alert(&post, &self.game(*game).await?, &letter).await
             }
+            Effect::Letter { to, text } => self.write_to(&post, to, text).await,
             Effect::Watch { game, watcher, rules } => {
                 self.watch(&post, &self.game(*game).await?, watcher, rules).await
             }

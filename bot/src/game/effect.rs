@@ -107,6 +107,14 @@ pub enum Effect {
         /// Whether it must make no noise.
         silent: bool,
     },
+    /// Words for one person that are about no game, told where nobody else reads them, if they can be
+    /// told there.
+    Letter {
+        /// The account.
+        to: PlayerId,
+        /// The words.
+        text: Text,
+    },
     /// Somebody who watches a game is let in where those who watch it talk. That place is made for
     /// the first of them, if the players can be kept out of it.
     Watch {
@@ -157,6 +165,26 @@ impl Effect {
             *only = Some(network.to_owned());
         }
         self
+    }
+
+    /// Everybody who is named, alerted or addressed.
+    pub fn people(&mut self) -> Vec<&mut PlayerId> {
+        match self {
+            Effect::Offer { text, wake, .. }
+            | Effect::Announce { text, wake, .. }
+            | Effect::Tell { text, wake, .. } => text.people().chain(wake).collect(),
+            Effect::Open { players, .. } => players.iter_mut().collect(),
+            Effect::Alert { to, text, instead, .. } => {
+                text.people().chain(instead.people()).chain([to]).collect()
+            }
+            Effect::Letter { to, text } => text.people().chain([to]).collect(),
+            Effect::Watch { watcher, rules, .. } => rules.people().chain([watcher]).collect(),
+            Effect::Kibitz { rules, text, .. } => rules.people().chain(text.people()).collect(),
+            Effect::Settle { text, .. }
+            | Effect::Revise { text, .. }
+            | Effect::Proclaim { text, .. }
+            | Effect::Say { text, .. } => text.people().collect(),
+        }
     }
 
     /// Whether it is seen only where those talk who watch a game.

@@ -40,6 +40,14 @@ pub enum Span {
 pub struct Text(pub Vec<Span>);
 
 impl Text {
+    /// Everybody who is named in it.
+    pub fn people(&mut self) -> impl Iterator<Item = &mut PlayerId> {
+        self.0.iter_mut().filter_map(|span| match span {
+            Span::Player(player) => Some(player),
+            _ => None,
+        })
+    }
+
     /// An empty text, to be added to.
     pub fn new() -> Self {
         Self::default()

@@ -130,6 +130,18 @@ impl MatrixFront {
                 let told = Told { to, turn: *turn, text, instead, quiet: *silent };
                 self.alert(row, &game, &told).await
             }
+            Effect::Letter { to, text } => {
+                match row.send_to(to, "1", &Draft::of(text, &[]), None).await {
+                    Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                        Err(Undelivered::Later(fault.to_string()))
+                    }
+                    Err(fault) => {
+                        tracing::info!(%fault, "somebody cannot be told alone");
+                        Ok(Delivery::default())
+                    }
+                    Ok(()) => Ok(Delivery::default()),
+                }
+            }
             Effect::Watch { game, watcher, rules } => {
                 self.watch(row, &self.game(*game).await?, watcher, rules).await
             }

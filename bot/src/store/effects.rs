@@ -21,6 +21,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Revise { .. } => ("revise", None),
         Effect::Tell { .. } => ("tell", None),
         Effect::Alert { .. } => ("alert", None),
+        Effect::Letter { .. } => ("letter", None),
         Effect::Watch { .. } => ("watch", None),
         Effect::Kibitz { .. } => ("kibitz", None),
         Effect::Proclaim { .. } => ("proclaim", None),
@@ -42,6 +43,7 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
         | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
         Effect::Offer { .. }
         | Effect::Settle { .. }
+        | Effect::Letter { .. }
         | Effect::Proclaim { .. }
         | Effect::Say { .. } => None,
     }
@@ -54,6 +56,8 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
         | Effect::Proclaim { place, .. }
         | Effect::Offer { to: Target::Place(place), .. }
         | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
+        // Somebody is where their account is.
+        Effect::Letter { to, .. } => Some(Place::from_stored(to.as_str().to_owned())),
         Effect::Offer { .. }
         | Effect::Settle { .. }
         | Effect::Open { .. }
@@ -85,6 +89,7 @@ pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
         Effect::Alert { to, .. } => to.network() == network,
         Effect::Watch { .. }
         | Effect::Kibitz { .. }
+        | Effect::Letter { .. }
         | Effect::Offer { .. }
         | Effect::Settle { .. }
         | Effect::Proclaim { .. }
@@ -118,6 +123,7 @@ pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
         return lane_of_game(game, window);
     }
     match effect {
+        Effect::Letter { to, .. } => format!("letters:{}", to.as_str()),
         Effect::Offer { to: Target::Place(place), .. }
         | Effect::Settle { to: Target::Place(place), .. }
         | Effect::Proclaim { place, .. } => format!("place:{}", place.as_str()),

@@ -101,7 +101,9 @@ impl TerminalFront {
                 screen.offer(actions, Under::Answer, |_| game.player(game.turn().other()).clone());
             }
             // Both look at one screen.
-            Effect::Alert { text, .. } | Effect::Proclaim { text, .. } => screen.say(text),
+            Effect::Alert { text, .. }
+            | Effect::Letter { text, .. }
+            | Effect::Proclaim { text, .. } => screen.say(text),
             Effect::Watch { .. } => {
                 return Ok(Delivery { remark: Some(ONE_SCREEN.into()), ..Delivery::default() });
             }

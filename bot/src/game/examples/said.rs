@@ -56,6 +56,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
         Effect::Open { .. } => Vec::new(),
         Effect::Alert { text, instead, .. } => vec![text, instead],
         Effect::Watch { rules, .. } => vec![rules],
+        Effect::Letter { text, .. } => vec![text],
         Effect::Kibitz { rules, text, .. } => vec![rules, text],
         Effect::Offer { text, .. }
         | Effect::Settle { text, .. }

@@ -93,6 +93,7 @@ pub fn line(effect: &Effect) -> String {
             actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
             words(text)
         ),
+        Effect::Letter { to, text } => format!("letter to {}: {}", to.as_str(), words(text)),
         Effect::Alert { to, turn, text, silent, .. } => format!(
             "to {} alone{}{}: {}",
             to.address_on("test").unwrap_or("?"),

@@ -162,6 +162,7 @@ fn read(effect: &Effect) -> Notice {
         Effect::Alert { game, text, .. } => told(*game, &words(text)),
         // Members of this club make none.
         Effect::Offer { offer: OfferId::Problem(_), text, .. }
+        | Effect::Letter { text, .. }
         | Effect::Watch { rules: text, .. }
         | Effect::Kibitz { text, .. }
         | Effect::Proclaim { text, .. }
