@@ -35,6 +35,7 @@ mod problems;
 mod proposals;
 mod rebuild;
 mod records;
+mod relink;
 mod remembered;
 mod said;
 mod schema;

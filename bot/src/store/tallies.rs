@@ -58,6 +58,42 @@ pub(super) async fn end(
     Ok(())
 }
 
+/// Somebody's games have become another one's: all of theirs are counted anew.
+pub(super) async fn count_anew(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tallies WHERE player = $1")
+        .bind(player.as_str())
+        .execute(&mut *connection)
+        .await?;
+    // As the migration has counted them that made the tallies.
+    sqlx::query(
+        "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+         SELECT $1, server, variant, count(*), min(started_at),
+                count(CASE WHEN winner = side THEN 1 END),
+                count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled',
+                                               'annulled') AND winner IS NULL THEN 1 END),
+                count(CASE WHEN winner <> side THEN 1 END)
+         FROM (SELECT server, variant, started_at, ending, winner, 'white' AS side
+               FROM games WHERE white = $1 AND ending IS NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'white' AS side
+               FROM games WHERE white = $1 AND ending IS NOT NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'black' AS side
+               FROM games WHERE black = $1 AND ending IS NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'black' AS side
+               FROM games WHERE black = $1 AND ending IS NOT NULL) AS played
+         GROUP BY server, variant",
+    )
+    .bind(player.as_str())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// What a person has played, by community and variant.
 pub(super) async fn of(
     connection: &mut SqliteConnection,
