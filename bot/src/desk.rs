@@ -150,6 +150,7 @@ async fn transact(
         transaction.abandon().await;
         return Ok(Stored { reply, rows: Vec::new() });
     }
+    let matter = &transaction.resolved(matter).await?;
     let world = transaction.world(matter).await?;
     // A defect in the rules of one game must not take the others down.
     let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))

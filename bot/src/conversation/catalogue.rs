@@ -218,6 +218,17 @@ pub fn usage(verb: Verb) -> Usage {
             "Play against a member again whom you have blocked",
             vec![Given::of("member", Kind::Member, "Against whom").required()],
         ),
+        Verb::Link => (
+            "Play as one member with your accounts of two networks; alone, it gives you a code",
+            vec![Given::of(
+                "code",
+                Kind::Text,
+                "The code that you were given with your other account, on the other network",
+            )],
+        ),
+        Verb::Unlink => {
+            ("Make two members again of the two accounts that you have linked", Vec::new())
+        }
         Verb::Games => (
             "List games and challenges: yours unless you say otherwise, the most urgent first",
             vec![

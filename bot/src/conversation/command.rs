@@ -3,8 +3,8 @@
 use super::Options;
 use crate::game::clock::in_words;
 use crate::game::{
-    ActionKind, Code, Command, Glance, Opponent, PlaceWish, PlanWish, Setting, StartWish, Step,
-    Terms, Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish,
+    ActionKind, Code, Command, Glance, LinkWish, Opponent, PlaceWish, PlanWish, Setting, StartWish,
+    Step, Terms, Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish,
     with_offer,
 };
 use crate::preferences;
@@ -43,6 +43,11 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         Verb::Rematch => Some(Command::Rematch { which }),
         Verb::Block => Some(Command::Block { whom: opponent.map(|person| person.player) }),
         Verb::Unblock => Some(Command::Unblock { whom: opponent.map(|person| person.player) }),
+        Verb::Link => Some(Command::Link(match options.text("code").trim() {
+            "" => LinkWish::Code,
+            code => LinkWish::Typed(code.to_owned()),
+        })),
+        Verb::Unlink => Some(Command::Unlink { confirmed: None }),
         Verb::Freeze => {
             let reason = options.text("reason").to_owned();
             Some(if options.flag("all") {
@@ -190,6 +195,8 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::Join(id) => Command::Accept(id),
+        ActionKind::Link(code) => Command::Link(LinkWish::Confirmed(code)),
+        ActionKind::Unlink(link) => Command::Unlink { confirmed: Some(link) },
         ActionKind::ResignIf(game, shown, line) => {
             let wish = PlanWish::Add { line, confirmed: Some(shown) };
             Command::Plan { which: Which::Number(game), wish }

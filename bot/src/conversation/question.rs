@@ -26,6 +26,24 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
+    /// The same with everybody by the name by which they are known; those who cannot be looked up
+    /// stay as they are.
+    pub async fn resolved(mut self) -> Self {
+        self.from = self.known(self.from.clone()).await;
+        if let Some(member) = self.options.member().cloned() {
+            let member = self.known(member).await;
+            self.options = self.options.naming(Some(member));
+        }
+        self
+    }
+
+    async fn known(&self, account: PlayerId) -> PlayerId {
+        self.store.member_of(&account).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "whose account it is could not be read");
+            account
+        })
+    }
+
     /// The answer, or why what was given cannot be read; nothing if it is no question, but something
     /// to be decided.
     pub async fn answer(&self, verb: Verb) -> Option<Answer> {
@@ -73,7 +91,9 @@ impl Question<'_> {
             | Verb::Variants
             | Verb::Note
             | Verb::Try
-            | Verb::Problem => return None,
+            | Verb::Problem
+            | Verb::Link
+            | Verb::Unlink => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

@@ -22,7 +22,9 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
     }
     bot.reading.until_read(channel).await;
     let Some(which) = call.command.which() else { return };
-    match bot.services.store.candidates(&call.from, &call.place, which).await {
+    let store = &bot.services.store;
+    let from = store.member_of(&call.from).await.unwrap_or_else(|_| call.from.clone());
+    match store.candidates(&from, &call.place, which).await {
         Ok(meant) => {
             for game in meant.named.iter().chain(&meant.here).chain(&meant.mine) {
                 if let Some(place) = names::channel(game.home()) {

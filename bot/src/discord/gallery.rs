@@ -125,7 +125,7 @@ impl DiscordFront {
 
     /// Lets those in who watch; where they are very many, the last ones can ask again.
     async fn let_watchers_in(&self, game: &Game, thread: ChannelId) -> Result<(), Undelivered> {
-        for watcher in self.store.watchers(game.id).await? {
+        for watcher in self.store.watchers_on(game.id, names::NETWORK).await? {
             if let Some(why) = self.let_in(thread, &watcher).await? {
                 tracing::warn!(game = game.id.0, why, "one who watches was not let in");
             }

@@ -60,7 +60,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
-    let question = question(bot, interaction);
+    let question = question(bot, interaction).resolved().await;
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
         None => decided(bot, interaction, verb, &question).await,
@@ -102,7 +102,7 @@ async fn drawn(
 /// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
-    let question = question(bot, interaction);
+    let question = question(bot, interaction).resolved().await;
     match choices(&question, typing.name, typing.value, suggestions::MOST).await {
         Ok(choices) => {
             let response = suggestions::fitting(choices)
@@ -122,6 +122,7 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
 fn origin(interaction: &Interaction) -> Origin {
     Origin {
         user: interaction.user.id,
+        name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
         authority: rights::authority(interaction.member.as_deref()),

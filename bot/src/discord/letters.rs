@@ -16,6 +16,7 @@ pub async fn answer(bot: &Bot, message: &Message) {
     }
     bot.letters_pace.turn().await;
     let author = names::player(message.author.id);
+    let author = bot.services.store.member_of(&author).await.unwrap_or(author);
     let mut games = bot.services.store.running_games_of(&author).await.unwrap_or_default();
     games.sort_by_key(|game| !waits_for(game, &author));
     let text = direct_answer(games.first());

@@ -152,6 +152,7 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
     };
     let origin = Origin {
         user: message.author.id,
+        name: message.author.name.clone(),
         channel: message.channel_id,
         guild: message.guild_id,
         // A message does not tell, and nothing that is typed needs more.

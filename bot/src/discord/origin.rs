@@ -2,13 +2,15 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::{Authority, Call, Command, Via};
+use crate::game::{Authority, Call, Command, Speaker, Via};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// Who has asked where, as every event tells it.
 pub struct Origin {
     /// Who.
     pub user: UserId,
+    /// What they are called on all of Discord.
+    pub name: String,
     /// Where.
     pub channel: ChannelId,
     /// On which server.
@@ -24,6 +26,7 @@ impl Bot {
     pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
         Call {
             from: names::player(origin.user),
+            speaker: Speaker { handle: origin.name.clone(), ..Speaker::default() },
             place: names::place(origin.channel),
             server: origin.guild.map(names::server),
             authority: origin.authority,

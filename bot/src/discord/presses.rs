@@ -56,6 +56,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     bot.meets(&interaction.user).await;
     let origin = Origin {
         user: interaction.user.id,
+        name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
         authority: rights::authority(interaction.member.as_ref()),

@@ -68,6 +68,10 @@ pub enum ActionKind {
     /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
     /// this moment.
     ResignIf(GameId, Moment, String),
+    /// Confirms that the account that has typed a code, by its number, is linked.
+    Link(i64),
+    /// Confirms that a link, by its number, is parted.
+    Unlink(i64),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -88,6 +92,8 @@ impl ActionKind {
             }
             ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
             ActionKind::Abort(game) => format!("{VERSION}:abort:{game}"),
+            ActionKind::Link(code) => format!("{VERSION}:link:{code}"),
+            ActionKind::Unlink(link) => format!("{VERSION}:unlink:{link}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
@@ -159,6 +165,8 @@ impl ActionKind {
             "resign" => ActionKind::Resign(game),
             "abort" => ActionKind::Abort(game),
             "join" => ActionKind::Join(challenge),
+            "link" => ActionKind::Link(number),
+            "unlink" => ActionKind::Unlink(number),
             "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
@@ -263,6 +271,8 @@ mod tests {
             ),
             ActionKind::Look(Glance::Next(Some(GameId(9)))),
             ActionKind::Look(Glance::Next(None)),
+            ActionKind::Link(12),
+            ActionKind::Unlink(i64::MAX),
         ];
         for action in actions {
             let text = action.encode();

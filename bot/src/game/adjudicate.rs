@@ -35,7 +35,7 @@ pub fn adjudicate(
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    let by = call.from.clone();
+    let by = call.account().clone();
     let (facts, effects) = (timed.facts, timed.effects);
     let mut decision = Decision { facts, effects, ..Decision::default() };
     decision.extend(closed(game, None));

@@ -1,8 +1,9 @@
 //! What a player asks of us.
 
 use super::{
-    CauseId, ChallengeId, Code, GameId, MessageId, Moment, Place, PlanWish, PlayerId, ProblemWish,
-    Server, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
+    CauseId, ChallengeId, Code, GameId, LinkWish, MessageId, Moment, Place, PlanWish, PlayerId,
+    ProblemWish, Server, Speaker, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict,
+    Wish,
 };
 use menagerie_rules::Color;
 
@@ -11,6 +12,8 @@ use menagerie_rules::Color;
 pub struct Call {
     /// Who asks: always the network's own word, never something typed.
     pub from: PlayerId,
+    /// With which account, and what it is called.
+    pub speaker: Speaker,
     /// Where it was asked.
     pub place: Place,
     /// The community to which that place belongs; none in a private conversation.
@@ -29,6 +32,13 @@ pub struct Call {
     pub via: Via,
     /// What is asked.
     pub command: Command,
+}
+
+impl Call {
+    /// The account with which the caller asks, which is not always the one by which they are known.
+    pub fn account(&self) -> &PlayerId {
+        self.speaker.account_of(&self.from)
+    }
 }
 
 /// What somebody may do where they ask; who may do more may do all of the less.
@@ -270,6 +280,13 @@ pub enum Command {
     },
     /// Make a problem, solve one or take one away.
     Problem(ProblemWish),
+    /// Make one member of two accounts.
+    Link(LinkWish),
+    /// Make two of one again; asks for confirmation first.
+    Unlink {
+        /// The number of the link that the caller has confirmed to part.
+        confirmed: Option<i64>,
+    },
 }
 
 impl Command {
@@ -312,7 +329,19 @@ impl Command {
             | Command::ServerSettings(_)
             | Command::GamePlaces(_)
             | Command::GameVariants(_)
-            | Command::Problem(_) => None,
+            | Command::Problem(_)
+            | Command::Link(_)
+            | Command::Unlink { .. } => None,
+        }
+    }
+
+    /// Who is named besides the caller.
+    pub fn named(&mut self) -> Option<&mut PlayerId> {
+        match self {
+            Command::Challenge { opponent, .. } => Some(&mut opponent.player),
+            Command::OpenChallenge { named, .. } => named.as_mut(),
+            Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
+            _ => None,
         }
     }
 }

@@ -209,7 +209,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     };
     let reply = Text::from(done).game(game).plain(". ");
     let reply = Reply::Done(reply.then(side_of_joined(&call.from, &players, variant, &start)));
-    Ok(Decision { facts, effects, reply, calls: vec![calling] })
+    Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
 }
 
 /// Which side whoever has accepted plays, and who moves now.

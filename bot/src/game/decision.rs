@@ -4,9 +4,9 @@ use super::calling::Calling;
 use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     Action, Allowance, ChallengeId, Code, Effect, End, Frozen, GameId, Glance, Holder, Invited,
-    LimitChange, OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal, Proposal,
-    ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Stopped, Text, Timestamp,
-    Verb, Window,
+    LimitChange, Link, OfferId, Place, Plan, PlayerId, Private, ProblemFact, ProblemRefusal,
+    Proposal, ProposalState, Refusal, Ruling, Server, Setting, SideWish, Start, Stopped, Text,
+    Timestamp, Verb, Window,
 };
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,8 @@ pub struct Decision {
     pub effects: Vec<Effect>,
     /// What the caller is told.
     pub reply: Reply,
+    /// What the same cause is told again, where the reply holds what must not be stored.
+    pub again: Option<Reply>,
     /// Whose turn it is from now on, to be told as they wish.
     pub calls: Vec<Calling>,
 }
@@ -346,6 +348,38 @@ pub enum Fact {
     },
     /// Something about a problem.
     Problem(ProblemFact),
+    /// Somebody has a code for their other account. It takes the place of an older one.
+    LinkCodeMade {
+        /// With which account it was made.
+        account: PlayerId,
+        /// What that is called on its network.
+        handle: String,
+        /// The hash of the code.
+        hash: String,
+        /// Until when it can be used.
+        expires: Timestamp,
+    },
+    /// A code was typed: it can be confirmed with that account, and used with no other.
+    LinkCodeTyped {
+        /// The number of the code.
+        code: i64,
+        /// With which account.
+        by: PlayerId,
+    },
+    /// Two accounts are one member's from now on; a code is used up.
+    Linked {
+        /// The account that gets another name.
+        account: PlayerId,
+        /// The name.
+        member: PlayerId,
+        /// What both are called on their networks: the account, then the member.
+        handles: [String; 2],
+    },
+    /// They are two members again.
+    Unlinked {
+        /// What they were.
+        link: Link,
+    },
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.

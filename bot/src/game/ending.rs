@@ -175,7 +175,8 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, calls, end, refused, .. } = timed;
     let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
-    let mut decision = Decision { facts, effects, reply: refused.unwrap_or_default(), calls };
+    let reply = refused.unwrap_or_default();
+    let mut decision = Decision { facts, effects, reply, calls, ..Decision::default() };
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
         conclude(&mut decision, game, end, None, mover, wake);

@@ -2,6 +2,7 @@
 //! below what follows from whatever is asked of whatever stands.
 
 mod frozen;
+mod links;
 mod problems;
 mod said;
 
@@ -9,8 +10,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    FreezeRefusal, GameId, LimitRefusal, NotKept, OfferRefusal, Place, PlanRefusal, PlayerId,
-    Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
+    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, Place, PlanRefusal,
+    PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -140,6 +141,21 @@ kinds!(
     Refusal::Limit(LimitRefusal::LastVariant(_)),
     Refusal::Limit(LimitRefusal::AllowAndForbid),
     Refusal::Problem(_),
+    Refusal::Link(LinkRefusal::NoSuchCode),
+    Refusal::Link(LinkRefusal::CodeExpired),
+    Refusal::Link(LinkRefusal::NothingToConfirm),
+    Refusal::Link(LinkRefusal::OwnCode),
+    Refusal::Link(LinkRefusal::SameNetwork),
+    Refusal::Link(LinkRefusal::LinkedAlready(_)),
+    Refusal::Link(LinkRefusal::OtherLinked(_)),
+    Refusal::Link(LinkRefusal::PlayedEachOther(_)),
+    Refusal::Link(LinkRefusal::ChallengedEachOther(_)),
+    Refusal::Link(LinkRefusal::WatchesTheOther(_)),
+    Refusal::Link(LinkRefusal::Blocked),
+    Refusal::Link(LinkRefusal::OnVacation),
+    Refusal::Link(LinkRefusal::OtherOnVacation(_)),
+    Refusal::Link(LinkRefusal::TimeIsUp(_)),
+    Refusal::Link(LinkRefusal::NotLinked),
     Refusal::Watch(WatchRefusal::Plays(_)),
     Refusal::Watch(WatchRefusal::NothingHere),
     Refusal::Watch(WatchRefusal::Elsewhere(_)),
@@ -352,6 +368,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
     refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
     refusals.extend(about_limits(network).map(Refusal::Limit));
+    refusals.extend(links::refusals());
     refusals
 }
 

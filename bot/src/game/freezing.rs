@@ -20,7 +20,7 @@ pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<
     let frozen = Frozen {
         what: Stopped::Game(game.id),
         from: call.seen,
-        by: Some(call.from.clone()),
+        by: Some(call.account().clone()),
         reason: if reason.is_empty() { None } else { Some(as_reason(reason)?) },
     };
     let told = told(game, call, " has stopped your game")

@@ -37,7 +37,7 @@ pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refu
         decision.effects.extend(due.effects);
         decision.calls.extend(due.calls);
     }
-    let (from, by) = (call.seen, Some(call.from.clone()));
+    let (from, by) = (call.seen, Some(call.account().clone()));
     let frozen = Frozen { what: Stopped::Server(server), from, by, reason: Some(reason) };
     let text = Text::new()
         .player(&call.from)

@@ -1,10 +1,10 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Matter, Reply, Text, Via, World, abort, adjudicate, block,
-    branch, challenge, consent, ending, freezing, freezing_all, incident, joining, kibitz,
-    member_time, moves, notes, open_challenge, overtime, planning, problems, rematch, set_limits,
-    settings, take_back,
+    Call, Command, Decision, Effect, Glance, Matter, Reply, Text, Via, World, abort, adjudicate,
+    block, branch, challenge, consent, ending, freezing, freezing_all, incident, joining, kibitz,
+    linking, member_time, moves, notes, open_challenge, overtime, planning, problems, rematch,
+    set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -71,6 +71,8 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
         Command::Try { which, trial } => branch::go_on(world, call, *which, trial),
         Command::Problem(wish) => problems::decide(world, call, wish),
+        Command::Link(wish) => linking::link(world, call, wish, rng),
+        Command::Unlink { confirmed } => linking::unlink(world, call, *confirmed),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))
@@ -85,11 +87,22 @@ fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decisi
         }
         _ => world.game_for_certain(call, which),
     };
-    if let (Ok(game), Reply::Done(text)) = (game, &mut decision.reply)
+    let Ok(game) = game else { return decision };
+    let named = || Text::from(format!("Game {} ({}): ", game.id, game.variant().name));
+    if let Reply::Done(text) = &mut decision.reply
         && !game.is_seen_at(&call.place)
     {
-        let named = Text::from(format!("Game {} ({}): ", game.id, game.variant().name));
-        *text = named.then(std::mem::take(text));
+        *text = named().then(std::mem::take(text));
+    }
+    // Whoever plays with another account of theirs does not see there what others are shown.
+    if !game.is_seen_on(call.place.network()) && !decision.effects.is_empty() {
+        let told = match std::mem::take(&mut decision.reply) {
+            Reply::Nothing => Ok(named().plain("done.")),
+            Reply::Done(text) => Ok(text),
+            other => Err(other),
+        };
+        decision.reply =
+            told.map_or_else(|other| other, |text| Reply::Look(Some(text), Glance::Now(game.id)));
     }
     decision
 }

@@ -102,7 +102,9 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
         .step(Verb::Rematch)
         .plain(" asks for another one.\n")
         .step(Verb::Block)
-        .plain(" keeps you and a member from playing against each other.\n")
+        .plain(" keeps you and a member from playing against each other; ")
+        .step(Verb::Link)
+        .plain(" makes one member of your accounts of two networks.\n")
         .step(Step::of(Verb::Rules).with("variant", &variant.name))
         .plain(" tells how the pieces move.")
 }

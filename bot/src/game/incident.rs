@@ -45,6 +45,22 @@ impl Matter {
     }
 }
 
+impl Matter {
+    /// The people who have called, are named, or are what it is about, as their networks know them.
+    pub fn people(&mut self) -> Vec<&mut PlayerId> {
+        match self {
+            Matter::Call(call) => {
+                let Call { from, command, .. } = &mut **call;
+                std::iter::once(from).chain(command.named()).collect()
+            }
+            Matter::Incident(Incident { what: Happening::Called { player, .. }, .. }) => {
+                vec![player]
+            }
+            Matter::Incident(_) => Vec::new(),
+        }
+    }
+}
+
 /// One thing that has happened. It goes through the desk like a call of a person.
 #[derive(Clone, Debug)]
 pub struct Incident {

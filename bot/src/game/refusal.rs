@@ -2,7 +2,7 @@
 
 use super::clock::ClockRefusal;
 use super::{
-    FreezeRefusal, GameId, LimitRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
+    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
     ProblemRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
 };
 
@@ -230,6 +230,8 @@ pub enum Refusal {
     NotKept(NotKept),
     /// Something is not offered, or not answered.
     Offer(OfferRefusal),
+    /// Two accounts are not made one member's, or do not become two again.
+    Link(LinkRefusal),
     /// Games are not stopped or do not go on, or nothing is done because they stand still.
     Freeze(FreezeRefusal),
     /// Something about conditional moves is not done.
@@ -245,6 +247,12 @@ pub enum Refusal {
 impl From<NotKept> for Refusal {
     fn from(why: NotKept) -> Self {
         Refusal::NotKept(why)
+    }
+}
+
+impl From<LinkRefusal> for Refusal {
+    fn from(why: LinkRefusal) -> Self {
+        Refusal::Link(why)
     }
 }
 

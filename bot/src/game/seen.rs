@@ -21,6 +21,12 @@ impl Game {
         self.home() == place || self.windows.iter().any(|window| window.is_at(place))
     }
 
+    /// Whether a network has a place in which it is seen.
+    pub fn is_seen_on(&self, network: &str) -> bool {
+        let windows = self.windows.iter().map(Window::network);
+        windows.chain([self.place.network()]).any(|known| known == network)
+    }
+
     /// Whether the members of a community may look.
     pub fn is_seen_in(&self, server: &Server) -> bool {
         self.server == *server || self.windows.iter().any(|window| window.server == *server)

@@ -82,11 +82,15 @@ pub enum Verb {
     Analysis,
     /// Make, solve or see problems.
     Problem,
+    /// Make one member of two accounts.
+    Link,
+    /// Make two of one again.
+    Unlink,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 38] = [
+    pub const ALL: [Verb; 40] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -125,6 +129,8 @@ impl Verb {
         Verb::Watch,
         Verb::Analysis,
         Verb::Problem,
+        Verb::Link,
+        Verb::Unlink,
     ];
 
     /// Its name, the same on every network.
@@ -168,6 +174,8 @@ impl Verb {
             Verb::Watch => "watch",
             Verb::Analysis => "analysis",
             Verb::Problem => "problem",
+            Verb::Link => "link",
+            Verb::Unlink => "unlink",
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Limits, PlayerId, Problem,
-    ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which, Window,
+    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Limits, Linking, PlayerId,
+    Problem, ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which,
+    Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -55,6 +56,8 @@ pub struct World {
     pub problem: Option<Problem>,
     /// How far the caller has come with it.
     pub attempt: Attempt,
+    /// What is known of the caller's accounts, where they are linked or parted.
+    pub linking: Linking,
     /// The number that a new problem gets.
     pub next_problem: ProblemId,
     /// The number that a new challenge gets.

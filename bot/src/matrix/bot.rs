@@ -6,7 +6,8 @@ use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::engine::Services;
 use crate::game::{
-    Authority, Call, CauseId, Command, Happening, Incident, PlayerId, Server, Timestamp, Via,
+    Authority, Call, CauseId, Command, Happening, Incident, PlayerId, Server, Speaker, Timestamp,
+    Via,
 };
 use crate::store::StoreError;
 use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
@@ -106,6 +107,7 @@ impl Bot {
     pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
         Call {
             from: names::player(&origin.user),
+            speaker: Speaker::default(),
             place: names::place(&origin.spot),
             server: self.server(origin),
             authority: origin.authority,

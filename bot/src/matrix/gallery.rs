@@ -119,7 +119,7 @@ impl MatrixFront {
             let posted = Some((Subject::Rules(game.id), names::message(&room, &event)));
             self.store.note_delivery(&Delivery { posted, ..Delivery::default() }).await?;
         }
-        for watcher in self.store.watchers(game.id).await? {
+        for watcher in self.store.watchers_on(game.id, names::NETWORK).await? {
             if let Some(why) = self.invite(&room, &watcher).await? {
                 tracing::warn!(game = game.id.0, why, "one who watches was not invited");
             }

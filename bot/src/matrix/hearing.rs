@@ -240,7 +240,7 @@ async fn asked(
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
     let origin = &Origin { about, ..origin.clone() };
-    let question = question(bot, origin, options);
+    let question = question(bot, origin, options).resolved().await;
     if let Some(found) = question.answer(verb).await {
         answer(bot, origin, reply_to, readers(verb), found);
         return Ok(());
@@ -300,7 +300,8 @@ async fn press(
             Ok(())
         }
         Err(Instead::Look(glance)) => {
-            let found = question(bot, origin, Options::default()).glance(glance).await;
+            let found =
+                question(bot, origin, Options::default()).resolved().await.glance(glance).await;
             answer(bot, origin, reply_to, Readers::OnlyThem, found);
             Ok(())
         }
@@ -315,16 +316,20 @@ async fn decided(
     readers: Readers,
     command: Command,
 ) -> Result<(), DeskError> {
+    // What concerns nobody else is seen by nobody but them.
+    let is_theirs = matches!(command, Command::Link(_) | Command::Unlink { .. });
     let call = bot.call(origin, Via::Private, command);
     bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
     let listener = bot.services.outcomes.listen();
     let stored = bot.services.desk.ask_for_all(call).await?;
     let (reply, rows) = (stored.reply, stored.rows);
-    let is_seen = matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
+    let is_seen =
+        !is_theirs && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
     if !is_seen {
         let is_asked_again = matches!(reply, Reply::Ask(..) | Reply::Look(..));
         let readers = if is_asked_again { Readers::OnlyThem } else { readers };
-        let found = question(bot, origin, Options::default()).answered(Ok(reply)).await;
+        let found =
+            question(bot, origin, Options::default()).resolved().await.answered(Ok(reply)).await;
         answer(bot, origin, reply_to.clone(), readers, found);
     }
     // What stands in the way, or what the network has to say of it, is told when it is known; the

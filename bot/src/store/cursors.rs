@@ -141,6 +141,8 @@ impl Store {
         .bind(place.as_str())
         .fetch_all(&self.readers)
         .await?;
+        // Whoever is nobody's other account is asked for where something is played alone.
+        let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
         let seat =
             |(variant, revision, server, white, black): (String, i64, String, String, String)| {
                 Seat {

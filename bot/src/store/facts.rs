@@ -2,8 +2,8 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, freezes, kibitz, limits, notes, notices, pauses, plans,
-    problems, proposals, settings, tallies, windows,
+    StoreError, blocks, branches, clocks, freezes, kibitz, limits, linking, notes, notices, pauses,
+    plans, problems, proposals, relink, settings, tallies, windows,
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -33,8 +33,10 @@ pub(super) async fn store(
         } => one(sqlx::query(
             "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
-                  start_fen, array_mode, array_seed, expires_at, control, uses, code)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                  start_fen, array_mode, array_seed, expires_at, control, uses, code,
+                  challenger_account, opponent_account)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+                     $18)",
         )
         .bind(id.0)
         .bind(challenger.as_str())
@@ -61,10 +63,12 @@ pub(super) async fn store(
         .bind(control.to_string())
         .bind(to.uses().map(stored_ply).transpose()?)
         .bind(code.as_ref().map(Code::as_str))
+        .bind(account_of(matter, challenger))
+        .bind(to.one().and_then(|opponent| account_of(matter, opponent)))
         .execute(connection)
         .await?),
         Fact::ChallengeJoined { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, at).await?;
+            begin(&mut *connection, *id, *game, players, start_fen, matter).await?;
             one(sqlx::query(
                 "UPDATE challenges SET uses = uses - 1
                  WHERE id = $1 AND state = 'open' AND opponent IS NULL
@@ -75,7 +79,7 @@ pub(super) async fn store(
             .await?)
         }
         Fact::ChallengeAccepted { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, at).await?;
+            begin(&mut *connection, *id, *game, players, start_fen, matter).await?;
             settle(connection, *id, "accepted", Some(*game), at).await
         }
         Fact::ChallengeDeclined(id) => settle(connection, *id, "declined", None, at).await,
@@ -265,6 +269,15 @@ pub(super) async fn store(
             one(kibitz::settle_analysis(connection, *game, *by, *changes).await?)
         }
         Fact::GalleryLost(game) => one(kibitz::lose_place(connection, *game).await?),
+        Fact::LinkCodeMade { account, handle, hash, expires } => {
+            let times = (matter.seen(), *expires);
+            one(linking::make_code(connection, account, handle, hash, times).await?)
+        }
+        Fact::LinkCodeTyped { code, by } => one(linking::type_code(connection, *code, by).await?),
+        Fact::Linked { account, member, handles } => {
+            relink::link(connection, account, member, handles, matter.seen()).await
+        }
+        Fact::Unlinked { link } => relink::unlink(connection, link, matter.seen()).await,
         Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
@@ -281,13 +294,17 @@ async fn begin(
     game: GameId,
     players: &[PlayerId; 2],
     start_fen: &str,
-    at: i64,
+    matter: &Matter,
 ) -> Result<(), StoreError> {
+    // Whoever has made the challenge sits down with the account that did, and whoever accepts it
+    // with the one that does.
     one(sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, started_at,
-              touched_at, challenge)
-         SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id
+              touched_at, challenge, white_account, black_account)
+         SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id,
+                CASE challenger WHEN $4 THEN challenger_account ELSE $7 END,
+                CASE challenger WHEN $5 THEN challenger_account ELSE $8 END
          FROM challenges WHERE id = $1 AND state = 'open'",
     )
     .bind(id.0)
@@ -295,10 +312,20 @@ async fn begin(
     .bind(start_fen)
     .bind(players[0].as_str())
     .bind(players[1].as_str())
-    .bind(at)
+    .bind(matter.at().0)
+    .bind(account_of(matter, &players[0]))
+    .bind(account_of(matter, &players[1]))
     .execute(&mut *connection)
     .await?)?;
     tallies::begin(connection, game).await
+}
+
+/// The account with which somebody speaks or was named, if that is not the one by which they are
+/// known.
+fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
+    let Matter::Call(call) = matter else { return None };
+    let account = call.speaker.account_of(player);
+    (account != player).then_some(account.as_str())
 }
 
 /// A move is played.

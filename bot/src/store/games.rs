@@ -157,14 +157,6 @@ async fn lately(
 }
 
 impl Store {
-    /// A game by its number, with the place that it has on a network, if it has one there.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
-        Ok(self.game(id).await?.map(|game| game.seen_on(network)))
-    }
-
     /// A game by its number.
     ///
     /// # Errors
@@ -236,6 +228,7 @@ impl Store {
         player: &PlayerId,
         server: &Server,
     ) -> Result<bool, StoreError> {
+        let player = self.member_of(player).await?;
         let servers: Vec<String> = sqlx::query_scalar(
             "SELECT server FROM games WHERE white = $1 AND place_lost = 1 AND ending IS NULL
              UNION ALL

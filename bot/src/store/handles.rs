@@ -42,6 +42,10 @@ impl Store {
     pub async fn faces(&self, network: &str, people: &[PlayerId]) -> Result<Faces, StoreError> {
         let mut faces = Vec::new();
         for player in people.iter().filter(|player| player.network() != network) {
+            if let Some(account) = self.account_on(player, network).await? {
+                faces.push((player.clone(), Face::Account(account)));
+                continue;
+            }
             let handle = self.handle(player).await?.unwrap_or_else(|| NOBODY.to_owned());
             faces.push((player.clone(), Face::Handle(handle)));
         }

@@ -3,8 +3,8 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::{Numbered, next_id};
-use super::{Store, StoreError, clock_records, inbox, proposals, tallies};
-use crate::game::{GameId, Place, Timestamp};
+use super::{Store, StoreError, accounts, clock_records, inbox, proposals, tallies};
+use crate::game::{GameId, Place, PlayerId, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
 use sqlx::SqliteConnection;
@@ -123,11 +123,26 @@ async fn take_over(
     Ok(Imported::Stored { game: id, is_displaced })
 }
 
+/// The players of a record by the names by which they are known here. Two who are one by now stay
+/// two in it.
+async fn members(
+    connection: &mut SqliteConnection,
+    began: &Beginning,
+) -> Result<[PlayerId; 2], StoreError> {
+    let [first, second] = &began.players;
+    let known = [
+        accounts::member(&mut *connection, first).await?,
+        accounts::member(&mut *connection, second).await?,
+    ];
+    Ok(if known[0] == known[1] { began.players.clone() } else { known })
+}
+
 /// The game here that began as another one did.
 async fn twin(
     connection: &mut SqliteConnection,
     began: &Beginning,
 ) -> Result<Option<GameId>, StoreError> {
+    let players = members(&mut *connection, began).await?;
     let id: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games
          WHERE white = $1 AND ending IS NULL AND black = $2 AND started_at = $3
@@ -138,8 +153,8 @@ async fn twin(
            AND started_at = $3 AND variant = $4 AND start_fen = $5
          LIMIT 1",
     )
-    .bind(began.players[0].as_str())
-    .bind(began.players[1].as_str())
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
     .bind(began.at.0)
     .bind(&began.variant)
     .bind(&began.start)
@@ -202,20 +217,25 @@ async fn store_game(
     let Record { beginning, end, ruling, standing, .. } = record;
     let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
     let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
+    let players = members(&mut *connection, beginning).await?;
+    let account = |side: usize| {
+        let account = &beginning.players[side];
+        (*account != players[side]).then(|| account.as_str())
+    };
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
               ply, draw_by, draw_ply, white_offer, black_offer, declined_ply, ending, winner,
-              started_at, touched_at, adjudicated_by, reason)
+              started_at, touched_at, adjudicated_by, reason, white_account, black_account)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                 $19, $20, $21, $22)",
+                 $19, $20, $21, $22, $23, $24)",
     )
     .bind(id.0)
     .bind(&beginning.variant)
     .bind(i64::from(beginning.revision))
     .bind(&beginning.start)
-    .bind(beginning.players[0].as_str())
-    .bind(beginning.players[1].as_str())
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
     .bind(beginning.server.as_str())
     .bind(standing.place.as_str())
     .bind(own_place.map(Place::as_str))
@@ -232,6 +252,8 @@ async fn store_game(
     .bind(standing.at.0)
     .bind(ruling.as_ref().map(|ruling| ruling.by.as_str()))
     .bind(ruling.as_ref().map(|ruling| &ruling.reason))
+    .bind(account(0))
+    .bind(account(1))
     .execute(connection)
     .await?;
     Ok(())

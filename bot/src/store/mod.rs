@@ -3,6 +3,7 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod accounts;
 mod attendance;
 mod blocks;
 mod branches;
@@ -22,6 +23,7 @@ mod inbox;
 mod inspect;
 mod kibitz;
 mod limits;
+mod linking;
 mod notes;
 mod notices;
 mod open;

@@ -54,6 +54,16 @@ pub(super) async fn put_off_until(
     ply: usize,
     until: Timestamp,
 ) -> Result<SqliteQueryResult, StoreError> {
+    // Where they sit: we have to be there to tell them.
+    let seat: Option<String> = sqlx::query_scalar(
+        "SELECT CASE $2 WHEN white THEN white_account ELSE black_account END
+         FROM games WHERE id = $1",
+    )
+    .bind(game.0)
+    .bind(player.as_str())
+    .fetch_one(&mut *connection)
+    .await?;
+    let seat = seat.map_or_else(|| player.clone(), PlayerId::from_stored);
     let written = sqlx::query(
         "INSERT INTO alerts (game, network, player, ply, due_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (game) DO UPDATE
@@ -61,7 +71,7 @@ pub(super) async fn put_off_until(
              due_at = excluded.due_at",
     )
     .bind(game.0)
-    .bind(player.network())
+    .bind(seat.network())
     .bind(player.as_str())
     .bind(stored_ply(ply)?)
     .bind(until.0);

@@ -8,7 +8,7 @@ use super::effects::{
     challenge_of, game_of, is_seen_on, kind, lane, lane_of_game, place_of, place_of_lane,
 };
 use super::windows::{self, View};
-use super::{Store, StoreError, clocks, said};
+use super::{Store, StoreError, accounts, clocks, said};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
 use sha2::{Digest, Sha256};
 use sqlx::sqlite::SqliteRow;
@@ -103,6 +103,12 @@ pub(super) async fn enqueue(
         Some(game) => windows::views(connection, game).await?,
         None => Vec::new(),
     };
+    let mut networks: Vec<&str> = views.iter().map(|view| view.network.as_str()).collect();
+    let place = place_of(effect);
+    if let (true, Some(place)) = (networks.is_empty(), &place) {
+        networks.push(place.network());
+    }
+    let effect = &accounts::addressed(connection, effect, game_of(effect), &networks).await?;
     let windows: Vec<&View> =
         views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
     let mut rows = Vec::new();
@@ -355,6 +361,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>, StoreError> {
+        let player = self.member_of(player).await?;
         Ok(sqlx::query_scalar(
             "SELECT DISTINCT lane FROM outbox JOIN games ON games.id = outbox.game
              WHERE parked IS NOT NULL AND (white = $1 OR black = $1)

@@ -1,7 +1,7 @@
 //! Reading and writing in one go: what one matter needs to know and brings about.
 
 use super::writer::Write;
-use super::{Store, StoreError, facts, inbox, notices, outbox, world};
+use super::{Store, StoreError, accounts, facts, inbox, notices, outbox, world};
 use crate::game::{CauseId, Decision, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 
@@ -79,6 +79,14 @@ impl Transaction<'_> {
         inbox::answer(&mut self.write, cause).await
     }
 
+    /// The same with everybody by the name by which they are known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn resolved(&mut self, matter: &Matter) -> Result<Matter, StoreError> {
+        Ok(accounts::resolved(&mut self.write, matter).await?)
+    }
+
     /// What something is about.
     ///
     /// # Errors
@@ -115,7 +123,8 @@ impl Transaction<'_> {
         for effect in &decision.effects {
             rows.extend(outbox::enqueue(&mut self.write, effect, server).await?);
         }
-        inbox::note(&mut self.write, matter, &decision.reply).await?;
+        let reply = decision.again.as_ref().unwrap_or(&decision.reply);
+        inbox::note(&mut self.write, matter, reply).await?;
         self.write.commit().await?;
         if !rows.is_empty() {
             self.store.outbox_filled.notify_one();

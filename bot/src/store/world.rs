@@ -2,14 +2,14 @@
 
 use super::counts::running;
 use super::{
-    StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz, limits, notes,
-    notices, open_challenges, pauses, problems, settings, windows,
+    StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz, limits, linking,
+    notes, notices, open_challenges, pauses, problems, settings, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits,
-    Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings, Timestamp, Told,
-    Watcher, World,
+    Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings, Timestamp,
+    Told, Watcher, World,
 };
 use sqlx::SqliteConnection;
 
@@ -39,6 +39,7 @@ pub(super) async fn world(
         branch: None,
         watcher: Watcher::default(),
         gallery_lost: None,
+        linking: Linking::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(next_id(connection, Numbered::Problem).await?),
@@ -179,6 +180,9 @@ async fn of_call(
         }
         Command::Problem(ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id)) => {
             of_problem(connection, call, *id, world).await?;
+        }
+        Command::Link(_) | Command::Unlink { .. } => {
+            world.linking = linking::linking(connection, call).await?;
         }
         Command::Move { .. }
         | Command::TakeBack { .. }

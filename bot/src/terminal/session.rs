@@ -10,8 +10,8 @@ use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
 use crate::game::{
-    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Verb, Via,
-    Which, numbered, visible,
+    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Speaker,
+    Verb, Via, Which, numbered, visible,
 };
 use crate::record;
 use crate::store::{Store, StoreError};
@@ -19,6 +19,9 @@ use menagerie_rules::notation;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+
+/// What is said to who wants to link or to part accounts.
+const ONE_NETWORK: &str = "There is one network here, and nobody has two accounts: a name is all there is to it. Play on.";
 
 /// How long what follows from a line may take to be seen.
 const UNTIL_SHOWN: Duration = Duration::from_secs(10);
@@ -175,6 +178,10 @@ impl Session {
     }
 
     async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
+        if matches!(verb, Verb::Link | Verb::Unlink) {
+            self.screen.show(ONE_NETWORK);
+            return Ok(());
+        }
         let from = self.player(who);
         let member = Some(options.text("member")).filter(|name| !name.is_empty());
         let member = member.map(|name| self.known(name));
@@ -250,6 +257,7 @@ impl Session {
         let now = self.services.clock.now();
         let call = Call {
             from: from.clone(),
+            speaker: Speaker::default(),
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
             // It is their own house.

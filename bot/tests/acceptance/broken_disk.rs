@@ -386,6 +386,7 @@ async fn a_disk_that_is_really_full_loses_nothing() {
 
 fn call(who: &str, typed: &str, number: u64) -> Call {
     Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person(who),
         place: place(THREAD),
         server: Some(server()),

@@ -63,6 +63,7 @@ async fn only_the_player_to_move_moves() {
 async fn the_same_cause_plays_once_and_gets_the_same_answer() {
     let mut table = Table::with_game().await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
@@ -113,6 +114,7 @@ async fn talk_is_left_alone_and_questions_are_answered() {
 async fn what_was_said_before_the_game_began_is_no_move() {
     let mut table = Table::with_game().await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
@@ -172,6 +174,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
 async fn only_its_server_sees_a_game() {
     let mut table = Table::with_game().await;
     let mut call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Cid"),
         place: place("far away"),
         server: Some(Server::new("test", "another server")),
@@ -216,6 +219,7 @@ async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
 async fn a_message_that_is_refused_is_answered_where_it_stands() {
     let mut table = Table::with_game().await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),

@@ -197,6 +197,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
         for _ in 0..4 {
             let desk = desk.clone();
             let call = Call {
+                speaker: menagerie::game::Speaker::default(),
                 from: person("Ann"),
                 place: place(THREAD),
                 server: Some(server()),

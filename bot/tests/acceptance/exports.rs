@@ -137,6 +137,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
         let before = Records::of(&there.folder.url()).await;
         let id = MessageId::new("test", "m");
         let call = Call {
+            speaker: menagerie::game::Speaker::default(),
             from: person("Bob"),
             place: place(THREAD),
             server: Some(server()),

@@ -375,6 +375,7 @@ async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
 async fn in_a_private_conversation_there_are_no_games_to_stop() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Mia"),
         place: place("letters"),
         server: None,

@@ -100,6 +100,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
 async fn a_private_conversation_has_no_server_to_set() {
     let mut table = Table::new().await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Ann"),
         place: crate::table::place("direct"),
         server: None,

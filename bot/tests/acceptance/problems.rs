@@ -41,6 +41,7 @@ async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Comm
 /// A call with a cause of its own.
 fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> Call {
     Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person(who),
         place: Place::new("test", "elsewhere"),
         server,

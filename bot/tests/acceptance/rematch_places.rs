@@ -18,6 +18,7 @@ async fn homeless() -> Table {
 
 async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Ann"),
         place: place(at),
         server,

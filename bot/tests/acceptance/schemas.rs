@@ -234,6 +234,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
         let mut rng = StdRng::seed_from_u64(2);
         let mut ask = async |cause: &str, text: &str| {
             let call = Call {
+                speaker: menagerie::game::Speaker::default(),
                 from: person(BOB),
                 place: Place::new("discord", "1573688128663715840"),
                 server: Some(Server::new("discord", GUILD)),

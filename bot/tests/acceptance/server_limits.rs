@@ -26,6 +26,7 @@ async fn as_somebody(
     table.wait(1);
     let now = Timestamp(table.now());
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Meg"),
         place: place(at),
         server,

@@ -4,6 +4,7 @@ use crate::listed_facts::listed;
 use crate::planned_facts::planned;
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
+use linked::linked;
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, LimitChange,
     Matter, MessageId, Private, ProblemFact, Reply, Secret, Start, Timestamp,
@@ -23,6 +24,7 @@ use told::told;
 use watched::of_watchers;
 use windows::of_windows;
 
+mod linked;
 mod misfits;
 mod problems;
 mod samples;
@@ -37,7 +39,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 51;
+const KINDS: usize = 55;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -92,6 +94,10 @@ fn kind(fact: &Fact) -> usize {
         Fact::Problem(ProblemFact::Tried { .. }) => 48,
         Fact::Problem(ProblemFact::Withdrawn(_)) => 49,
         Fact::WindowOpened { .. } => 50,
+        Fact::LinkCodeMade { .. } => 51,
+        Fact::LinkCodeTyped { .. } => 52,
+        Fact::Linked { .. } => 53,
+        Fact::Unlinked { .. } => 54,
     }
 }
 
@@ -375,6 +381,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(of_watchers());
     facts.extend(of_problems());
     facts.extend(of_windows());
+    facts.extend(linked());
     facts
 }
 

@@ -177,6 +177,7 @@ impl Table {
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
         self.pass();
         Call {
+            speaker: menagerie::game::Speaker::default(),
             from: person(from),
             place: place(at),
             server: Some(server()),

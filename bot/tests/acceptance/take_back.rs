@@ -203,6 +203,7 @@ async fn a_result_stands() {
 async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position() {
     let mut table = game_with_pause(10).await;
     let typed = |from: &str, text: &str, cause: &str, at| Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),
@@ -241,6 +242,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
     table.play("Ann", "e4e6").await;
     table.play("Bob", "e13e11").await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Bob"),
         place: place(THREAD),
         server: Some(server()),

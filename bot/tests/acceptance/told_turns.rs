@@ -334,6 +334,7 @@ async fn the_same_move_again_alerts_nobody_again() {
     let mut table = game("days 3d").await;
     set(&mut table, "Bob", &[("notices", "direct")]).await;
     let call = menagerie::game::Call {
+        speaker: menagerie::game::Speaker::default(),
         from: crate::table::person("Ann"),
         place: crate::table::place(THREAD),
         server: Some(crate::table::server()),

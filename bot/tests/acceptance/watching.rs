@@ -105,6 +105,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
 async fn the_same_press_again_changes_nothing() {
     let mut table = Table::with_game().await;
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person("Cid"),
         place: place(THREAD),
         server: Some(community()),

@@ -29,6 +29,7 @@ fn room(name: &str) -> Place {
 /// A command of Eve's, in a room of her own network.
 fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     Call {
+        speaker: menagerie::game::Speaker::default(),
         from: eve(),
         place: at,
         server: Some(Server::new("other", "hall")),

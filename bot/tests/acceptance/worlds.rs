@@ -18,6 +18,7 @@ async fn world(table: &Table, matter: Matter) -> World {
 
 async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> World {
     let call = Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person(from),
         place: place(at),
         server: Some(server()),

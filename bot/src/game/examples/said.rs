@@ -5,14 +5,14 @@ use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, St
 use super::super::{
     Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
     Code, Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game,
-    GameId, Happening, Incident, Invited, Kibitz, Limits, Listener, Listeners, Matter, MessageId,
-    Moment, Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence, ProblemId,
-    Proposal, ProposalState, PutOff, Reply, Server, Setting, Settings, SideWish, Start, StartWish,
-    Terms, Text, TimeWishes, Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict,
-    Via, Watcher, Which, Wish, World, handle, with_offer,
+    GameId, Happening, Incident, Invited, Kibitz, Limits, Linking, Listener, Listeners, Matter,
+    MessageId, Moment, Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence,
+    ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting, Settings, SideWish,
+    Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Told, Trial,
+    VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World, handle, with_offer,
 };
 use super::frozen::freezes;
-use super::{largest, person, problems};
+use super::{largest, links, person, problems};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -153,6 +153,7 @@ fn worlds(network: &str) -> Vec<World> {
         branch: None,
         watcher: Watcher::default(),
         gallery_lost: None,
+        linking: Linking::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(1),
@@ -287,6 +288,7 @@ fn worlds(network: &str) -> Vec<World> {
         World { challenge: Some(challenge), ..empty.clone() }
     }));
     worlds.extend(problems::worlds(network, &empty));
+    worlds.extend(links::worlds(network, &empty));
     let asked = worlds.iter().rev().find(|world| world.challenge.is_some());
     let asked = asked.and_then(|world| world.challenge.clone());
     worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
@@ -301,6 +303,7 @@ fn matters(network: &str) -> Vec<Matter> {
             matters.extend(commands.iter().map(|command| {
                 Matter::of(Call {
                     from: person(network, who),
+                    speaker: Speaker::default(),
                     place: Place::new(network, 5),
                     server: Some(Server::new(network, 1)),
                     authority: Authority::Manager,
@@ -368,6 +371,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
     commands.extend(problems::commands(network));
+    commands.extend(links::commands());
     commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
         which: Which::Here,
         verdict: Some(verdict),

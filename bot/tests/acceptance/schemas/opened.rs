@@ -96,6 +96,7 @@ impl Opened {
     ) -> Call {
         self.causes += 1;
         Call {
+            speaker: menagerie::game::Speaker::default(),
             from,
             cause: CauseId::new(place.network(), self.causes),
             place,

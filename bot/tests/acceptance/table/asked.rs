@@ -7,6 +7,7 @@ use std::fmt;
 /// Something that a player asks in the game's thread at a moment, in unix seconds, by command.
 pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> Call {
     Call {
+        speaker: menagerie::game::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),

@@ -30,6 +30,7 @@ impl Year {
     fn call(&mut self, from: &PlayerId, place: Place, via: Via, at: i64, command: Command) -> Call {
         self.causes += 1;
         Call {
+            speaker: menagerie::game::Speaker::default(),
             from: from.clone(),
             place,
             server: Some(Server::new(NETWORK, "server")),

@@ -1,0 +1,56 @@
+//! Facts about accounts that are linked and parted, as they are written down.
+
+use crate::table::person;
+use menagerie::game::{Fact, Link, PlayerId, Timestamp};
+
+/// The account of Ann on another network.
+fn other() -> PlayerId {
+    PlayerId::new("elsewhere", "ann")
+}
+
+fn handles() -> [String; 2] {
+    ["ann".to_owned(), "Ann".to_owned()]
+}
+
+/// Each fact, and what it changes where the other account has nothing yet.
+pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
+    let made = Fact::LinkCodeMade {
+        account: person("Ann"),
+        handle: "Ann".to_owned(),
+        hash: "00ff".to_owned(),
+        expires: Timestamp(9_999),
+    };
+    let (account, member, handles) = (other(), person("Ann"), handles());
+    let link = Link { id: 1, account: account.clone(), member: member.clone(), handles };
+    let joined = Fact::Linked { account, member, handles: link.handles.clone() };
+    vec![
+        (
+            made,
+            vec![
+                "+ link_codes 1",
+                "link_codes 1 account: 'test:Ann'",
+                "link_codes 1 expires_at: 9999",
+                "link_codes 1 handle: 'Ann'",
+                "link_codes 1 hash: '00ff'",
+            ],
+        ),
+        (
+            Fact::LinkCodeTyped { code: 1, by: other() },
+            vec!["link_codes 1 typed_by: NULL → 'elsewhere:ann'"],
+        ),
+        (
+            joined,
+            vec![
+                "+ links 1",
+                "links 1 account: 'elsewhere:ann'",
+                "links 1 account_handle: 'ann'",
+                "links 1 from_at: now",
+                "links 1 member: 'test:Ann'",
+                "links 1 member_handle: 'Ann'",
+                "links 1 network: 'elsewhere'",
+                "- link_codes 1",
+            ],
+        ),
+        (Fact::Unlinked { link }, vec!["links 1 until_at: NULL → now"]),
+    ]
+}
