@@ -6,6 +6,7 @@ mod clients;
 mod hall;
 mod homeserver;
 mod joined;
+mod linked;
 mod member;
 mod mishaps;
 mod nio;
