@@ -1,7 +1,7 @@
 //! Which accounts are whose, and by which of them people are named where.
 
 use super::{Store, StoreError};
-use crate::game::{Effect, Game, GameId, Link, Matter, PlayerId};
+use crate::game::{Effect, Game, GameId, Link, Matter, Place, PlayerId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -66,7 +66,7 @@ pub(super) async fn link_of(
 }
 
 /// The account of a person on a network, if they have one there that is known.
-async fn on(
+pub(super) async fn on(
     connection: &mut SqliteConnection,
     person: &PlayerId,
     network: &str,
@@ -77,6 +77,30 @@ async fn on(
     let link = link_of(connection, person).await?;
     let accounts = link.into_iter().flat_map(|link| [link.account, link.member]);
     Ok(accounts.into_iter().find(|account| account.network() == network))
+}
+
+/// The account with which somebody speaks or was named, if that is not the one by which they are
+/// known.
+pub(super) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
+    let Matter::Call(call) = matter else { return None };
+    let account = call.speaker.account_of(player);
+    (account != player).then_some(account.as_str())
+}
+
+/// The account that is challenged, if that is not the one by which the opponent is known: the one
+/// that was named, or else the one that they have where it is asked.
+pub(super) async fn asked(
+    connection: &mut SqliteConnection,
+    matter: &Matter,
+    opponent: Option<&PlayerId>,
+    place: &Place,
+) -> Result<Option<String>, StoreError> {
+    let Some(opponent) = opponent else { return Ok(None) };
+    if let Some(named) = account_of(matter, opponent) {
+        return Ok(Some(named.to_owned()));
+    }
+    let there = on(connection, opponent, place.network()).await?;
+    Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
 }
 
 /// An effect as it is stored, which outlives what its people are known by: players are the accounts

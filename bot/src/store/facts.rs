@@ -2,8 +2,8 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, blocks, branches, clocks, freezes, kibitz, limits, linking, notes, notices, pauses,
-    plans, problems, proposals, relink, settings, tallies, windows,
+    StoreError, accounts, blocks, branches, clocks, freezes, kibitz, limits, linking, notes,
+    notices, pauses, plans, problems, proposals, relink, settings, tallies, windows,
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -63,8 +63,8 @@ pub(super) async fn store(
         .bind(control.to_string())
         .bind(to.uses().map(stored_ply).transpose()?)
         .bind(code.as_ref().map(Code::as_str))
-        .bind(account_of(matter, challenger))
-        .bind(to.one().and_then(|opponent| account_of(matter, opponent)))
+        .bind(accounts::account_of(matter, challenger))
+        .bind(accounts::asked(connection, matter, to.one(), place).await?)
         .execute(connection)
         .await?),
         Fact::ChallengeJoined { id, game, players, start_fen } => {
@@ -313,19 +313,11 @@ async fn begin(
     .bind(players[0].as_str())
     .bind(players[1].as_str())
     .bind(matter.at().0)
-    .bind(account_of(matter, &players[0]))
-    .bind(account_of(matter, &players[1]))
+    .bind(accounts::account_of(matter, &players[0]))
+    .bind(accounts::account_of(matter, &players[1]))
     .execute(&mut *connection)
     .await?)?;
     tallies::begin(connection, game).await
-}
-
-/// The account with which somebody speaks or was named, if that is not the one by which they are
-/// known.
-fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
-    let Matter::Call(call) = matter else { return None };
-    let account = call.speaker.account_of(player);
-    (account != player).then_some(account.as_str())
 }
 
 /// A move is played.

@@ -299,3 +299,22 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
     let reply = table.private("Ann", CHANNEL, back).await;
     assert!(!matches!(reply, Reply::Refused(ref text) if words(text).contains("not play")));
 }
+
+#[tokio::test]
+async fn a_rematch_is_asked_of_the_account_that_sat_there() {
+    let mut table = two_games().await;
+    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let call = in_room(&table, &other(), "resign", resign);
+    table.ask(&call).await;
+    done(&link(&mut table).await);
+    let rematch = Command::Rematch { which: Which::Number(GameId(2)) };
+    let call = in_room(&table, &bea(), "rematch", rematch);
+    done(&table.ask(&call).await);
+    let asked = async |table: &Table| {
+        let made = table.store.challenge(ChallengeId(3)).await.expect("it reads");
+        made.expect("it is made").to.one().cloned()
+    };
+    assert_eq!(asked(&table).await, Some(person("Ann")), "it is one to the member");
+    done(&unlink(&mut table).await);
+    assert_eq!(asked(&table).await, Some(other()));
+}
