@@ -32,6 +32,7 @@ impl Store {
     pub async fn said_before(&self, row: i64) -> Result<Option<MessageId>, StoreError> {
         let message: Option<String> = sqlx::query_scalar(
             "SELECT message FROM outbox JOIN posted ON posted.offer = 'said:' || outbox.lane
+                 AND posted.network = coalesce(outbox.network, posted.network)
              WHERE outbox.id = $1",
         )
         .bind(row)

@@ -18,25 +18,7 @@ pub(super) async fn migrate(
     path: &Path,
 ) -> Result<(), OpenError> {
     MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
-    is_complete(&mut *connection, path, i64::MAX).await?;
-    look_at_planned(connection).await.map_err(|error| OpenError::unusable(path, &error))
-}
-
-/// Who has planned a vacation is looked at when it begins. Versions that told of it when it was
-/// planned have left them to be looked at later, or never.
-async fn look_at_planned(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "UPDATE notices
-         SET due_at = (SELECT min(from_at) FROM vacations
-                       WHERE vacations.player = notices.player AND automatic = 0
-                         AND from_at > told_until)
-         WHERE EXISTS (SELECT 1 FROM vacations
-                       WHERE vacations.player = notices.player AND automatic = 0
-                         AND from_at > told_until AND (due_at IS NULL OR due_at > from_at))",
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
+    is_complete(connection, path, i64::MAX).await
 }
 
 /// How many migrations a database still needs, which is not changed by asking.
