@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// A chat network that was found to be there.
+/// A chat network that we serve.
 pub trait Network: Send {
     /// What shows effects there.
     fn front(&self) -> Arc<dyn Front>;

@@ -114,7 +114,7 @@ pub async fn serve(
     broken.map_or(Ok(()), Err)
 }
 
-/// The networks that are configured, each found to be there.
+/// The networks that are configured: each is found to be there, or waits for a homeserver.
 async fn networks(
     config: &Config,
     store: &Arc<Store>,
@@ -126,9 +126,7 @@ async fn networks(
         networks.push(Box::new(discord));
     }
     if let Some(settings) = &config.matrix {
-        let matrix = Matrix::open(settings, store).await?;
-        tracing::info!(user = %matrix.user(), "the homeserver knows us");
-        networks.push(Box::new(matrix));
+        networks.push(Box::new(Matrix::open(settings, store).await?));
     }
     Ok(networks)
 }

@@ -54,7 +54,11 @@ impl Homeserver {
         let asked = asked
             .try_into_http_request::<Vec<u8>>(address, SendAccessToken::None, ())
             .map_err(|error| Fault::Senseless(error.to_string()))?;
-        let response: get_supported_versions::Response = fetch(&http, asked).await?;
+        let response = exchange::<get_supported_versions::Response>(&http, asked).await?;
+        let response = response.map_err(|error| match error {
+            FromHttpResponseError::Server(error) => Fault::of(&error),
+            _ => Fault::Senseless("it answers something else".to_owned()),
+        })?;
         let versions = response.as_supported_versions();
         Ok(Self { http, address: address.to_owned(), versions })
     }
@@ -114,6 +118,22 @@ async fn fetch<A>(http: &reqwest::Client, request: http::Request<Vec<u8>>) -> Re
 where
     A: IncomingResponse<EndpointError = ruma::api::error::Error>,
 {
+    exchange(http, request).await?.map_err(|error| match error {
+        FromHttpResponseError::Server(error) => Fault::of(&error),
+        // A proxy in front of it answers in its own words, for example. They are not repeated: they
+        // can hold what people have written.
+        _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
+    })
+}
+
+/// What is answered to a request, as far as it can be read.
+async fn exchange<A>(
+    http: &reqwest::Client,
+    request: http::Request<Vec<u8>>,
+) -> Result<Result<A, FromHttpResponseError<ruma::api::error::Error>>, Fault>
+where
+    A: IncomingResponse<EndpointError = ruma::api::error::Error>,
+{
     // What went wrong on the way is told without the address: it can hold what people have written.
     let lost = |error: reqwest::Error| Fault::Later(error.without_url().to_string());
     let request = reqwest::Request::try_from(request)
@@ -124,10 +144,5 @@ where
     let mut answer = http::Response::new(body.as_ref());
     *answer.status_mut() = status;
     *answer.headers_mut() = headers;
-    A::try_from_http_response(answer).map_err(|error| match error {
-        FromHttpResponseError::Server(error) => Fault::of(&error),
-        // A proxy in front of it answers in its own words, for example. They are not repeated: they
-        // can hold what people have written.
-        _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
-    })
+    Ok(A::try_from_http_response(answer))
 }

@@ -1,109 +1,84 @@
-//! Matrix as one of the networks: checked, then listened to.
+//! Matrix as one of the networks: checked, as soon as it answers, then listened to.
 
 use super::bot::{Bot, SUCCESSOR};
-use super::client::{Client, Homeserver};
-use super::directs::Directs;
+use super::entrance::{MatrixError, come_in};
 use super::fault::Fault;
-use super::listening::{UNKNOWN, listen};
+use super::joining;
+use super::late_front::LateFront;
+use super::listening::listen;
 use super::matrix_front::MatrixFront;
-use super::{joining, names};
-use crate::config::{MatrixAccess, MatrixSettings, Secret};
+use super::names;
+use crate::config::MatrixSettings;
 use crate::deliver::Front;
 use crate::engine::Services;
 use crate::game::Server;
 use crate::network::{Network, NetworkError, told_to};
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use futures_util::future::BoxFuture;
-use ruma::{OwnedServerName, OwnedUserId, RoomId, ServerName};
+use ruma::{OwnedServerName, RoomId, ServerName};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::watch;
 
-/// A homeserver that accepts us.
+/// How long a start waits for the homeserver's answer: another network waits behind it.
+const AT_THE_START: Duration = Duration::from_secs(15);
+/// How long we rest before a homeserver that did not answer at the start is asked again: first, and
+/// at most.
+const REST: Duration = Duration::from_secs(2);
+const LONGEST_REST: Duration = Duration::from_mins(5);
+
+/// A homeserver that accepts us, or that has not answered yet.
 pub struct Matrix {
     settings: MatrixSettings,
-    front: Arc<MatrixFront>,
-}
-
-/// Why a homeserver cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum MatrixError {
-    /// It does not answer, or not as a homeserver.
-    #[error(
-        "the homeserver at {address} cannot be used ({fault}): check MATRIX_HOMESERVER and whether it runs, then start the bot again"
-    )]
-    Unreachable {
-        /// Where it should be.
-        address: String,
-        /// What has happened instead.
-        fault: Fault,
-    },
-    /// It does not accept the token.
-    #[error("{UNKNOWN}")]
-    BadToken,
-    /// It does not accept the password.
-    #[error(
-        "the homeserver does not let MATRIX_USER in with MATRIX_PASSWORD ({0}): check both, or set MATRIX_ACCESS_TOKEN instead, if the homeserver allows no passwords"
-    )]
-    BadPassword(Fault),
-    /// The database cannot be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl From<MatrixError> for NetworkError {
-    fn from(error: MatrixError) -> Self {
-        let is_setting = matches!(error, MatrixError::BadToken | MatrixError::BadPassword(_));
-        Self { words: error.to_string(), is_setting }
-    }
+    front: Arc<LateFront>,
 }
 
 impl Matrix {
-    /// Asks the homeserver whether it accepts us. With a password the token is asked for once and
-    /// remembered: a new one would make every message that is under way a new one, too.
+    /// Asks the homeserver whether it accepts us. One that does not answer is asked again while we
+    /// serve: nobody shall have to look after the order in which a machine starts its programs.
     ///
     /// # Errors
-    /// When it does not, or cannot be reached.
+    /// When it does not accept us, or is none.
     pub async fn open(settings: &MatrixSettings, store: &Arc<Store>) -> Result<Self, MatrixError> {
-        let unreachable = |fault| unreachable(settings, fault);
-        let (client, me) = match &settings.access {
-            MatrixAccess::Token(token) => enter(settings, token.clone()).await?,
-            MatrixAccess::Password { user, password } => {
-                let name = format!("token of {user} at {}", settings.homeserver);
-                let known = store.remembered(names::NETWORK, &name).await?;
-                let entered = match known {
-                    Some(token) => Some(enter(settings, Secret::new(token)).await),
-                    None => None,
-                };
-                match entered {
-                    None | Some(Err(MatrixError::BadToken)) => {
-                        let homeserver =
-                            Homeserver::find(&settings.homeserver).await.map_err(unreachable)?;
-                        let token = homeserver.log_in(user, password).await;
-                        let token = token.map_err(|fault| match fault {
-                            Fault::Refused(_) | Fault::Unauthorized | Fault::Senseless(_) => {
-                                MatrixError::BadPassword(fault)
-                            }
-                            fault => unreachable(fault),
-                        })?;
-                        store.remember(names::NETWORK, &name, token.expose()).await?;
-                        enter(settings, token).await?
-                    }
-                    Some(entered) => entered?,
-                }
-            }
-        };
-        let directs = Directs::read(&client, &me).await.map_err(unreachable)?;
-        let front = MatrixFront::new(Arc::new(client), Arc::clone(store), me, directs);
-        Ok(Self { settings: settings.clone(), front: Arc::new(front) })
+        let matrix = Self { settings: settings.clone(), front: Arc::new(LateFront::new()) };
+        let came_in = tokio::time::timeout(AT_THE_START, come_in(settings, store)).await;
+        match came_in.unwrap_or_else(|_| Err(too_slow(settings))) {
+            Ok(front) => matrix.front.find(front),
+            Err(error) => match (error.of_the_homeserver(), error.passes_after()) {
+                (Some(fault), Some(_)) => not_yet(settings, fault, REST),
+                _ => return Err(error),
+            },
+        }
+        Ok(matrix)
     }
 
-    /// Who we are there.
-    pub fn user(&self) -> &OwnedUserId {
-        &self.front.me
+    /// The way to the homeserver, when it has answered.
+    ///
+    /// # Errors
+    /// When it does not accept us.
+    async fn found(&self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, NetworkError> {
+        let mut wait = REST;
+        loop {
+            if let Some(front) = self.front.found() {
+                return Ok(Arc::clone(front));
+            }
+            tokio::time::sleep(wait).await;
+            let error = match come_in(&self.settings, store).await {
+                Ok(front) => {
+                    self.front.find(front);
+                    continue;
+                }
+                Err(error) => error,
+            };
+            let Some(fault) = error.of_the_homeserver() else { return Err(error.into()) };
+            wait = (wait * 2).min(LONGEST_REST).max(error.passes_after().unwrap_or_default());
+            not_yet(&self.settings, fault, wait);
+        }
     }
 
     async fn listen(self, services: Services) -> Result<(), NetworkError> {
+        let front = self.found(&services.store).await?;
         let known = services.store.all_remembered(names::NETWORK, SUCCESSOR).await;
         let known = known.map_err(MatrixError::from)?;
         let successors: HashMap<_, _> = known
@@ -116,10 +91,10 @@ impl Matrix {
         let mut servers: Vec<OwnedServerName> =
             servers.filter_map(|name| ServerName::parse(name).ok()).collect();
         if servers.is_empty() {
-            servers.push(self.front.me.server_name().to_owned());
+            servers.push(front.me.server_name().to_owned());
         }
         let bot = Bot {
-            front: self.front,
+            front,
             services,
             rooms: self.settings.rooms,
             servers,
@@ -132,36 +107,18 @@ impl Matrix {
     }
 }
 
-/// Checks the settings of a homeserver without changing anything, and says who we are there. With a
-/// password nothing is asked but whether the homeserver is there: each login makes a device.
-///
-/// # Errors
-/// When it does not accept us, or cannot be reached.
-pub async fn check(settings: &MatrixSettings) -> Result<Option<OwnedUserId>, MatrixError> {
-    match &settings.access {
-        MatrixAccess::Token(token) => {
-            enter(settings, token.clone()).await.map(|(_, user)| Some(user))
-        }
-        MatrixAccess::Password { .. } => {
-            let found = Homeserver::find(&settings.homeserver).await;
-            found.map(|_| None).map_err(|fault| unreachable(settings, fault))
-        }
-    }
+/// Says that the homeserver is waited for.
+fn not_yet(settings: &MatrixSettings, fault: &Fault, wait: Duration) {
+    tracing::warn!(
+        %fault,
+        address = settings.homeserver,
+        seconds = wait.as_secs(),
+        "the homeserver of MATRIX_HOMESERVER does not answer yet: it is asked again, and what is for Matrix waits"
+    );
 }
 
-async fn enter(
-    settings: &MatrixSettings,
-    token: Secret,
-) -> Result<(Client, OwnedUserId), MatrixError> {
-    let homeserver = Homeserver::find(&settings.homeserver).await;
-    let homeserver = homeserver.map_err(|fault| unreachable(settings, fault))?;
-    homeserver.enter(token).await.map_err(|fault| match fault {
-        Fault::Unauthorized | Fault::Refused(_) => MatrixError::BadToken,
-        fault => unreachable(settings, fault),
-    })
-}
-
-fn unreachable(settings: &MatrixSettings, fault: Fault) -> MatrixError {
+fn too_slow(settings: &MatrixSettings) -> MatrixError {
+    let fault = Fault::Later("it answers too slowly".to_owned());
     MatrixError::Unreachable { address: settings.homeserver.clone(), fault }
 }
 

@@ -15,7 +15,7 @@ use ruma::events::room::member::MembershipState;
 use std::time::Duration;
 
 /// How many rows are begun in a second. A homeserver says itself when that is too many for it.
-const A_SECOND: u32 = 35;
+pub(super) const A_SECOND: u32 = 35;
 /// After how long it is looked again whether the board was posted to which somebody is called.
 const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
 

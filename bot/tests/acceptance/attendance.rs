@@ -95,6 +95,21 @@ async fn a_start_knows_until_when_the_bot_was_there_before() {
 }
 
 #[tokio::test]
+async fn a_network_that_is_not_reached_after_a_start_is_one_on_which_we_are_not_present() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    watch.at(4_000).note().await.expect("it is written");
+    let Watch { store, folder, .. } = watch;
+    let watch = Watch::on(store, folder);
+    watch.at(5_000).always("other");
+    watch.at(7_000).note().await.expect("it is written");
+    watch.at(8_000).tell_standstill(Timestamp(8_000)).await.expect("it is told");
+    assert_eq!(watch.at(8_000).present(), ["other"]);
+    watch.at(9_000).returned("test").await;
+    assert_eq!(watch.outages().await, [(4_000, 9_000)], "all that time we were away");
+}
+
+#[tokio::test]
 async fn clocks_wait_until_what_was_missed_is_read_but_not_for_ever() {
     let watch = Watch::new().await;
     assert_eq!(watch.at(1_000).present(), [""; 0]);

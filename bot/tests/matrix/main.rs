@@ -1,5 +1,6 @@
 //! The tests of Matrix: the bot on a homeserver in this process, and on Synapse where it is installed.
 
+mod absences;
 mod accidents;
 mod bridge;
 mod clients;

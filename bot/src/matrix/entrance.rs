@@ -1,0 +1,143 @@
+//! Coming in at a homeserver: whether it is there, whether it is one, and whether it accepts us.
+
+use super::client::{Client, Homeserver};
+use super::directs::Directs;
+use super::fault::Fault;
+use super::listening::UNKNOWN;
+use super::matrix_front::MatrixFront;
+use super::names;
+use crate::config::{MatrixAccess, MatrixSettings, Secret};
+use crate::network::NetworkError;
+use crate::store::{Store, StoreError};
+use ruma::OwnedUserId;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Why a homeserver cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum MatrixError {
+    /// It does not answer, or not as a homeserver.
+    #[error(
+        "the homeserver at {address} cannot be used ({fault}): check MATRIX_HOMESERVER and whether it runs, then start the bot again"
+    )]
+    Unreachable {
+        /// Where it should be.
+        address: String,
+        /// What has happened instead.
+        fault: Fault,
+    },
+    /// It does not accept the token.
+    #[error("{UNKNOWN}")]
+    BadToken,
+    /// It does not accept the password.
+    #[error(
+        "the homeserver does not let MATRIX_USER in with MATRIX_PASSWORD ({0}): check both, or set MATRIX_ACCESS_TOKEN instead, if the homeserver allows no passwords"
+    )]
+    BadPassword(Fault),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl MatrixError {
+    /// After how long it may be otherwise by itself at the earliest; nothing, if somebody has to
+    /// change a setting or look after the database.
+    pub fn passes_after(&self) -> Option<Duration> {
+        match self {
+            Self::Unreachable { fault: Fault::Later(_), .. } => Some(Duration::ZERO),
+            Self::Unreachable { fault: Fault::Limited(wait), .. } => Some(*wait),
+            _ => None,
+        }
+    }
+
+    /// What the homeserver has answered instead, if it is about that alone and not about us. What
+    /// stands in front of a homeserver may say that there is none while it is started.
+    pub fn of_the_homeserver(&self) -> Option<&Fault> {
+        match self {
+            Self::Unreachable { fault, .. } => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+impl From<MatrixError> for NetworkError {
+    fn from(error: MatrixError) -> Self {
+        let is_setting = !matches!(error, MatrixError::Store(_)) && error.passes_after().is_none();
+        Self { words: error.to_string(), is_setting }
+    }
+}
+
+/// Asks the homeserver whether it accepts us. With a password the token is asked for once and
+/// remembered: a new one would make every message that is under way a new one, too.
+///
+/// # Errors
+/// When it does not, or cannot be reached.
+pub async fn come_in(
+    settings: &MatrixSettings,
+    store: &Arc<Store>,
+) -> Result<Arc<MatrixFront>, MatrixError> {
+    let unreachable = |fault| unreachable(settings, fault);
+    let (client, me) = match &settings.access {
+        MatrixAccess::Token(token) => enter(settings, token.clone()).await?,
+        MatrixAccess::Password { user, password } => {
+            let name = format!("token of {user} at {}", settings.homeserver);
+            let known = store.remembered(names::NETWORK, &name).await?;
+            let entered = match known {
+                Some(token) => Some(enter(settings, Secret::new(token)).await),
+                None => None,
+            };
+            match entered {
+                None | Some(Err(MatrixError::BadToken)) => {
+                    let homeserver =
+                        Homeserver::find(&settings.homeserver).await.map_err(unreachable)?;
+                    let token = homeserver.log_in(user, password).await;
+                    let token = token.map_err(|fault| match fault {
+                        Fault::Refused(_) | Fault::Unauthorized | Fault::Senseless(_) => {
+                            MatrixError::BadPassword(fault)
+                        }
+                        fault => unreachable(fault),
+                    })?;
+                    store.remember(names::NETWORK, &name, token.expose()).await?;
+                    enter(settings, token).await?
+                }
+                Some(entered) => entered?,
+            }
+        }
+    };
+    let directs = Directs::read(&client, &me).await.map_err(unreachable)?;
+    tracing::info!(user = %me, "the homeserver knows us");
+    Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me, directs)))
+}
+
+/// Checks the settings of a homeserver without changing anything, and says who we are there. With a
+/// password nothing is asked but whether the homeserver is there: each login makes a device.
+///
+/// # Errors
+/// When it does not accept us, or cannot be reached.
+pub async fn check(settings: &MatrixSettings) -> Result<Option<OwnedUserId>, MatrixError> {
+    match &settings.access {
+        MatrixAccess::Token(token) => {
+            enter(settings, token.clone()).await.map(|(_, user)| Some(user))
+        }
+        MatrixAccess::Password { .. } => {
+            let found = Homeserver::find(&settings.homeserver).await;
+            found.map(|_| None).map_err(|fault| unreachable(settings, fault))
+        }
+    }
+}
+
+async fn enter(
+    settings: &MatrixSettings,
+    token: Secret,
+) -> Result<(Client, OwnedUserId), MatrixError> {
+    let homeserver = Homeserver::find(&settings.homeserver).await;
+    let homeserver = homeserver.map_err(|fault| unreachable(settings, fault))?;
+    homeserver.enter(token).await.map_err(|fault| match fault {
+        Fault::Unauthorized | Fault::Refused(_) => MatrixError::BadToken,
+        fault => unreachable(settings, fault),
+    })
+}
+
+fn unreachable(settings: &MatrixSettings, fault: Fault) -> MatrixError {
+    MatrixError::Unreachable { address: settings.homeserver.clone(), fault }
+}
