@@ -2,6 +2,7 @@
 
 use super::matrix_front::MatrixFront;
 use super::names::{self, Spot};
+use super::open_gaps::OpenGaps;
 use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::engine::Services;
@@ -31,6 +32,8 @@ pub struct Bot {
     pub successors: Arc<Mutex<HashMap<OwnedRoomId, Server>>>,
     /// Answers that are under way.
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
+    /// What could not be read yet of what was said.
+    pub gaps: Arc<OpenGaps>,
     /// Held by the one invitation that is tried again.
     pub coming_in: Arc<tokio::sync::Mutex<()>>,
 }

@@ -100,6 +100,7 @@ impl Matrix {
             servers,
             successors: Arc::new(Mutex::new(successors)),
             answering: Arc::default(),
+            gaps: Arc::default(),
             coming_in: Arc::default(),
         };
         joining::enter_named(&bot).await;

@@ -56,9 +56,17 @@ pub fn successor(event: &Raw<AnySyncTimelineEvent>) -> Option<OwnedRoomId> {
     Some(closed.content.replacement_room)
 }
 
+/// Whether an event is that a room is encrypted from then on.
+pub fn is_encryption(event: &Raw<AnySyncTimelineEvent>) -> bool {
+    matches!(
+        event.deserialize(),
+        Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomEncryption(_)))
+    )
+}
+
 /// Whether a room is encrypted from now on, as far as that is told.
 pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
-    let is_encryption = |event: &Raw<AnySyncStateEvent>| {
+    let says_so = |event: &Raw<AnySyncStateEvent>| {
         matches!(event.deserialize(), Ok(AnySyncStateEvent::RoomEncryption(_)))
     };
     let states = match &news.state {
@@ -66,14 +74,9 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
         State::After(state) => &state.events,
         _ => return false,
     };
-    let in_timeline = news.timeline.events.iter().any(|event| {
-        matches!(
-            event.deserialize(),
-            Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomEncryption(_)))
-        )
-    });
+    let in_timeline = news.timeline.events.iter().any(is_encryption);
     // It is never taken away again; but we may have heard of it before we were in.
-    (in_timeline || states.iter().any(is_encryption))
+    (in_timeline || states.iter().any(says_so))
         && bot.front.is_encrypted(room).await.unwrap_or(true)
 }
 

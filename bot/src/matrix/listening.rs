@@ -1,19 +1,17 @@
 //! Hearing what happens on the homeserver: in order, from where we stopped, and noting how far that
 //! is only when everything that follows from it is stored.
 
+use super::acting::{act, unless_unreadable};
 use super::bot::Bot;
-use super::client::Client;
 use super::fault::Fault;
-use super::names;
-use super::written::{Heard, heard};
-use super::{hearing, joining};
+use super::gaps::{self, Gap, Patience, of_interest};
+use super::{joining, names};
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::network::NetworkError;
 use crate::store::StoreError;
-use ruma::api::client::filter::{FilterDefinition, RoomEventFilter};
-use ruma::api::client::message::get_message_events;
-use ruma::api::client::sync::sync_events::v3::{Filter, JoinedRoom, Request, Response};
+use ruma::api::client::filter::FilterDefinition;
+use ruma::api::client::sync::sync_events::v3::{Filter, Request, Response, Timeline};
 use ruma::events::AnySyncTimelineEvent;
 use ruma::presence::PresenceState;
 use ruma::serde::Raw;
@@ -32,19 +30,6 @@ const UNTIL_STORED: Duration = Duration::from_secs(2);
 
 /// How many events of a room come at once; what is more is read page by page.
 const AT_ONCE: u32 = 50;
-/// How many events a page has, and how many pages are read back at most: 20,000 events.
-const PAGE: u32 = 100;
-const PAGES: usize = 200;
-
-/// The events that are of interest.
-const KINDS: [&str; 6] = [
-    "m.room.message",
-    "m.reaction",
-    "m.room.member",
-    "m.room.encrypted",
-    "m.room.encryption",
-    "m.room.tombstone",
-];
 
 /// Under which name it is remembered how far we have heard.
 fn since_name(me: &UserId) -> String {
@@ -56,6 +41,14 @@ fn since_name(me: &UserId) -> String {
 /// # Errors
 /// When the homeserver does not accept us, or the database cannot be read.
 pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
+    gaps::recall(bot).await.map_err(unreadable)?;
+    tokio::select! {
+        ended = hear(bot) => ended,
+        () = gaps::close_all(bot) => Ok(()),
+    }
+}
+
+async fn hear(bot: &Bot) -> Result<(), NetworkError> {
     let name = since_name(&bot.front.me);
     let store = &bot.services.store;
     let mut since = store.remembered(names::NETWORK, &name).await.map_err(unreadable)?;
@@ -100,7 +93,12 @@ pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
                     }
                 }
                 since = Some(next);
-                bot.services.attendance.caught_up(names::NETWORK);
+                // Where something is still to be read, clocks wait for it as long as they ever do.
+                if bot.gaps.are_open() {
+                    bot.gaps.heard();
+                } else {
+                    bot.services.attendance.caught_up(names::NETWORK);
+                }
             }
             Err(Fault::Unauthorized) => {
                 return Err(NetworkError { words: UNKNOWN.to_owned(), is_setting: true });
@@ -118,7 +116,8 @@ pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
 /// Comes into the rooms into which we are invited.
 async fn invitations(bot: &Bot, response: &Response) -> Result<(), NetworkError> {
     for (room, invitation) in &response.rooms.invite {
-        if let Err(error) = joining::invited(bot, room, invitation).await {
+        let invited = joining::invited(bot, room, invitation).await;
+        if let Err(error) = unless_unreadable(invited) {
             let words = error.to_string();
             return Err(NetworkError { words, is_setting: false });
         }
@@ -158,12 +157,6 @@ fn request(since: Option<&str>) -> Request {
     request
 }
 
-fn of_interest() -> RoomEventFilter {
-    let mut filter = RoomEventFilter::default();
-    filter.types = Some(KINDS.map(str::to_owned).to_vec());
-    filter
-}
-
 /// Acts on everything that the homeserver has to say. Again, it changes nothing.
 async fn take(
     bot: &Bot,
@@ -171,130 +164,72 @@ async fn take(
     since: Option<&str>,
     before: Timestamp,
 ) -> Result<(), DeskError> {
-    for room in response.rooms.leave.keys() {
-        joining::left(bot, room, &response.next_batch).await?;
+    let mark = &response.next_batch;
+    let mut patience = Patience::default();
+    for (room, news) in &response.rooms.leave {
+        // What was said before we had to go counts.
+        if let Some(since) = since {
+            let gap = gap(room, &news.timeline, since, before);
+            for event in all_of(bot, gap, &news.timeline, &mut patience).await? {
+                if !is_sealed(&event) {
+                    act(bot, room, &event, before, mark).await?;
+                }
+            }
+        }
+        unless_unreadable(joining::left(bot, room, mark).await)?;
     }
     for (room, news) in &response.rooms.join {
-        if joining::is_sealed(bot, room, news).await {
-            joining::leave_sealed(bot, room, &response.next_batch).await?;
-            continue;
+        let is_encrypted = joining::is_sealed(bot, room, news).await;
+        if let Some(since) = since {
+            let gap = gap(room, &news.timeline, since, before);
+            let events = all_of(bot, gap, &news.timeline, &mut patience).await?;
+            // So does what was said before the room became one that we cannot read.
+            let readable = match events.iter().position(joining::is_encryption) {
+                Some(at) if is_encrypted => at,
+                None if is_encrypted => 0,
+                _ => events.len(),
+            };
+            for event in &events[..readable] {
+                act(bot, room, event, before, mark).await?;
+            }
         }
-        let Some(since) = since else { continue };
-        for event in all_of(bot, room, news, since).await {
-            act(bot, room, &event, before, &response.next_batch).await?;
+        if is_encrypted {
+            unless_unreadable(joining::leave_sealed(bot, room, mark).await)?;
         }
     }
     for (room, invitation) in &response.rooms.invite {
-        joining::invited(bot, room, invitation).await?;
+        unless_unreadable(joining::invited(bot, room, invitation).await)?;
     }
     Ok(())
 }
 
-async fn act(
-    bot: &Bot,
-    room: &RoomId,
-    event: &Raw<AnySyncTimelineEvent>,
-    before: Timestamp,
-    mark: &str,
-) -> Result<(), DeskError> {
-    let acted = match heard(room, &bot.front.me, event) {
-        Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,
-        Some(Heard::Reacted(reacted)) => hearing::react(bot, room, &reacted, before).await,
-        Some(Heard::Sealed) => joining::unread(bot, room, mark).await,
-        None => match joining::successor(event) {
-            Some(next) => joining::follow(bot, room, &next).await,
-            None => {
-                joining::noticed(bot, room, event).await;
-                Ok(())
-            }
-        },
-    };
-    match acted {
-        // One that can never be decided must not make us deaf to all others.
-        Err(DeskError::Store(StoreError::Unreadable(why))) => {
-            tracing::error!(why, "a message is left alone");
-            Ok(())
-        }
-        acted => acted,
-    }
+/// Whether only those can read an event who have its key.
+fn is_sealed(event: &Raw<AnySyncTimelineEvent>) -> bool {
+    event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.encrypted")
+}
+
+/// What of a room has not come with the news, if anything has not.
+fn gap(room: &RoomId, timeline: &Timeline, since: &str, before: Timestamp) -> Option<Gap> {
+    let from = timeline.prev_batch.clone().filter(|_| timeline.limited)?;
+    Some(Gap { room: room.to_owned(), from, since: since.to_owned(), before })
 }
 
 /// The events of a room since we last heard of it, oldest first; but for those before we came in.
 async fn all_of(
     bot: &Bot,
-    room: &RoomId,
-    news: &JoinedRoom,
-    since: &str,
-) -> Vec<Raw<AnySyncTimelineEvent>> {
-    let me = &bot.front.me;
-    let mut events = news.timeline.events.clone();
-    let mut came_in = events.iter().rposition(|event| joining::is_own_arrival(event, me));
-    if came_in.is_none()
-        && news.timeline.limited
-        && let Some(from) = &news.timeline.prev_batch
-    {
-        let mut missed = missed(&bot.front.client, me, room, from, since).await;
-        missed.append(&mut events);
-        events = missed;
-        came_in = events.iter().rposition(|event| joining::is_own_arrival(event, me));
+    gap: Option<Gap>,
+    timeline: &Timeline,
+    patience: &mut Patience,
+) -> Result<Vec<Raw<AnySyncTimelineEvent>>, DeskError> {
+    let mut events = timeline.events.clone();
+    let is_arrival = |event: &_| joining::is_own_arrival(event, &bot.front.me);
+    if let Some(came_in) = events.iter().rposition(is_arrival) {
+        return Ok(events.split_off(came_in + 1));
     }
-    events.split_off(came_in.map_or(0, |at| at + 1))
-}
-
-/// The events of a room between what we last heard and what has come now, oldest first.
-async fn missed(
-    client: &Client,
-    me: &UserId,
-    room: &RoomId,
-    from: &str,
-    since: &str,
-) -> Vec<Raw<AnySyncTimelineEvent>> {
-    let mut events = Vec::new();
-    let mut from = from.to_owned();
-    for _ in 0..PAGES {
-        let mut request = get_message_events::v3::Request::backward(room.to_owned());
-        request.from = Some(from.clone());
-        request.to = Some(since.to_owned());
-        request.limit = PAGE.into();
-        request.filter = of_interest();
-        let page = match patiently(client, request).await {
-            Ok(page) => page,
-            Err(fault) => {
-                tracing::error!(%fault, "what was missed in a room could not be read");
-                break;
-            }
-        };
-        let mut is_whole = page.chunk.is_empty();
-        for event in page.chunk {
-            let event: Raw<AnySyncTimelineEvent> = event.cast_unchecked();
-            is_whole |= joining::is_own_arrival(&event, me);
-            events.push(event);
-            if is_whole {
-                break;
-            }
-        }
-        match page.end {
-            Some(end) if !is_whole && end != from => from = end,
-            _ => break,
-        }
-    }
-    events.reverse();
-    events
-}
-
-/// Asks until the homeserver answers, or refuses.
-async fn patiently(
-    client: &Client,
-    request: get_message_events::v3::Request,
-) -> Result<get_message_events::v3::Response, Fault> {
-    let mut rest = REST;
-    loop {
-        match client.ask(request.clone()).await {
-            Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => {
-                tokio::time::sleep(wait(&fault, rest)).await;
-                rest = (rest * 2).min(LONGEST_REST);
-            }
-            answered => return answered,
-        }
-    }
+    let mut all = match gap {
+        Some(gap) => gaps::close(bot, gap, patience).await?,
+        None => Vec::new(),
+    };
+    all.append(&mut events);
+    Ok(all)
 }

@@ -1,5 +1,6 @@
 //! Matrix as one of the networks: its events in, requests out, and all that is particular to it.
 
+mod acting;
 mod alone;
 mod answers;
 mod bot;
@@ -10,6 +11,7 @@ mod entrance;
 mod fault;
 mod front;
 mod gallery;
+mod gaps;
 mod hearing;
 mod joining;
 mod late_front;
@@ -18,6 +20,7 @@ mod listening;
 mod matrix_front;
 mod meaning;
 mod names;
+mod open_gaps;
 mod own;
 mod patience;
 mod rooms;

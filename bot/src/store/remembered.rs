@@ -56,4 +56,24 @@ impl Store {
         .await?;
         write.commit().await
     }
+
+    /// Forgets something of a network, if it is still what was remembered then.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_remembered(
+        &self,
+        network: &str,
+        name: &str,
+        value: &str,
+    ) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        sqlx::query("DELETE FROM remembered WHERE network = $1 AND name = $2 AND value = $3")
+            .bind(network)
+            .bind(name)
+            .bind(value)
+            .execute(&mut *write)
+            .await?;
+        write.commit().await
+    }
 }

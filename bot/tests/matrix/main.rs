@@ -4,6 +4,7 @@ mod absences;
 mod accidents;
 mod bridge;
 mod clients;
+mod gaps;
 mod hall;
 mod homeserver;
 mod joined;

@@ -81,6 +81,11 @@ impl Program {
         self.command(verb).status().expect("the program starts").code()
     }
 
+    /// The address of its database.
+    pub fn database(&self) -> String {
+        format!("sqlite://{}", self.folder.join("menagerie.db").display())
+    }
+
     /// What it has logged.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()
