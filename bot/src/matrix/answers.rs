@@ -4,7 +4,6 @@
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
 use super::letter::{Letter, choices};
-use super::names::Spot;
 use super::wording::Words;
 use crate::conversation::{Answer, Show};
 use crate::drawing::Drawn;
@@ -62,12 +61,6 @@ impl Answering {
         let front = &bot.front;
         let Origin { user, spot, is_alone, cause, .. } = &self.origin;
         let is_here = *is_alone || self.readers == Readers::All;
-        let (spot, is_new) = if is_here {
-            (spot.clone(), false)
-        } else {
-            let direct = front.directs.with(&front.client, &front.me, user).await?;
-            (Spot::room(&direct.room), direct.is_new)
-        };
         let mut words = Words::default();
         for text in &answer.texts {
             words = words.and(&front.words(text).await);
@@ -93,8 +86,17 @@ impl Answering {
             quiet: is_here && !is_alone,
             reply_to: self.reply_to.clone().filter(|_| is_here),
         };
-        front.send(&spot, &key(&front.store.instance, cause, "a"), &letter).await?;
-        if is_new {
+        let answer = key(&front.store.instance, cause, "a");
+        if is_here {
+            match front.send(spot, &answer, &letter).await {
+                // A room of two in which we may not write any more is given up for another one.
+                Err(Fault::Refused(_) | Fault::Gone) if *is_alone => {}
+                sent => return sent.map(drop),
+            }
+        }
+        let letter = Letter { reply_to: None, ..letter };
+        let room = front.send_alone(user, &answer, &letter).await?;
+        if !is_alone && front.is_to_be_told(user, &room).await? {
             let text = Text::from(
                 "I have answered you in a room of the two of us: accept my invitation to read it.",
             );
@@ -105,7 +107,8 @@ impl Answering {
                 ..Letter::default()
             };
             let key = key(&front.store.instance, cause, "i");
-            front.send(&self.origin.spot, &key, &pointer).await?;
+            front.send(spot, &key, &pointer).await?;
+            front.has_been_told(user).await;
         }
         Ok(())
     }

@@ -3,7 +3,6 @@
 use super::client::Client;
 use super::fault::Fault;
 use ruma::api::client::config::{get_global_account_data, set_global_account_data};
-use ruma::api::client::room::create_room;
 use ruma::events::GlobalAccountDataEventType;
 use ruma::events::direct::{DirectEventContent, OwnedDirectUserIdentifier};
 use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
@@ -15,17 +14,8 @@ use tokio::sync::Mutex;
 pub struct Directs {
     rooms: Mutex<HashMap<OwnedUserId, OwnedRoomId>>,
     /// Held while one is made, which can take long: what is known is read meanwhile.
-    making: Mutex<()>,
+    pub making: Mutex<()>,
     noting: Mutex<()>,
-}
-
-/// A room of two.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Direct {
-    /// It.
-    pub room: OwnedRoomId,
-    /// Whether it was made just now, so that the other one has to come in first.
-    pub is_new: bool,
 }
 
 impl Directs {
@@ -55,35 +45,12 @@ impl Directs {
         rooms.iter().find(|(_, known)| *known == room).map(|(user, _)| user.clone())
     }
 
-    /// The room in which we are alone with somebody. It is made if there is none, without
-    /// encryption: what we could not read, nobody could ask us there.
-    ///
-    /// # Errors
-    /// When there is none, and that may change.
-    pub async fn with(&self, client: &Client, me: &UserId, user: &UserId) -> Result<Direct, Fault> {
-        let known = async || {
-            let room = self.rooms.lock().await.get(user).cloned()?;
-            Some(Direct { room, is_new: false })
-        };
-        if let Some(known) = known().await {
-            return Ok(known);
-        }
-        // One at a time, so that nobody gets two.
-        let _turn = self.making.lock().await;
-        if let Some(known) = known().await {
-            return Ok(known);
-        }
-        let mut request = create_room::v3::Request::new();
-        request.preset = Some(create_room::v3::RoomPreset::TrustedPrivateChat);
-        request.is_direct = true;
-        request.invite = vec![user.to_owned()];
-        request.name = Some("Menagerie".to_owned());
-        let room = client.ask(request).await?.room_id;
-        self.add(client, me, user, &room).await;
-        Ok(Direct { room, is_new: true })
+    /// The room in which we are alone with somebody, if there is one.
+    pub async fn room_with(&self, user: &UserId) -> Option<OwnedRoomId> {
+        self.rooms.lock().await.get(user).cloned()
     }
 
-    /// Somebody has asked us into a room of two.
+    /// A room of two was made, or somebody has asked us into one.
     pub async fn add(&self, client: &Client, me: &UserId, user: &UserId, room: &RoomId) {
         self.rooms.lock().await.insert(user.to_owned(), room.to_owned());
         self.note(client, me).await;

@@ -301,9 +301,9 @@ impl MatrixFront {
     /// Whether somebody has come into the room of the two of us; who cannot be looked up has.
     async fn has_come(&self, player: &PlayerId) -> bool {
         let Some(user) = names::user(player) else { return true };
-        match self.directs.with(&self.client, &self.me, &user).await {
-            Ok(direct) => {
-                let found = self.membership(&direct.room, &user).await;
+        match self.direct(&user).await {
+            Ok(room) => {
+                let found = self.membership(&room, &user).await;
                 found.map_or(true, |membership| membership == MembershipState::Join)
             }
             Err(_) => true,

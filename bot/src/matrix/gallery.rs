@@ -104,8 +104,9 @@ impl MatrixFront {
         request.preset = Some(create_room::v3::RoomPreset::PrivateChat);
         request.power_level_content_override = Some(sealed()?);
         request.name = Some(format!("Kibitz of game {} ({})", game.id, game.variant().name));
-        let room = match self.heed(self.client.ask(request).await) {
-            Ok(made) => made.room_id,
+        let purpose = self.purpose(format_args!("gallery {}", game.id));
+        let room = match self.heed(self.make(&purpose, request, None).await) {
+            Ok(room) => room,
             Err(Fault::Refused(why)) => {
                 return Err(Undelivered::Blocked(
                     format!("The homeserver lets me make no rooms ({why}).").into(),
@@ -114,6 +115,7 @@ impl MatrixFront {
             Err(fault) => return Err(Undelivered::Later(fault.to_string())),
         };
         self.store.note_gallery(game.id, &names::place(&Spot::room(&room))).await?;
+        self.settled(&purpose).await;
         let said = row.send(&Spot::room(&room), "rules", &Draft::of(rules, &[]), None).await;
         if let Ok(event) = said {
             let posted = Some((Subject::Rules(game.id), names::message(&room, &event)));

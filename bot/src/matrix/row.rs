@@ -180,10 +180,8 @@ impl Row<'_> {
     ) -> Result<(), Fault> {
         // Who plays on another network is told there.
         let Some(user) = names::user(player) else { return Ok(()) };
-        let front = self.front;
-        // That no more rooms can be made for a while holds up nothing that needs none.
-        let direct = front.directs.with(&front.client, &front.me, &user).await?;
-        self.send(&Spot::room(&direct.room), copy, draft, upload).await.map(drop)
+        let letter = self.letter(draft, upload).await;
+        self.front.send_alone(&user, &self.key(copy), &letter).await.map(drop)
     }
 
     /// The board of a game. Of several that wait, only the newest is worth a picture.

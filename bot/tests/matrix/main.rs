@@ -4,6 +4,7 @@ mod absences;
 mod accidents;
 mod bridge;
 mod clients;
+mod directs;
 mod gaps;
 mod hall;
 mod homeserver;
