@@ -4,6 +4,7 @@
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
 use super::letter::{Letter, choices};
+use super::readers::Readers;
 use super::wording::Words;
 use crate::conversation::{Answer, Show};
 use crate::drawing::Drawn;
@@ -17,15 +18,6 @@ use tokio::sync::watch;
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long we wait between two tries.
 const REST: Duration = Duration::from_secs(2);
-
-/// Who reads an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Readers {
-    /// Everybody who reads what was asked.
-    All,
-    /// Nobody else.
-    OnlyThem,
-}
 
 /// One answer on its way.
 pub struct Answering {

@@ -7,8 +7,8 @@ use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::engine::Services;
 use crate::game::{
-    Authority, Call, CauseId, Command, Happening, Incident, PlayerId, Server, Speaker, Timestamp,
-    Via,
+    Allowance, Allowances, Authority, Call, CauseId, Command, Happening, Incident, PlayerId,
+    Server, Speaker, Timestamp, Via,
 };
 use crate::store::StoreError;
 use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
@@ -30,6 +30,8 @@ pub struct Bot {
     pub servers: Vec<OwnedServerName>,
     /// Rooms that have come after others, with the community that they go on being.
     pub successors: Arc<Mutex<HashMap<OwnedRoomId, Server>>>,
+    /// How many answers everybody still has.
+    pub allowances: Arc<Mutex<Allowances>>,
     /// Answers that are under way.
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
     /// What could not be read yet of what was said.
@@ -58,6 +60,8 @@ pub struct Origin {
     pub cause: String,
     /// When it was written.
     pub at: Timestamp,
+    /// Whether it is about a move: that is always answered.
+    pub is_move: bool,
 }
 
 impl Bot {
@@ -87,6 +91,17 @@ impl Bot {
         let mut successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
         successors.insert(new.to_owned(), community);
         Ok(())
+    }
+
+    /// Whether somebody is answered, or has asked so much lately that they are not.
+    pub fn allowance(&self, origin: &Origin, is_for_all: bool) -> Allowance {
+        if origin.is_move {
+            return Allowance::Answer;
+        }
+        let community = self.server(origin).filter(|_| is_for_all);
+        let person = names::player(&origin.user);
+        let mut allowances = self.allowances.lock().unwrap_or_else(PoisonError::into_inner);
+        allowances.take(&person, community.as_ref(), origin.at)
     }
 
     /// Lets an answer go its way, while the next message is heard.

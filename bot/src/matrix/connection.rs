@@ -99,6 +99,7 @@ impl Matrix {
             rooms: self.settings.rooms,
             servers,
             successors: Arc::new(Mutex::new(successors)),
+            allowances: Arc::default(),
             answering: Arc::default(),
             gaps: Arc::default(),
             coming_in: Arc::default(),

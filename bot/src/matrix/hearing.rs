@@ -1,18 +1,20 @@
 //! Acting on what people write and how they react: asked, decided, answered.
 
-use super::answers::{Answering, Readers};
+use super::answers::Answering;
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
 use super::meaning::{Circumstances, Meaning, meaning};
 use super::names::{self, Spot};
 use super::own::Own;
 use super::patience::patiently;
+use super::readers::{Concern, Readers};
 use super::row::of_reaction;
 use super::written::{Reacted, Written};
 use crate::conversation::{self, Answer, Instead, Options, Question, afterwards, may_be_meant};
 use crate::desk::DeskError;
 use crate::game::{
-    ActionKind, Authority, Command, Opponent, Presence, Reply, Text, Timestamp, Verb, Via, Which,
+    ActionKind, Allowance, Authority, Command, Opponent, Presence, Reply, Text, Timestamp, Verb,
+    Via, Which,
 };
 use ruma::events::room::member::MembershipState;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
@@ -54,6 +56,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         authority: Authority::Player,
         cause: written.event.to_string(),
         at: Timestamp(written.at.0.max(since.0).min(bot.services.clock.now().0)),
+        is_move: matches!(meaning, Meaning::Ask(Verb::Move, _)),
     };
     let reply_to = Some(written.event.clone());
     match meaning {
@@ -132,6 +135,7 @@ pub async fn react(
         authority: Authority::Player,
         cause: reacted.event.to_string(),
         at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
+        is_move: false,
     };
     press(bot, &origin, None, action).await
 }
@@ -141,6 +145,13 @@ const LONGEST_WORD: usize = 40;
 
 fn here(text: String) -> Command {
     Command::Move { which: Which::Here, text, shown: None }
+}
+
+/// What is said to whoever has asked so much that nothing more is said for a while.
+fn last_word() -> Text {
+    Text::from(
+        "I have answered you many times, so I am silent for a minute. What you ask me to do is done all the same, and moves are always answered.",
+    )
 }
 
 fn no_choice(number: usize) -> Text {
@@ -197,34 +208,6 @@ async fn authority(bot: &Bot, origin: &Origin) -> Authority {
     }
 }
 
-/// Who reads the answer to a command: how to play concerns everybody, and so does what is done for
-/// all to see.
-fn readers(verb: Verb) -> Readers {
-    match verb {
-        Verb::Help
-        | Verb::Rules
-        | Verb::Piece
-        | Verb::Challenge
-        | Verb::Join
-        | Verb::Move
-        | Verb::Undo
-        | Verb::Draw
-        | Verb::Claim
-        | Verb::Give
-        | Verb::Abort
-        | Verb::Rematch
-        | Verb::Adjudicate
-        | Verb::Freeze
-        | Verb::Thaw
-        | Verb::Server
-        | Verb::Places
-        | Verb::Variants
-        | Verb::Watch
-        | Verb::Analysis => Readers::All,
-        _ => Readers::OnlyThem,
-    }
-}
-
 async fn asked(
     bot: &Bot,
     origin: &Origin,
@@ -241,8 +224,9 @@ async fn asked(
     let about = bot.asked_alone(origin, verb, &options).await?;
     let origin = &Origin { about, ..origin.clone() };
     let question = question(bot, origin, options).resolved().await;
+    let concern = Concern::of(verb);
     if let Some(found) = question.answer(verb).await {
-        answer(bot, origin, reply_to, readers(verb), found);
+        answer(bot, origin, reply_to, concern.readers_of(&found), found);
         return Ok(());
     }
     if origin.is_alone && is_of_a_room(verb) {
@@ -255,7 +239,7 @@ async fn asked(
         Ok(Some(command)) => command,
         Ok(None) => return Ok(()),
         Err(found) => {
-            answer(bot, origin, reply_to, readers(verb), found);
+            answer(bot, origin, reply_to, concern.readers_of(&found), found);
             return Ok(());
         }
     };
@@ -264,7 +248,7 @@ async fn asked(
         at.root = None;
     }
     let origin = Origin { spot: at, ..origin.clone() };
-    decided(bot, &origin, reply_to, readers(verb), command).await
+    decided(bot, &origin, reply_to, concern, command).await
 }
 
 /// Whether a command is about the room, wherever in it it is written.
@@ -293,8 +277,10 @@ async fn press(
     reply_to: Option<OwnedEventId>,
     action: ActionKind,
 ) -> Result<(), DeskError> {
+    let is_move = matches!(action, ActionKind::Play(..) | ActionKind::Change(_));
+    let origin = &Origin { is_move, ..origin.clone() };
     match conversation::pressed(action) {
-        Ok(command) => decided(bot, origin, reply_to, Readers::All, command).await,
+        Ok(command) => decided(bot, origin, reply_to, Concern::Deed, command).await,
         Err(Instead::Say(text)) => {
             answer(bot, origin, reply_to, Readers::OnlyThem, Answer::text(text));
             Ok(())
@@ -313,7 +299,7 @@ async fn decided(
     bot: &Bot,
     origin: &Origin,
     reply_to: Option<OwnedEventId>,
-    readers: Readers,
+    concern: Concern,
     command: Command,
 ) -> Result<(), DeskError> {
     // What concerns nobody else is seen by nobody but them.
@@ -326,8 +312,7 @@ async fn decided(
     let is_seen =
         !is_theirs && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
     if !is_seen {
-        let is_asked_again = matches!(reply, Reply::Ask(..) | Reply::Look(..));
-        let readers = if is_asked_again { Readers::OnlyThem } else { readers };
+        let readers = concern.readers_of_reply(&reply);
         let found =
             question(bot, origin, Options::default()).resolved().await.answered(Ok(reply)).await;
         answer(bot, origin, reply_to.clone(), readers, found);
@@ -359,7 +344,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
     }
 }
 
-/// Lets an answer go its way.
+/// Lets an answer go its way, unless that would be too many.
 fn answer(
     bot: &Bot,
     origin: &Origin,
@@ -367,6 +352,11 @@ fn answer(
     readers: Readers,
     answer: Answer,
 ) {
+    let answer = match bot.allowance(origin, readers == Readers::All) {
+        Allowance::Answer => answer,
+        Allowance::LastWord => Answer::text(last_word()),
+        Allowance::Silence => return,
+    };
     let answering = Answering { origin: origin.clone(), reply_to, readers };
     let its_bot = bot.clone();
     bot.answering(async move { answering.with(&its_bot, answer).await });

@@ -25,6 +25,7 @@ mod open_gaps;
 mod own;
 mod patience;
 mod privately;
+mod readers;
 mod rooms;
 mod row;
 mod wording;

@@ -2,6 +2,7 @@
 
 mod absences;
 mod accidents;
+mod answers;
 mod bridge;
 mod clients;
 mod directs;

@@ -1,0 +1,56 @@
+//! Who reads what the bot answers, and how much of it there is.
+
+use crate::hall::Hall;
+use crate::homeserver::Homeserver;
+use crate::member::Member;
+
+/// How many messages of the bot's with such words there are in a room.
+async fn count(hall: &Hall, who: &Member, room: &str, words: &str) -> usize {
+    who.read(room).await.iter().filter(|event| hall.says(event, words)).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_shown_before_it_is_played_is_shown_to_its_player_alone() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.ann.say(&hall.room, "!settings preview:on").await;
+    let direct = hall.direct(&hall.ann).await;
+    hall.ann.say_in_thread(&hall.room, &root, "!move e2e4").await;
+    hall.ann.wait_for(&direct, "preview", |it| it["content"]["msgtype"] == "m.image").await;
+    assert_eq!(hall.boards(&root).await.len(), 1);
+    assert_eq!(count(&hall, &hall.ann, &hall.room, "e2-e4").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_reads_who_does_not_play_against_whom() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    hall.bob.say(&hall.room, &format!("!block {}", hall.ann.id)).await;
+    let direct = hall.direct(&hall.bob).await;
+    hall.bob.wait_for(&direct, "answer", |it| hall.says(it, "locked")).await;
+    hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
+    let direct = hall.direct(&hall.ann).await;
+    hall.ann.wait_for(&direct, "refusal", |it| hall.says(it, "do not play against")).await;
+    assert_eq!(count(&hall, &hall.ann, &hall.room, "do not play against").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_without_end_is_told_so_once_and_moves_go_on() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    for _ in 0..20 {
+        hall.ann.say(&hall.room, "!rules").await;
+    }
+    hall.hear("I am silent for a minute").await;
+    let wrong = hall.ann.say_in_thread(&hall.room, &root, "!move a1a8").await;
+    hall.answer_to(&wrong).await;
+    hall.ann.say_in_thread(&hall.room, &root, "!move e2e4").await;
+    hall.board(&root, 1).await;
+    // Others are answered.
+    let asked = hall.bob.say(&hall.room, "!help").await;
+    hall.answer_to(&asked).await;
+    assert_eq!(count(&hall, &hall.ann, &hall.room, "I am silent for a minute").await, 1);
+    assert!(count(&hall, &hall.ann, &hall.room, "").await < 20);
+}
