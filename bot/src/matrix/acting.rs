@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::written::{Heard, heard};
-use super::{hearing, joining};
+use super::{hearing, joining, undescribed};
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::store::StoreError;
@@ -22,6 +22,9 @@ pub async fn act(
     before: Timestamp,
     mark: &str,
 ) -> Result<(), DeskError> {
+    if undescribed::changes_powers(event) {
+        bot.undescribed.add(room);
+    }
     let acted = match heard(room, &bot.front.me, event) {
         Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,
         Some(Heard::Reacted(reacted)) => hearing::react(bot, room, &reacted, before).await,

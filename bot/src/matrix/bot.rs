@@ -3,6 +3,7 @@
 use super::matrix_front::MatrixFront;
 use super::names::{self, Spot};
 use super::open_gaps::OpenGaps;
+use super::undescribed::Rooms;
 use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::engine::Services;
@@ -32,6 +33,8 @@ pub struct Bot {
     pub successors: Arc<Mutex<HashMap<OwnedRoomId, Server>>>,
     /// How many answers everybody still has.
     pub allowances: Arc<Mutex<Allowances>>,
+    /// Rooms in which our commands may be described.
+    pub undescribed: Arc<Rooms>,
     /// Answers that are under way.
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
     /// What could not be read yet of what was said.

@@ -100,6 +100,7 @@ impl Matrix {
             servers,
             successors: Arc::new(Mutex::new(successors)),
             allowances: Arc::default(),
+            undescribed: Arc::default(),
             answering: Arc::default(),
             gaps: Arc::default(),
             coming_in: Arc::default(),

@@ -33,13 +33,14 @@ const LONGEST_REST: Duration = Duration::from_mins(5);
 const HOPELESS: i64 = 24 * 60 * 60;
 
 /// The events that are of interest.
-const KINDS: [&str; 6] = [
+const KINDS: [&str; 7] = [
     "m.room.message",
     "m.reaction",
     "m.room.member",
     "m.room.encrypted",
     "m.room.encryption",
     "m.room.tombstone",
+    "m.room.power_levels",
 ];
 
 /// The events that are of interest.

@@ -254,7 +254,10 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
     let Invitation { room, inviter, is_direct } = invitation;
     let request = join_room_by_id_or_alias::v3::Request::new(room.clone().into());
     match front.client.ask(request).await {
-        Ok(_) => tracing::info!(%inviter, is_direct, "came into a room"),
+        Ok(_) => {
+            tracing::info!(%inviter, is_direct, "came into a room");
+            bot.undescribed.add(room);
+        }
         Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => return Ok(Err(fault)),
         Err(fault) => {
             tracing::warn!(%fault, "an invitation cannot be taken up");

@@ -3,6 +3,7 @@
 
 use super::acting::{act, unless_unreadable};
 use super::bot::Bot;
+use super::describing::describe_everywhere;
 use super::fault::Fault;
 use super::gaps::{self, Gap, Patience, of_interest};
 use super::{joining, names};
@@ -45,6 +46,7 @@ pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
     tokio::select! {
         ended = hear(bot) => ended,
         () = gaps::close_all(bot) => Ok(()),
+        () = describe_everywhere(bot) => Ok(()),
     }
 }
 

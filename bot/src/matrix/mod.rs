@@ -6,6 +6,8 @@ mod answers;
 mod bot;
 mod client;
 mod connection;
+mod describing;
+mod descriptions;
 mod directs;
 mod entrance;
 mod fault;
@@ -28,6 +30,7 @@ mod privately;
 mod readers;
 mod rooms;
 mod row;
+mod undescribed;
 mod wording;
 mod written;
 

@@ -59,6 +59,35 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn authority(&self, room: &RoomId, user: &UserId) -> Result<Authority, Fault> {
+        let Some(levels) = self.powers(room).await? else { return Ok(Authority::Player) };
+        Ok(if levels.user_can_send_state(user, StateEventType::RoomPowerLevels) {
+            Authority::Manager
+        } else if levels.user_can_redact_event_of_other(user) {
+            Authority::Moderator
+        } else {
+            Authority::Player
+        })
+    }
+
+    /// Whether we may say something of a kind about a room.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn may_set(&self, room: &RoomId, kind: StateEventType) -> Result<bool, Fault> {
+        let levels = self.powers(room).await?;
+        Ok(levels.is_some_and(|levels| levels.user_can_send_state(&self.me, kind)))
+    }
+
+    /// Whether we have made a room ourselves.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn is_made_by_us(&self, room: &RoomId) -> Result<bool, Fault> {
+        Ok(self.created(room).await?.sender == self.me)
+    }
+
+    /// Who may do what in a room; nothing, if its version is one that we do not know.
+    async fn powers(&self, room: &RoomId) -> Result<Option<RoomPowerLevels>, Fault> {
         let kind = StateEventType::RoomPowerLevels;
         let levels = match state::<RoomPowerLevelsEventContent>(&self.client, room, kind, "").await
         {
@@ -68,19 +97,10 @@ impl MatrixFront {
         };
         let created = self.created(room).await?;
         let rules = created.content.room_version.rules();
-        let Some(rules) = rules.map(|rules| rules.authorization) else {
-            return Ok(Authority::Player);
-        };
+        let Some(rules) = rules.map(|rules| rules.authorization) else { return Ok(None) };
         let creators = [created.sender].into_iter().chain(created.content.additional_creators);
         let creators: Vec<OwnedUserId> = creators.collect();
-        let levels = RoomPowerLevels::new(levels.into(), &rules, creators);
-        Ok(if levels.user_can_send_state(user, StateEventType::RoomPowerLevels) {
-            Authority::Manager
-        } else if levels.user_can_redact_event_of_other(user) {
-            Authority::Moderator
-        } else {
-            Authority::Player
-        })
+        Ok(Some(RoomPowerLevels::new(levels.into(), &rules, creators)))
     }
 
     /// The room that a room says it has come after.

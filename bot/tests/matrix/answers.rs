@@ -28,7 +28,7 @@ async fn nobody_reads_who_does_not_play_against_whom() {
     let hall = Hall::open(&server.url()).await;
     hall.bob.say(&hall.room, &format!("!block {}", hall.ann.id)).await;
     let direct = hall.direct(&hall.bob).await;
-    hall.bob.wait_for(&direct, "answer", |it| hall.says(it, "locked")).await;
+    hall.bob.wait_for(&direct, "answer", |it| hall.says(it, "do not play against")).await;
     hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
     let direct = hall.direct(&hall.ann).await;
     hall.ann.wait_for(&direct, "refusal", |it| hall.says(it, "do not play against")).await;
