@@ -17,6 +17,7 @@ mod mishaps;
 mod nio;
 mod program;
 mod puzzles;
+mod sandbox;
 #[path = "../acceptance/server.rs"]
 #[allow(dead_code, reason = "not everything of it is needed here")]
 mod server;

@@ -54,6 +54,12 @@ impl Program {
         self.running = Some(self.command("run").spawn().expect("the program starts"));
     }
 
+    /// The same with other words than `run`.
+    pub fn resume_with(&mut self, words: &[&str]) {
+        let mut command = self.command(words[0]);
+        self.running = Some(command.args(&words[1..]).spawn().expect("the program starts"));
+    }
+
     /// Ends without a chance to tidy up, as when the power fails.
     pub fn kill(&mut self) {
         if let Some(mut running) = self.running.take() {
