@@ -10,6 +10,7 @@ mod export;
 mod given;
 mod listing;
 mod looking;
+mod meant;
 mod options;
 mod overheard;
 mod problems;

@@ -3,7 +3,7 @@
 
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
-use super::letter::{Letter, choices};
+use super::letter::{Letter, choices, numbered};
 use super::readers::Readers;
 use super::wording::Words;
 use crate::conversation::{Answer, Show};
@@ -27,9 +27,16 @@ pub struct Answering {
     pub reply_to: Option<OwnedEventId>,
     /// Who reads it.
     pub readers: Readers,
+    /// What can be typed instead of the question.
+    pub instead: Vec<String>,
 }
 
 impl Answering {
+    /// One to somebody who has asked.
+    pub fn to(origin: &Origin, reply_to: Option<OwnedEventId>, readers: Readers) -> Self {
+        Self { origin: origin.clone(), reply_to, readers, instead: Vec::new() }
+    }
+
     /// Answers. The same question again finds the first answer there.
     pub async fn with(&self, bot: &Bot, answer: Answer) {
         let tried = async {
@@ -57,7 +64,10 @@ impl Answering {
         for text in &answer.texts {
             words = words.and(&front.words(text).await);
         }
-        let words = words.and(&choices(&answer.actions));
+        let mut words = words.and(&choices(&answer.actions));
+        if !self.instead.is_empty() {
+            words = words.and(&numbered(&self.instead));
+        }
         let name = answer.file.clone();
         let upload = match answer.show {
             Some(show) => {
@@ -74,6 +84,7 @@ impl Answering {
             wake: Vec::new(),
             upload,
             actions: answer.actions.into_iter().map(|action| action.kind).collect(),
+            typed: self.instead.clone(),
             // In a room of two everything is as loud as the reader has it.
             quiet: is_here && !is_alone,
             reply_to: self.reply_to.clone().filter(|_| is_here),

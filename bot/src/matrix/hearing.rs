@@ -2,30 +2,25 @@
 
 use super::answers::Answering;
 use super::bot::{Bot, Origin};
-use super::fault::Fault;
-use super::meaning::{Circumstances, Meaning, meaning};
+use super::learning::{authority, last_to_press, needs_authority, own, person};
+use super::meaning::{Circumstances, Meaning};
 use super::names::{self, Spot};
-use super::own::Own;
-use super::patience::patiently;
+use super::own::{Choice, Own};
 use super::readers::{Concern, Readers};
-use super::row::of_reaction;
+use super::row::{number_of, of_reaction};
+use super::wording;
 use super::written::{Reacted, Written};
 use crate::conversation::{self, Answer, Instead, Options, Question, afterwards, may_be_meant};
 use crate::desk::DeskError;
 use crate::game::{
-    ActionKind, Allowance, Authority, Command, Opponent, Presence, Reply, Text, Timestamp, Verb,
-    Via, Which,
+    ActionKind, Allowance, Authority, Command, Reply, Text, Timestamp, Verb, Via, Which,
 };
-use ruma::events::room::member::MembershipState;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// How long it is waited for what becomes of the effects of a command.
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
-/// For how long it is tried to learn what something written needs to be understood: nobody hears it
-/// again.
-const UNTIL_LEARNED: Duration = Duration::from_mins(1);
-
 /// Acts on something written, if it is meant for us. Nothing happens if that was done before. Nothing
 /// counts as written before `since`, when the homeserver had nothing more for us.
 ///
@@ -47,7 +42,21 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         }
     }
     let how = Circumstances { is_alone, to_us: own.is_some() };
-    let (meaning, named) = meaning(written, &bot.front.me, how);
+    let (mut meaning, mut named) = super::meaning::meaning(written, &bot.front.me, how);
+    let mut own = own;
+    if let Meaning::Choose(number) = meaning {
+        if own.is_none() {
+            own = last_to_press(bot, &spot).await;
+        }
+        match own.as_ref().and_then(|own| own.choice(number)) {
+            Some(Choice::Press(action)) => meaning = Meaning::Press(action),
+            Some(Choice::Type(body)) => {
+                let retyped = Written { body, ..written.clone() };
+                (meaning, named) = super::meaning::meaning(&retyped, &bot.front.me, how);
+            }
+            None => {}
+        }
+    }
     let mut origin = Origin {
         user: written.sender.clone(),
         spot,
@@ -89,21 +98,8 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             press(bot, &origin, reply_to, action).await
         }
         Meaning::Choose(number) => {
-            let own = match own {
-                Some(own) => Some(own),
-                None => {
-                    let last = || bot.front.last_to_press(&origin.spot);
-                    patiently(UNTIL_LEARNED, last).await.unwrap_or_default()
-                }
-            };
-            let chosen = own.and_then(|own| own.actions.get(number.checked_sub(1)?).cloned());
-            match chosen {
-                Some(action) => press(bot, &origin, reply_to, action).await,
-                None => {
-                    answer(bot, &origin, reply_to, Readers::All, Answer::text(no_choice(number)));
-                    Ok(())
-                }
-            }
+            answer(bot, &origin, reply_to, Readers::All, Answer::text(no_choice(number)));
+            Ok(())
         }
         Meaning::Unknown(word) => {
             let word: String = word.chars().take(LONGEST_WORD).collect();
@@ -126,7 +122,15 @@ pub async fn react(
     since: Timestamp,
 ) -> Result<(), DeskError> {
     let Some(own) = own(bot, room, &reacted.to).await else { return Ok(()) };
-    let Some(action) = of_reaction(&reacted.key, &own.actions).cloned() else { return Ok(()) };
+    let by_number = number_of(&reacted.key).and_then(|number| own.choice(number));
+    let agreed = || of_reaction(&reacted.key, &own.actions).cloned().map(Choice::Press);
+    let action = match by_number.or_else(agreed) {
+        Some(Choice::Press(action)) => action,
+        Some(Choice::Type(body)) => {
+            return hear(bot, &typed(room, reacted, own, body), since).await;
+        }
+        None => return Ok(()),
+    };
     let origin = Origin {
         user: reacted.sender.clone(),
         spot: Spot { room: room.to_owned(), root: own.root },
@@ -138,6 +142,20 @@ pub async fn react(
         is_move: false,
     };
     press(bot, &origin, None, action).await
+}
+
+/// What somebody types by a reaction.
+fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
+    Written {
+        spot: Spot { room: room.to_owned(), root: own.root },
+        event: reacted.event.clone(),
+        sender: reacted.sender.clone(),
+        at: reacted.at,
+        body,
+        mentions: BTreeSet::new(),
+        replies_to: None,
+        form: None,
+    }
 }
 
 /// The most characters of a word that is repeated.
@@ -162,17 +180,6 @@ fn no_choice(number: usize) -> Text {
         .plain(".")
 }
 
-/// A message, if it is ours. What cannot be learned for long is nobody's.
-async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
-    match patiently(UNTIL_LEARNED, || bot.front.own(room, event)).await {
-        Ok(own) => own,
-        Err(fault) => {
-            tracing::warn!(%fault, "what an answer is to could not be looked at");
-            None
-        }
-    }
-}
-
 async fn seats(
     bot: &Bot,
     spot: &Spot,
@@ -180,32 +187,6 @@ async fn seats(
 ) -> Result<Vec<crate::store::Seat>, DeskError> {
     let author = names::player(&written.sender);
     Ok(bot.services.store.seats_at(&names::place(spot), &author).await?)
-}
-
-/// Whether what somebody may do in the room matters for a command.
-fn needs_authority(verb: Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Server
-            | Verb::Places
-            | Verb::Variants
-            | Verb::Adjudicate
-            | Verb::Freeze
-            | Verb::Thaw
-            | Verb::Problem
-    )
-}
-
-/// What somebody may do in the room; who cannot be looked up may do the least.
-async fn authority(bot: &Bot, origin: &Origin) -> Authority {
-    let asked = || bot.front.authority(&origin.spot.room, &origin.user);
-    match patiently(UNTIL_LEARNED, asked).await {
-        Ok(authority) => authority,
-        Err(fault) => {
-            tracing::warn!(%fault, "what somebody may do could not be looked up");
-            Authority::Player
-        }
-    }
 }
 
 async fn asked(
@@ -225,6 +206,18 @@ async fn asked(
     let origin = &Origin { about, ..origin.clone() };
     let question = question(bot, origin, options).resolved().await;
     let concern = Concern::of(verb);
+    if let Ok(Some((typed, meant))) = question.meant(verb).await {
+        let text = Text::from("I know no ").code(typed).plain(" there. Did you mean one of these?");
+        let person = named.as_ref().and_then(|named| names::user(&named.player));
+        let person = person.map(|user| format!(" {user}")).unwrap_or_default();
+        let instead = meant.iter().map(|step| format!("{}{person}", wording::typed(step)));
+        let asked = Answering {
+            instead: instead.collect(),
+            ..Answering::to(origin, reply_to, concern.readers_of(&Answer::default()))
+        };
+        send(bot, asked, Answer::text(text));
+        return Ok(());
+    }
     if let Some(found) = question.answer(verb).await {
         answer(bot, origin, reply_to, concern.readers_of(&found), found);
         return Ok(());
@@ -254,21 +247,6 @@ async fn asked(
 /// Whether a command is about the room, wherever in it it is written.
 fn is_of_a_room(verb: Verb) -> bool {
     matches!(verb, Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants)
-}
-
-/// Somebody who is named, with what the room knows of them.
-async fn person(bot: &Bot, origin: &Origin, user: OwnedUserId) -> Opponent {
-    let presence = if user == bot.front.me {
-        Presence::Bot
-    } else {
-        match bot.front.membership(&origin.spot.room, &user).await {
-            Ok(MembershipState::Join) | Err(Fault::Later(_) | Fault::Limited(_)) => {
-                Presence::Member
-            }
-            _ => Presence::Absent,
-        }
-    };
-    Opponent { player: names::player(&user), presence }
 }
 
 async fn press(
@@ -352,12 +330,19 @@ fn answer(
     readers: Readers,
     answer: Answer,
 ) {
-    let answer = match bot.allowance(origin, readers == Readers::All) {
+    send(bot, Answering::to(origin, reply_to, readers), answer);
+}
+
+fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
+    let is_for_all = answering.readers == Readers::All;
+    let answer = match bot.allowance(&answering.origin, is_for_all) {
         Allowance::Answer => answer,
-        Allowance::LastWord => Answer::text(last_word()),
+        Allowance::LastWord => {
+            answering.instead.clear();
+            Answer::text(last_word())
+        }
         Allowance::Silence => return,
     };
-    let answering = Answering { origin: origin.clone(), reply_to, readers };
     let its_bot = bot.clone();
     bot.answering(async move { answering.with(&its_bot, answer).await });
 }

@@ -18,6 +18,8 @@ use serde_json::value::to_raw_value;
 /// Under which name a message tells what can be pressed there: reactions and numbers that are
 /// answered to it are read with it, also after a restart.
 pub const ACTIONS: &str = "org.menagerie.actions";
+/// Under which name it tells what can be typed instead of what was, chosen in the same way.
+pub const TYPED: &str = "org.menagerie.typed";
 
 /// A file that the homeserver has.
 #[derive(Clone, Debug)]
@@ -47,6 +49,8 @@ pub struct Letter {
     pub upload: Option<Upload>,
     /// What can be pressed.
     pub actions: Vec<ActionKind>,
+    /// What can be typed instead.
+    pub typed: Vec<String>,
     /// Whether it makes no noise.
     pub quiet: bool,
     /// The message to which it replies.
@@ -60,6 +64,8 @@ struct Sent {
     content: RoomMessageEventContent,
     #[serde(rename = "org.menagerie.actions", skip_serializing_if = "Vec::is_empty")]
     actions: Vec<String>,
+    #[serde(rename = "org.menagerie.typed", skip_serializing_if = "Vec::is_empty")]
+    typed: Vec<String>,
 }
 
 impl Letter {
@@ -105,7 +111,7 @@ impl Letter {
         content: RoomMessageEventContent,
     ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
         let actions = self.actions.iter().map(ActionKind::encode).collect();
-        to_raw_value(&Sent { content, actions }).map(Raw::from_json)
+        to_raw_value(&Sent { content, actions, typed: self.typed.clone() }).map(Raw::from_json)
     }
 
     fn content(&self) -> RoomMessageEventContent {
@@ -176,6 +182,19 @@ pub fn choices(actions: &[Action]) -> Words {
         words.add_line();
         words.add_plain("Answer this message with the number.");
     }
+    words
+}
+
+/// Words that tell what can be chosen by its number instead of what was typed: whole, so that nobody
+/// chooses for others what they do not see.
+pub fn numbered(typed: &[String]) -> Words {
+    let mut words = Words::default();
+    for (number, typed) in (1..).zip(typed) {
+        words.add_line();
+        words.add_choice(&number.to_string(), typed);
+    }
+    words.add_line();
+    words.add_plain("Answer this message with the number, or react with it.");
     words
 }
 

@@ -17,6 +17,7 @@ mod gaps;
 mod hearing;
 mod joining;
 mod late_front;
+mod learning;
 mod letter;
 mod listening;
 mod making;

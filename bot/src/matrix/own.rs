@@ -1,7 +1,7 @@
 //! Our own messages, looked at again: what can be pressed there, and where they stand.
 
 use super::fault::Fault;
-use super::letter::ACTIONS;
+use super::letter::{ACTIONS, TYPED};
 use super::matrix_front::MatrixFront;
 use super::names::Spot;
 use crate::game::ActionKind;
@@ -21,6 +21,26 @@ pub struct Own {
     pub root: Option<OwnedEventId>,
     /// What can be pressed there.
     pub actions: Vec<ActionKind>,
+    /// What can be typed instead of what was.
+    pub typed: Vec<String>,
+}
+
+impl Own {
+    /// What can be pressed or typed there, by its number.
+    pub fn choice(&self, number: usize) -> Option<Choice> {
+        let at = number.checked_sub(1)?;
+        let pressed = self.actions.get(at).cloned().map(Choice::Press);
+        pressed.or_else(|| self.typed.get(at).cloned().map(Choice::Type))
+    }
+}
+
+/// What somebody chooses at a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Something is pressed.
+    Press(ActionKind),
+    /// Something is typed.
+    Type(String),
 }
 
 impl MatrixFront {
@@ -50,7 +70,7 @@ impl MatrixFront {
         request.filter = filter;
         let found = self.client.ask(request).await?;
         let mut own = found.chunk.iter().filter_map(|raw| own(&parsed(raw.json().get()), &self.me));
-        Ok(own.find(|own| !own.actions.is_empty() && own.root == spot.root))
+        Ok(own.find(|own| own.choice(1).is_some() && own.root == spot.root))
     }
 }
 
@@ -66,15 +86,18 @@ fn own(event: &Value, me: &UserId) -> Option<Own> {
         return None;
     }
     let content = event.get("content")?;
-    let actions = content.get(ACTIONS).and_then(Value::as_array);
-    let actions = actions.into_iter().flatten().filter_map(Value::as_str);
+    let texts = |name: &str| {
+        let texts = content.get(name).and_then(Value::as_array);
+        texts.into_iter().flatten().filter_map(Value::as_str)
+    };
     let relation = content.get("m.relates_to");
     let is_thread = relation.and_then(|it| it.get("rel_type")).and_then(text);
     let root = relation.and_then(|it| it.get("event_id")).and_then(text);
     let root = root.filter(|_| is_thread.as_deref() == Some("m.thread"));
     Some(Own {
         root: root.and_then(|root| EventId::parse(root).ok()),
-        actions: actions.filter_map(ActionKind::decode).collect(),
+        actions: texts(ACTIONS).filter_map(ActionKind::decode).collect(),
+        typed: texts(TYPED).map(str::to_owned).collect(),
     })
 }
 
@@ -94,6 +117,7 @@ mod tests {
                 "content": {
                     "body": "x",
                     "org.menagerie.actions": ["1:accept:17", "1:no such thing", 7],
+                    "org.menagerie.typed": ["!rules chess"],
                     "m.relates_to": {"rel_type": "m.thread", "event_id": "$root"},
                 },
             })
@@ -101,6 +125,7 @@ mod tests {
         let expected = Own {
             root: Some(event_id!("$root").to_owned()),
             actions: vec![ActionKind::Accept(ChallengeId(17))],
+            typed: vec!["!rules chess".to_owned()],
         };
         assert_eq!(own(&event("@bot:hs.test"), me), Some(expected));
         assert_eq!(own(&event("@mallory:hs.test"), me), None);

@@ -70,6 +70,7 @@ impl Row<'_> {
             wake: draft.wake.iter().filter_map(names::user).collect(),
             upload,
             actions: draft.actions.iter().map(|action| action.kind.clone()).collect(),
+            typed: Vec::new(),
             quiet: draft.quiet,
             reply_to: None,
         }
@@ -231,6 +232,12 @@ impl Row<'_> {
             Err(fault) => Err(Undelivered::Later(fault.to_string())),
         }
     }
+}
+
+/// The number that a reaction is: a digit in the form that clients offer, or just as it is.
+pub fn number_of(key: &str) -> Option<usize> {
+    let digit = key.trim_end_matches('\u{20e3}').trim_end_matches('\u{fe0f}');
+    digit.parse().ok().filter(|number| (1..=9).contains(number))
 }
 
 /// What people answer with most: with which reaction, and what that presses.

@@ -14,6 +14,7 @@ mod joined;
 mod linked;
 mod member;
 mod mishaps;
+mod nearly;
 mod nio;
 mod program;
 mod puzzles;

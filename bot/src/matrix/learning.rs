@@ -1,0 +1,72 @@
+//! What has to be learned of the homeserver before it is understood what somebody has written.
+
+use super::bot::{Bot, Origin};
+use super::fault::Fault;
+use super::names::{self, Spot};
+use super::own::Own;
+use super::patience::patiently;
+use crate::game::{Authority, Opponent, Presence, Verb};
+use ruma::events::room::member::MembershipState;
+use ruma::{OwnedEventId, OwnedUserId, RoomId};
+use std::time::Duration;
+
+/// For how long it is tried to learn what something written needs to be understood: nobody hears it
+/// again.
+const UNTIL_LEARNED: Duration = Duration::from_mins(1);
+
+/// A message, if it is ours. What cannot be learned for long is nobody's.
+pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
+    match patiently(UNTIL_LEARNED, || bot.front.own(room, event)).await {
+        Ok(own) => own,
+        Err(fault) => {
+            tracing::warn!(%fault, "what an answer is to could not be looked at");
+            None
+        }
+    }
+}
+
+/// The last message of ours in a place at which something can be pressed.
+pub async fn last_to_press(bot: &Bot, spot: &Spot) -> Option<Own> {
+    patiently(UNTIL_LEARNED, || bot.front.last_to_press(spot)).await.unwrap_or_default()
+}
+
+/// Whether what somebody may do in the room matters for a command.
+pub fn needs_authority(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Server
+            | Verb::Places
+            | Verb::Variants
+            | Verb::Adjudicate
+            | Verb::Freeze
+            | Verb::Thaw
+            | Verb::Problem
+    )
+}
+
+/// What somebody may do in the room; who cannot be looked up may do the least.
+pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
+    let asked = || bot.front.authority(&origin.spot.room, &origin.user);
+    match patiently(UNTIL_LEARNED, asked).await {
+        Ok(authority) => authority,
+        Err(fault) => {
+            tracing::warn!(%fault, "what somebody may do could not be looked up");
+            Authority::Player
+        }
+    }
+}
+
+/// Somebody who is named, with what the room knows of them.
+pub async fn person(bot: &Bot, origin: &Origin, user: OwnedUserId) -> Opponent {
+    let presence = if user == bot.front.me {
+        Presence::Bot
+    } else {
+        match bot.front.membership(&origin.spot.room, &user).await {
+            Ok(MembershipState::Join) | Err(Fault::Later(_) | Fault::Limited(_)) => {
+                Presence::Member
+            }
+            _ => Presence::Absent,
+        }
+    };
+    Opponent { player: names::player(&user), presence }
+}
