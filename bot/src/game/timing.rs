@@ -12,6 +12,9 @@ pub struct Timing {
     pub clock: Option<Clock>,
     /// What pauses it. Empty once the game has ended.
     pub pauses: Pauses,
+    /// Since when a network is not heard on which the game is seen, if one is not now: the last outage
+    /// lasts, and ends now only for whoever looks now.
+    pub unheard_since: Option<Timestamp>,
     /// What the last moves have cost, the newest first, as far as they can be taken back.
     pub moves: Vec<MoveRow>,
 }
@@ -32,9 +35,10 @@ impl Timing {
         self.has_deadlines() && self.clock.is_none()
     }
 
-    /// An outage that is made up for in this turn and that ended after `told`.
+    /// An outage that is made up for in this turn, and that is over and ended after `told`.
     pub fn credited(&self, told: Timestamp) -> Option<Span> {
         let since = self.clock.as_ref()?.state().since.max(told);
-        self.pauses.outages.credited(since).next()
+        let is_over = |outage: &Span| self.unheard_since.is_none_or(|lasts| outage.until <= lasts);
+        self.pauses.outages.credited(since).find(is_over)
     }
 }

@@ -28,6 +28,7 @@ pub(super) async fn timing(
         control,
         clock: state.map(|state| Clock::from_parts(control, state)),
         pauses: Pauses::default(),
+        unheard_since: None,
         moves: Vec::new(),
     };
     if is_over {

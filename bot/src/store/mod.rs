@@ -44,6 +44,7 @@ mod schema;
 mod settings;
 mod tallies;
 mod transaction;
+mod unheard;
 mod values;
 mod windows;
 mod world;

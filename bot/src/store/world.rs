@@ -3,7 +3,7 @@
 use super::counts::running;
 use super::{
     StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz, limits, linking,
-    notes, notices, open_challenges, pauses, problems, settings, windows,
+    notes, notices, open_challenges, pauses, problems, settings, unheard, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
@@ -47,7 +47,10 @@ pub(super) async fn world(
         next_game: GameId(next_id(connection, Numbered::Game).await?),
     };
     match matter {
-        Matter::Call(call) => of_call(connection, call, &mut world).await?,
+        Matter::Call(call) => {
+            of_call(connection, call, &mut world).await?;
+            unheard::rest(connection, call, &mut world.games).await?;
+        }
         Matter::Incident(incident) => match &incident.what {
             Happening::PlaceLost { place, game } => {
                 world.games.here = games::games_losing(connection, place, *game).await?;

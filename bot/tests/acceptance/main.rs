@@ -121,6 +121,7 @@ mod told_wire;
 mod torn_reads;
 mod tried_lines;
 mod turns_gone;
+mod unheard_networks;
 mod unreadable_clocks;
 mod upkeep;
 mod use_lines;

@@ -18,16 +18,16 @@ use std::sync::Arc;
 
 const GAME: GameId = GameId(1);
 
-fn eve() -> PlayerId {
+pub fn eve() -> PlayerId {
     PlayerId::new("other", "Eve")
 }
 
-fn room(name: &str) -> Place {
+pub fn room(name: &str) -> Place {
     Place::new("other", name)
 }
 
 /// A command of Eve's, in a room of her own network.
-fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
+pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     Call {
         speaker: menagerie::game::Speaker::default(),
         from: eve(),
@@ -43,7 +43,7 @@ fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     }
 }
 
-fn challenge(variant: &str, clock: &str) -> Command {
+pub fn challenge(variant: &str, clock: &str) -> Command {
     Command::OpenChallenge {
         variant: variant.to_owned(),
         side: SideWish::First,
@@ -55,7 +55,7 @@ fn challenge(variant: &str, clock: &str) -> Command {
 }
 
 /// The code in the newest challenge.
-async fn code(table: &Table) -> Code {
+pub async fn code(table: &Table) -> Code {
     let posted = table.deliver().await.into_iter().map(|effect| line(&effect));
     let offer = posted.into_iter().find(|line| line.contains("join ")).expect("it has a code");
     let typed = offer.split("join ").nth(1).and_then(|rest| rest.split('.').next());
@@ -72,7 +72,7 @@ async fn offered(clock: &str) -> (Table, Code) {
 }
 
 /// The same with the game that Eve has joined from the room `hall`.
-async fn joined(clock: &str) -> Table {
+pub async fn joined(clock: &str) -> Table {
     let (mut table, code) = offered(clock).await;
     let call = asked(&table, "join", room("hall"), Command::Join(Some(code)));
     let told = done(&table.ask(&call).await);

@@ -128,7 +128,7 @@ fn timing(words: &str, since: i64) -> Timing {
     let clock = Clock::start(control, Color::Black, &pauses, Timestamp(since.max(0)));
     let state = State { since: Timestamp(since), start: Timestamp(since), ..clock.state().clone() };
     let clock = Some(Clock::from_parts(control, State { handled: Timestamp(since), ..state }));
-    Timing { control, clock, pauses, moves: Vec::new() }
+    Timing { control, clock, pauses, unheard_since: None, moves: Vec::new() }
 }
 
 fn worlds(network: &str) -> Vec<World> {
