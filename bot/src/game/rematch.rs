@@ -5,7 +5,8 @@ use super::clock::Control;
 use super::time_words::tell;
 use super::{
     Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
-    Place, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, Which, World,
+    Place, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, Verb,
+    Which, World,
 };
 use menagerie_rules::{Color, Position};
 use rand::Rng;
@@ -60,8 +61,14 @@ pub fn rematch(
             *text = about.then(std::mem::take(text));
         }
     }
+    let seat = &game.accounts[side.other().index()];
+    let mut is_seen_by_other = seat.network() == place.network();
     for window in game.windows.iter().filter(|window| !window.place_lost) {
+        is_seen_by_other |= seat.network() == window.network();
         decision.effects.extend(offered_at(&decision, &window.place));
+    }
+    if !is_seen_by_other {
+        decision.effects.extend(told_alone(&decision, seat));
     }
     if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
         // Who looks at the game alone would not see it.
@@ -81,6 +88,13 @@ fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
     let Effect::Offer { to, .. } = &mut offer else { return None };
     *to = Target::Place(place.clone());
     Some(offer)
+}
+
+/// The same for somebody on whose network it is offered nowhere.
+fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
+    let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
+    let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
+    Some(Effect::Letter { to: seat.clone(), text: text.step(Verb::Games).plain(".") })
 }
 
 /// Whether a rematch is offered where it was asked for.

@@ -36,14 +36,15 @@ impl Game {
 /// Where else a game will be seen that comes of a challenge: wherever the game is that it follows, and
 /// where whoever accepts it does that, if that is on another network.
 pub fn windows(world: &World, call: &Call, challenge: &Challenge) -> Vec<Window> {
-    let home = challenge.place.network();
-    let followed = world.windows.iter().filter(|window| !window.place_lost);
-    let mut windows: Vec<Window> =
-        followed.map(|window| Window::new(window.server.clone(), window.place.clone())).collect();
     let here = call.place.network();
-    let is_known = here == home || windows.iter().any(|window| window.network() == here);
-    if let (Some(server), false) = (&call.server, is_known) {
-        windows.push(Window::new(server.clone(), call.place.clone()));
+    let followed = world.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
+    let mut windows: Vec<Window> = followed.collect();
+    if let Some(server) = call.server.as_ref().filter(|_| here != challenge.place.network()) {
+        // What is lost stays, so that who plays there is told alone, but for a place that there is.
+        windows.retain(|window| !window.place_lost || window.network() != here);
+        if windows.iter().all(|window| window.network() != here) {
+            windows.push(Window::new(server.clone(), call.place.clone()));
+        }
     }
     windows
 }

@@ -45,13 +45,17 @@ pub(super) async fn open(
     game: GameId,
     window: &Window,
 ) -> Result<SqliteQueryResult, sqlx::Error> {
-    sqlx::query("INSERT INTO windows (game, network, server, place) VALUES ($1, $2, $3, $4)")
-        .bind(game.0)
-        .bind(window.network())
-        .bind(window.server.as_str())
-        .bind(window.place.as_str())
-        .execute(connection)
-        .await
+    sqlx::query(
+        "INSERT INTO windows (game, network, server, place, place_lost)
+         VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(game.0)
+    .bind(window.network())
+    .bind(window.server.as_str())
+    .bind(window.place.as_str())
+    .bind(i64::from(window.place_lost))
+    .execute(connection)
+    .await
 }
 
 /// A game is played in a place of its own from now on.

@@ -81,6 +81,7 @@ mod record_properties;
 mod records;
 mod remarks;
 mod rematch_places;
+mod rematch_windows;
 mod rematches;
 mod replayed_ends;
 mod rights;
