@@ -1,7 +1,8 @@
 //! Which accounts are whose, and by which of them people are named where.
 
-use super::{Store, StoreError};
-use crate::game::{Effect, Game, GameId, Link, Matter, Place, PlayerId};
+use super::challenges::followed_by;
+use super::{Store, StoreError, windows};
+use crate::game::{ChallengeId, Effect, Game, GameId, Link, Matter, Place, PlayerId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
@@ -103,6 +104,36 @@ pub(super) async fn asked(
     Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
 }
 
+/// The account with which somebody sits down who accepts a challenge, if that is not the one by which
+/// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
+/// is seen.
+pub(super) async fn seated(
+    connection: &mut SqliteConnection,
+    matter: &Matter,
+    player: &PlayerId,
+    challenge: ChallengeId,
+) -> Result<Option<String>, StoreError> {
+    let Matter::Call(call) = matter else { return Ok(None) };
+    if call.from != *player {
+        return Ok(None);
+    }
+    let account = call.account();
+    let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
+        .bind(challenge.0)
+        .fetch_one(&mut *connection)
+        .await?;
+    let place = Place::from_stored(place);
+    // In a community of its network the game gets a place, if it has none there.
+    let mut is_seen = call.server.is_some() || account.network() == place.network();
+    if let (false, Some(game)) = (is_seen, followed_by(&mut *connection, challenge).await?) {
+        let networks = windows::networks(&mut *connection, game).await?;
+        is_seen = networks.iter().any(|network| network == account.network());
+    }
+    let there = if is_seen { None } else { on(connection, player, place.network()).await? };
+    let seat = there.as_ref().unwrap_or(account);
+    Ok((seat != player).then(|| seat.as_str().to_owned()))
+}
+
 /// An effect as it is stored, which outlives what its people are known by: players are the accounts
 /// with which they sit, if one of these networks is that of their seat, so that they are alerted
 /// there alone; others, and they elsewhere, are their accounts on the first network.
@@ -131,16 +162,14 @@ pub(super) async fn addressed(
     Ok(effect)
 }
 
-/// The players of a game who do not sit with the account by which they are known, and that with
-/// which they do.
+/// The players of a game, each with the account with which they sit.
 async fn seats(
     connection: &mut SqliteConnection,
     game: GameId,
 ) -> Result<Vec<(PlayerId, PlayerId)>, sqlx::Error> {
     let seats: Vec<(String, String)> = sqlx::query_as(
-        "SELECT white, white_account FROM games WHERE id = $1 AND white_account IS NOT NULL
-         UNION ALL
-         SELECT black, black_account FROM games WHERE id = $1 AND black_account IS NOT NULL",
+        "SELECT white, coalesce(white_account, white) FROM games WHERE id = $1
+         UNION ALL SELECT black, coalesce(black_account, black) FROM games WHERE id = $1",
     )
     .bind(game.0)
     .fetch_all(connection)

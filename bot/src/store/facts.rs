@@ -200,7 +200,12 @@ pub(super) async fn store(
         .execute(connection)
         .await?),
         Fact::RematchOf { challenge, game } => one(sqlx::query(
-            "UPDATE challenges SET rematch_of = $2
+            // It is between the accounts that sat there: its game is seen where that one was.
+            "UPDATE challenges SET rematch_of = $2,
+                 challenger_account = (SELECT CASE challenger WHEN white THEN white_account
+                                              ELSE black_account END FROM games WHERE id = $2),
+                 opponent_account = (SELECT CASE opponent WHEN white THEN white_account
+                                            ELSE black_account END FROM games WHERE id = $2)
              WHERE id = $1 AND state = 'open' AND rematch_of IS NULL",
         )
         .bind(challenge.0)
@@ -296,8 +301,9 @@ async fn begin(
     start_fen: &str,
     matter: &Matter,
 ) -> Result<(), StoreError> {
-    // Whoever has made the challenge sits down with the account that did, and whoever accepts it
-    // with the one that does.
+    let first = accounts::seated(connection, matter, &players[0], id).await?;
+    let second = accounts::seated(connection, matter, &players[1], id).await?;
+    // Whoever has made the challenge sits down with the account that did.
     one(sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, started_at,
@@ -313,8 +319,8 @@ async fn begin(
     .bind(players[0].as_str())
     .bind(players[1].as_str())
     .bind(matter.at().0)
-    .bind(accounts::account_of(matter, &players[0]))
-    .bind(accounts::account_of(matter, &players[1]))
+    .bind(first)
+    .bind(second)
     .execute(&mut *connection)
     .await?)?;
     tallies::begin(connection, game).await

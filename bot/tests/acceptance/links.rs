@@ -31,7 +31,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
 }
 
 /// The code in an answer.
-fn code_in(reply: &Reply) -> String {
+pub fn code_in(reply: &Reply) -> String {
     let said = done(reply);
     let rest = said.strip_prefix("Your code is ").expect("it is told");
     rest[..9].to_owned()

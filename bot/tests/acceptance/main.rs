@@ -49,6 +49,7 @@ mod kibitz_wire;
 mod limits;
 mod linked_clocks;
 mod linked_members;
+mod linked_seats;
 mod links;
 mod listed_facts;
 mod lists;
