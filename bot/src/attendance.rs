@@ -160,9 +160,12 @@ impl Attendance {
                 self.tell(network, *since).await;
             }
         }
+        let now = self.clock.now();
         let until = |state: State| match state {
             State::Away(since) | State::Returned(since) => since,
-            State::Reading(_) | State::Present | State::Always => self.clock.now(),
+            // What was not read yet is not heard: those who call from elsewhere go by this.
+            State::Reading(since) if now.0 - since.0 <= PATIENCE => since,
+            State::Reading(_) | State::Present | State::Always => now,
         };
         let networks = self.networks().clone();
         let known: Vec<_> =

@@ -76,6 +76,25 @@ async fn an_outage_is_from_when_we_left_until_we_are_back() {
 }
 
 #[tokio::test]
+async fn those_of_other_networks_learn_that_we_are_back_when_what_was_missed_is_read() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    watch.at(1_001).caught_up("test");
+    watch.at(4_000).left("test");
+    watch.at(5_000).returned("test").await;
+    let known = async |at: i64| {
+        watch.at(at).note().await.expect("it is written");
+        watch.store.attended("test").await.expect("it reads").map(|known| known.0)
+    };
+    assert_eq!(known(5_300).await, Some(5_000), "a move may be among what is read");
+    assert_eq!(known(5_000 + 31 * MINUTE).await, Some(5_000 + 31 * MINUTE), "but not for ever");
+    watch.at(7_000).left("test");
+    watch.at(7_100).returned("test").await;
+    watch.at(7_200).caught_up("test");
+    assert_eq!(known(7_201).await, Some(7_201));
+}
+
+#[tokio::test]
 async fn a_start_knows_until_when_the_bot_was_there_before() {
     let watch = Watch::new().await;
     watch.at(1_000).returned("test").await;
