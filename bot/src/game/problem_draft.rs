@@ -66,7 +66,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
                 return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
             }
             let source = Some((game.id, ply));
-            Ok(Draft { start, goal, source, server: Some(game.server.clone()) })
+            Ok(Draft { start, goal, source, seen_in: game.communities() })
         }
         Origin::Setup(variant, setup, running) => {
             let start = Start::setup(variant, setup.trim())?.position(variant);
@@ -77,7 +77,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             // Whoever plays a game would have the machine find their moves.
             match running.iter().find(|game| stands_at(game, &start)) {
                 Some(game) => Err(ProblemRefusal::GameRuns(game.id).into()),
-                None => Ok(Draft { start, goal, source: None, server: None }),
+                None => Ok(Draft { start, goal, source: None, seen_in: Vec::new() }),
             }
         }
     }

@@ -22,8 +22,8 @@ pub struct Draft {
     pub(super) start: Position,
     pub(super) goal: Goal,
     pub(super) source: Option<(GameId, usize)>,
-    /// The community of the game it was taken from.
-    pub(super) server: Option<Server>,
+    /// The communities in which the game is seen that it was taken from.
+    pub(super) seen_in: Vec<Server>,
 }
 
 /// What is found of a move, in one state of somebody's attempt.

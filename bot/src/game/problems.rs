@@ -27,8 +27,8 @@ pub fn decide(world: &World, call: &Call, wish: &ProblemWish) -> Result<Decision
 /// Makes a problem, and posts it where it was made.
 fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(ProblemRefusal::NeedsServer)?;
-    if let (Some((game, _)), Some(played)) = (draft.source, &draft.server)
-        && *played != server
+    if let Some((game, _)) = draft.source
+        && !draft.seen_in.contains(&server)
     {
         return Err(ProblemRefusal::Elsewhere(game).into());
     }

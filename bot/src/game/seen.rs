@@ -27,6 +27,12 @@ impl Game {
         windows.chain([self.place.network()]).any(|known| known == network)
     }
 
+    /// The communities whose members may look, that where it was begun first.
+    pub fn communities(&self) -> Vec<Server> {
+        let windows = self.windows.iter().map(|window| window.server.clone());
+        std::iter::once(self.server.clone()).chain(windows).collect()
+    }
+
     /// Whether the members of a community may look.
     pub fn is_seen_in(&self, server: &Server) -> bool {
         self.server == *server || self.windows.iter().any(|window| window.server == *server)

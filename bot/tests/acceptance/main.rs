@@ -132,6 +132,7 @@ mod watching;
 mod watching_opened;
 mod watching_wishes;
 mod whole_records;
+mod window_problems;
 mod windows;
 mod wire;
 mod within;
