@@ -152,6 +152,7 @@ kinds!(
     Refusal::Link(LinkRefusal::ChallengedEachOther(_)),
     Refusal::Link(LinkRefusal::WatchesTheOther(_)),
     Refusal::Link(LinkRefusal::Blocked),
+    Refusal::Link(LinkRefusal::PartedLately(_)),
     Refusal::Link(LinkRefusal::OnVacation),
     Refusal::Link(LinkRefusal::OtherOnVacation(_)),
     Refusal::Link(LinkRefusal::TimeIsUp(_)),

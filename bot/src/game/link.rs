@@ -89,6 +89,8 @@ pub struct Linking {
     pub watched: Option<GameId>,
     /// Whether one has blocked the other.
     pub is_blocked: bool,
+    /// When the caller's account was last parted from another member than the one of the code.
+    pub parted: Option<Timestamp>,
     /// Whose clocks rest or will: those of the account that has the code, or has the link; and of
     /// the other one.
     pub resting: [bool; 2],

@@ -1,7 +1,7 @@
 //! Why two accounts do not become one member's, or go on being that, and the words for it: the rule,
 //! then the next step.
 
-use super::{ChallengeId, GameId, Step, Text, Verb};
+use super::{ChallengeId, GameId, Step, Text, Timestamp, Verb};
 
 /// Why nothing is linked or parted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub enum LinkRefusal {
     WatchesTheOther(GameId),
     /// One has blocked the other.
     Blocked,
+    /// The caller's account was another member's lately, and can be a new one's from then on.
+    PartedLately(Timestamp),
     /// The caller's account rests, or will.
     OnVacation,
     /// The other account rests, or will.
@@ -96,6 +98,12 @@ impl LinkRefusal {
             LinkRefusal::Blocked => text
                 .plain("One of these two accounts has blocked the other, so they are two members. Undo that with the one that has, and type the code again: ")
                 .step(Verb::Unblock)
+                .plain("."),
+            LinkRefusal::PartedLately(from) => text
+                .plain("This account was parted from another one less than 30 days ago. Each member has hours of vacation and days off, and nobody gets more of them by being one member after the other. You can link it again with the same one now, and with this one from ")
+                .time(*from)
+                .plain(" on: ")
+                .step(Verb::Link)
                 .plain("."),
             LinkRefusal::OnVacation => text
                 .plain("While a vacation of yours lasts or is planned, accounts are neither linked nor parted, because it is for all your games. End it, or wait until it is over: ")

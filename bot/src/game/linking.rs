@@ -1,7 +1,7 @@
 //! Making one member of two accounts, and two of one again. Nothing follows from a code alone: who
 //! types it learns whose it is, and is asked.
 
-use super::clock::MINUTE;
+use super::clock::{DAY, MINUTE};
 use super::link::{Link, LinkCode, LinkWish, Linking, called};
 use super::{
     Action, ActionKind, Call, Decision, Effect, Fact, LinkRefusal, Refusal, Reply, Step, Text,
@@ -11,6 +11,9 @@ use rand::Rng;
 
 /// How long a code can be used.
 const VALID: i64 = 10 * MINUTE;
+/// How long after an account was one member's it can be another one's: each of them has a year's
+/// vacation, and days off that change no sooner either.
+const BETWEEN_MEMBERS: i64 = 30 * DAY;
 
 /// Makes a code, asks whose it is that was typed, or links the two.
 pub fn link(
@@ -131,6 +134,10 @@ fn may_be_linked(linking: &Linking, code: &LinkCode, call: &Call) -> Result<(), 
     }
     if code.is_linked {
         return Err(LinkRefusal::OtherLinked(maker()));
+    }
+    let again = linking.parted.map(|parted| Timestamp(parted.0.saturating_add(BETWEEN_MEMBERS)));
+    if let Some(from) = again.filter(|from| *from > call.seen) {
+        return Err(LinkRefusal::PartedLately(from));
     }
     if linking.is_blocked {
         return Err(LinkRefusal::Blocked);

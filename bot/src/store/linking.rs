@@ -47,6 +47,7 @@ pub(super) async fn linking(
         rests(&mut *connection, &maker, call.seen).await?,
         rests(&mut *connection, own, call.seen).await?,
     ];
+    linking.parted = parted(&mut *connection, own, &maker).await?;
     linking.late = late(connection, &[own], call.seen).await?;
     Ok(linking)
 }
@@ -57,6 +58,21 @@ async fn rests(
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     Ok(pauses::member(connection, player).await?.rests(now))
+}
+
+/// When an account was last parted from another member than this one.
+async fn parted(
+    connection: &mut SqliteConnection,
+    account: &PlayerId,
+    member: &PlayerId,
+) -> Result<Option<Timestamp>, sqlx::Error> {
+    let parted: Option<i64> =
+        sqlx::query_scalar("SELECT max(until_at) FROM links WHERE account = $1 AND member <> $2")
+            .bind(account.as_str())
+            .bind(member.as_str())
+            .fetch_one(connection)
+            .await?;
+    Ok(parted.map(Timestamp))
 }
 
 /// A game that two have played with each other.

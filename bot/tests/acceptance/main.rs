@@ -51,6 +51,7 @@ mod linked_clocks;
 mod linked_members;
 mod linked_seats;
 mod links;
+mod links_again;
 mod listed_facts;
 mod lists;
 mod looking_wire;

@@ -22,6 +22,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         LinkRefusal::ChallengedEachOther(ChallengeId(9)),
         LinkRefusal::WatchesTheOther(GameId(9)),
         LinkRefusal::Blocked,
+        LinkRefusal::PartedLately(Timestamp(1_800_000_000)),
         LinkRefusal::OnVacation,
         LinkRefusal::OtherOnVacation(named()),
         LinkRefusal::TimeIsUp(GameId(9)),
