@@ -9,8 +9,8 @@
 //!
 //! All are pure: nothing here opens a file or a socket, and no font is needed, so a picture is the
 //! same on every machine. A board is a mosaic of tiles (a square, what is marked on it, the piece
-//! on it) that are made once for each size, compressed in advance, and kept in a bounded store;
-//! a second picture is put together from what is known and never exists as pixels.
+//! on it) that are made once for each size and kept in a bounded store; a second picture copies
+//! them, and compressing it is what takes the time.
 //!
 //! ```
 //! use menagerie_render::{BoardView, alt_text, board};
@@ -25,7 +25,6 @@ mod cache;
 mod card;
 mod color;
 mod composing;
-mod deflate;
 mod encode;
 mod error;
 mod figures;
@@ -46,12 +45,11 @@ mod pieces;
 mod replay;
 mod scene;
 mod sheet;
-mod splice;
+mod stone;
 mod style;
 mod text;
 mod theme;
 mod tiles;
-mod tokens;
 mod view;
 mod words;
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::scene::{Scene, Window};
+use crate::stone::Stone;
 use crate::tiles::{Face, Scheme, TileSet};
-use crate::tokens::Stone;
 
 /// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
 /// board of 16x16.
@@ -104,6 +104,8 @@ pub(crate) fn tile_set(scene: &Scene) -> Arc<TileSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::Look;
+    use crate::style::Style;
 
     #[test]
     fn sixteen_files_get_64_pixels_at_the_default_size() {
@@ -113,6 +115,27 @@ mod tests {
         assert_eq!(layout(DEFAULT_SIZE, 8), Layout { margin: 32, square: 128 });
         assert_eq!(layout(400, 16), Layout { margin: 14, square: 24 });
         assert_eq!(Layout::new(1024, 16, 12, false), Layout { margin: 0, square: 64 });
+    }
+
+    #[test]
+    fn every_tile_is_at_its_place() {
+        let sides = [Style::White, Style::Black];
+        let scene = Scene::empty(3, 2, sides, Look::default());
+        let mosaic = Mosaic::new(&scene, &tile_set(&scene), Layout { margin: 14, square: 10 });
+        let mosaic = mosaic.expect("it can be drawn");
+        let canvas = mosaic.canvas();
+        assert_eq!((canvas.width, canvas.height), (58, 48));
+        assert_eq!(mosaic.stones.len(), 5 * 4);
+        for (place, stone) in mosaic.stones.iter().enumerate() {
+            let (column, row) = (place % 5, place / 5);
+            let left = mosaic.columns[..column].iter().sum::<u32>() as usize;
+            let top = mosaic.rows[..row].iter().sum::<u32>();
+            for y in 0..mosaic.rows[row] {
+                let wanted = stone.row(y);
+                let line = &canvas.pixels[(top + y) as usize * 58..][..58];
+                assert!(line[left..left + wanted.len()] == *wanted, "{column} {row}");
+            }
+        }
     }
 
     #[test]

@@ -13,9 +13,9 @@ use crate::marks::{Arrow, Weight};
 use crate::mosaic::{Layout, Mosaic};
 use crate::pieces::rasterize;
 use crate::scene::{Scene, Window};
+use crate::stone::Stone;
 use crate::theme::Theme;
 use crate::tiles::{Tile, TileSet, lay_over};
-use crate::tokens::Stone;
 
 /// More arrows than this, or longer ways, are not drawn: nobody could read them.
 const MOST_ARROWS: usize = 64;

@@ -13,8 +13,9 @@ use crate::lzw;
 use crate::marks::Region;
 use crate::mosaic::{Layout, Mosaic, tile_set};
 use crate::palette::Palette;
+use crate::stone::Stone;
 use crate::tiles::TileSet;
-use crate::tokens::Stone;
+
 use crate::view::{BoardView, scene};
 
 /// What chats accept as an attachment.

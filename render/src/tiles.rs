@@ -16,9 +16,9 @@ use crate::look::BoardTheme;
 use crate::marks::Hints;
 use crate::palette::Palette;
 use crate::pieces::rasterize;
+use crate::stone::Stone;
 use crate::style::Style;
 use crate::theme::Theme;
-use crate::tokens::Stone;
 
 /// Bytes of rasterized pieces and marks kept, whatever is drawn.
 const SPRITE_BUDGET: usize = 4 << 20;

@@ -2,6 +2,7 @@
 
 use menagerie_rules::{Color, Position, Square};
 
+use crate::encode;
 use crate::error::RenderError;
 use crate::figures::{Art, Figure};
 use crate::ground::Mark;
@@ -9,7 +10,6 @@ use crate::look::Look;
 use crate::marks::{Arrow, MarkKind, Region};
 use crate::mosaic::{DEFAULT_SIZE, Layout, Mosaic, tile_set};
 use crate::scene::Scene;
-use crate::splice;
 use crate::style::Style;
 
 /// A position, and how to look at it: [`BoardView::new`] with what shall differ.
@@ -82,7 +82,7 @@ pub fn board(view: &BoardView<'_>) -> Result<Picture, RenderError> {
 pub(crate) fn picture(scene: &Scene, size: u32) -> Result<Picture, RenderError> {
     let set = tile_set(scene);
     let mosaic = Mosaic::new(scene, &set, Layout::of(scene, size))?;
-    let png = splice::png(&mosaic, &set.palette)?;
+    let png = encode::png(&mosaic.canvas(), &set.palette)?;
     Ok(Picture { png, width: mosaic.width(), height: mosaic.height() })
 }
 
