@@ -35,7 +35,6 @@ mod ground;
 mod legibility;
 mod letters;
 mod look;
-mod lzw;
 mod marks;
 mod mosaic;
 mod overlay;

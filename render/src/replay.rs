@@ -9,13 +9,11 @@ use menagerie_rules::{Color, Line};
 
 use crate::error::RenderError;
 use crate::look::Look;
-use crate::lzw;
 use crate::marks::Region;
 use crate::mosaic::{Layout, Mosaic, tile_set};
 use crate::palette::Palette;
 use crate::stone::Stone;
 use crate::tiles::TileSet;
-
 use crate::view::{BoardView, scene};
 
 /// What chats accept as an attachment.
@@ -115,7 +113,7 @@ fn replay_of_size(
         let delay = if index + 1 == boards.len() { LAST_DELAY } else { options.delay };
         for (delay, places) in steps(board, before, delay) {
             let frame = frame(board, before, &places, &colors, delay);
-            encoder.write_lzw_pre_encoded_frame(&frame)?;
+            encoder.write_frame(&frame)?;
         }
         progress(index + 1, boards.len());
     }
@@ -280,7 +278,7 @@ fn frame(
         top: sum(&board.rows[..high.start]),
         width: sum(&board.columns[wide]),
         height: sum(&board.rows[high]),
-        buffer: lzw::compressed(&buffer, u8::BITS - colors.clear.leading_zeros()).into(),
+        buffer: buffer.into(),
         ..Frame::default()
     }
 }
