@@ -155,6 +155,9 @@ impl Attendance {
     /// When the database cannot be written.
     pub async fn note(&self) -> Result<(), StoreError> {
         let known = self.networks().clone();
+        if known.is_empty() {
+            return Ok(());
+        }
         for (network, state) in &known {
             if let State::Returned(since) = state {
                 self.tell(network, *since).await;
@@ -170,7 +173,7 @@ impl Attendance {
         let networks = self.networks().clone();
         let known: Vec<_> =
             networks.into_iter().map(|(network, state)| (network, until(state))).collect();
-        if known.is_empty() { Ok(()) } else { self.store.attend(&known).await }
+        self.store.attend(&known).await
     }
 
     /// Tells for how long we were away, if we were.
