@@ -2,7 +2,7 @@
 
 use super::answers::Answering;
 use super::bot::{Bot, Origin};
-use super::learning::{authority, last_to_press, needs_authority, own, person};
+use super::learning::{authority, last_message, needs_authority, own, person};
 use super::meaning::{Circumstances, Meaning};
 use super::names::{self, Spot};
 use super::own::{Choice, Own};
@@ -43,12 +43,12 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     }
     let how = Circumstances { is_alone, to_us: own.is_some() };
     let (mut meaning, mut named) = super::meaning::meaning(written, &bot.front.me, how);
-    let mut own = own;
     if let Meaning::Choose(number) = meaning {
-        if own.is_none() {
-            own = last_to_press(bot, &spot).await;
-        }
-        match own.as_ref().and_then(|own| own.choice(number)) {
+        let chosen = match &own {
+            Some(own) => own.choice(number),
+            None => last_message(bot, &spot).await.and_then(|last| last.numbered(number)),
+        };
+        match chosen {
             Some(Choice::Press(action)) => meaning = Meaning::Press(action),
             Some(Choice::Type(body)) => {
                 let retyped = Written { body, ..written.clone() };
@@ -280,15 +280,16 @@ async fn decided(
     concern: Concern,
     command: Command,
 ) -> Result<(), DeskError> {
-    // What concerns nobody else is seen by nobody but them.
-    let is_theirs = matches!(command, Command::Link(_) | Command::Unlink { .. });
+    // What concerns nobody else is seen by nobody but them, and whoever is alone with us does not see
+    // the place where it is shown.
+    let is_unseen = origin.is_alone || matches!(command, Command::Link(_) | Command::Unlink { .. });
     let call = bot.call(origin, Via::Private, command);
     bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
     let listener = bot.services.outcomes.listen();
     let stored = bot.services.desk.ask_for_all(call).await?;
     let (reply, rows) = (stored.reply, stored.rows);
     let is_seen =
-        !is_theirs && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
+        !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
     if !is_seen {
         let readers = concern.readers_of_reply(&reply);
         let found =

@@ -25,9 +25,9 @@ pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> 
     }
 }
 
-/// The last message of ours in a place at which something can be pressed.
-pub async fn last_to_press(bot: &Bot, spot: &Spot) -> Option<Own> {
-    patiently(UNTIL_LEARNED, || bot.front.last_to_press(spot)).await.unwrap_or_default()
+/// The last message of ours in a place.
+pub async fn last_message(bot: &Bot, spot: &Spot) -> Option<Own> {
+    patiently(UNTIL_LEARNED, || bot.front.last_message(spot)).await.unwrap_or_default()
 }
 
 /// Whether what somebody may do in the room matters for a command.

@@ -1,7 +1,7 @@
 //! Our own messages, looked at again: what can be pressed there, and where they stand.
 
 use super::fault::Fault;
-use super::letter::{ACTIONS, TYPED};
+use super::letter::{ACTIONS, TYPED, command};
 use super::matrix_front::MatrixFront;
 use super::names::Spot;
 use crate::game::ActionKind;
@@ -11,7 +11,7 @@ use ruma::api::client::room::get_room_event;
 use ruma::{EventId, OwnedEventId, RoomId, UserId};
 use serde_json::Value;
 
-/// How many messages are looked through for the last one of ours at which something can be pressed.
+/// How many messages are looked through for the last one of ours.
 const LOOKED_THROUGH: u32 = 50;
 
 /// A message of ours.
@@ -31,6 +31,14 @@ impl Own {
         let at = number.checked_sub(1)?;
         let pressed = self.actions.get(at).cloned().map(Choice::Press);
         pressed.or_else(|| self.typed.get(at).cloned().map(Choice::Type))
+    }
+
+    /// The same of what stands there with its number, and not with a command.
+    pub fn numbered(&self, number: usize) -> Option<Choice> {
+        self.choice(number).filter(|choice| match choice {
+            Choice::Press(action) => command(action).is_none(),
+            Choice::Type(_) => true,
+        })
     }
 }
 
@@ -57,11 +65,12 @@ impl MatrixFront {
         }
     }
 
-    /// The last message of ours in a place at which something can be pressed.
+    /// The last message of ours in a place: what was asked before it is not answered without a word of
+    /// which is meant.
     ///
     /// # Errors
     /// When the homeserver does not show them.
-    pub(super) async fn last_to_press(&self, spot: &Spot) -> Result<Option<Own>, Fault> {
+    pub(super) async fn last_message(&self, spot: &Spot) -> Result<Option<Own>, Fault> {
         let mut request = get_message_events::v3::Request::backward(spot.room.clone());
         request.limit = LOOKED_THROUGH.into();
         let mut filter = RoomEventFilter::default();
@@ -69,14 +78,20 @@ impl MatrixFront {
         filter.types = Some(vec!["m.room.message".to_owned()]);
         request.filter = filter;
         let found = self.client.ask(request).await?;
-        let mut own = found.chunk.iter().filter_map(|raw| own(&parsed(raw.json().get()), &self.me));
-        Ok(own.find(|own| own.choice(1).is_some() && own.root == spot.root))
+        let events = found.chunk.iter().map(|raw| parsed(raw.json().get()));
+        let mut own = events.filter(|event| !is_edit(event)).filter_map(|it| own(&it, &self.me));
+        Ok(own.find(|own| own.root == spot.root))
     }
 }
 
 fn parsed(event: &str) -> Value {
     // What the homeserver has parsed before cannot fail; and then there is nothing in it.
     serde_json::from_str(event).unwrap_or_default()
+}
+
+/// Whether an event only changes the words of another one.
+fn is_edit(event: &Value) -> bool {
+    event["content"]["m.relates_to"]["rel_type"] == "m.replace"
 }
 
 /// A message, if it is ours. Nobody else's says what can be pressed.

@@ -54,3 +54,30 @@ async fn whoever_asks_without_end_is_told_so_once_and_moves_go_on() {
     assert_eq!(count(&hall, &hall.ann, &hall.room, "I am silent for a minute").await, 1);
     assert!(count(&hall, &hall.ann, &hall.room, "").await < 20);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.bob.say_in_thread(&hall.room, &root, "!resign").await;
+    let direct = hall.direct(&hall.bob).await;
+    let is_question = |event: &serde_json::Value| hall.says(event, "Resign game 1");
+    let question = hall.bob.wait_for(&direct, "question", is_question).await;
+    hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
+    hall.hear("!accept 2").await;
+    // What came since has commands to type, and no numbers.
+    hall.bob.say(&direct, "!games").await;
+    let listed = |event: &serde_json::Value| hall.says(event, "!decline 2");
+    hall.bob.wait_for(&direct, "list", listed).await;
+    hall.bob.say(&direct, "1").await;
+    let nothing = |event: &serde_json::Value| hall.says(event, "nothing with the number 1");
+    hall.bob.wait_for(&direct, "refusal", nothing).await;
+    // The question itself can still be answered, and what has come of it is said there, too.
+    let question = question["event_id"].as_str().expect("it has one").to_owned();
+    hall.bob.reply(&direct, &question, "1").await;
+    let done = |event: &serde_json::Value| hall.says(event, "You have resigned");
+    hall.bob.wait_for(&direct, "done", done).await;
+    hall.hear("has resigned").await;
+    assert_eq!(count(&hall, &hall.ann, &hall.room, "has accepted").await, 1, "of game 1 alone");
+}
