@@ -18,6 +18,7 @@ mod challenge;
 mod challenge_outcome;
 pub mod clock;
 mod code;
+mod command;
 mod consent;
 mod courtesy;
 mod decision;
@@ -27,6 +28,7 @@ mod ending;
 #[cfg(test)]
 pub mod examples;
 mod faces;
+mod fact;
 mod firing;
 mod freeze_refusal;
 mod freezing;
@@ -127,19 +129,18 @@ pub use action::{Action, ActionKind};
 pub use adjudicate::as_reason;
 pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
-pub use call::{
-    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Trial, VariantWish, Via,
-    Which,
-};
+pub use call::{Authority, Call, Via};
 pub use calling::Calling;
 pub use captured::{AS_FEN, position_in_text};
 pub use challenge::PAIR_WINDOW;
 pub use code::Code;
+pub use command::{Command, Opponent, PlaceWish, Presence, SideWish, Trial, VariantWish, Which};
 pub use courtesy::may_be_move;
-pub use decision::{Decision, Fact, Reply};
+pub use decision::{Decision, Reply};
 pub use draw_word::{with_offer, without_offer};
 pub use effect::{Board, Effect, Target};
 pub use faces::{Face, Faces};
+pub use fact::Fact;
 pub use freeze_refusal::FreezeRefusal;
 pub use frozen::{Frozen, Stopped};
 pub use gallery::{Gallery, Kibitz, Watcher};
