@@ -101,13 +101,10 @@ impl DiscordFront {
         let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
         let mut names = Vec::new();
         for player in players {
-            match (names::user(player), faces.of(player)) {
-                (Some(user), _) => {
-                    let user = user.to_user(&self.http).await;
-                    names.extend(user.map(|user| markup::visible_line(user.display_name(), 30)));
-                }
-                (None, Some(Face::Handle(handle))) => names.push(markup::visible_line(handle, 30)),
-                (None, _) => {}
+            match faces.of(player) {
+                Some(Face::Handle(handle)) => names.push(markup::visible_line(handle, 30)),
+                Some(Face::Account(account)) => names.extend(self.called(account).await),
+                None => names.extend(self.called(player).await),
             }
         }
         match names.as_slice() {
@@ -116,9 +113,20 @@ impl DiscordFront {
         }
     }
 
+    /// What somebody calls themselves here.
+    async fn called(&self, player: &PlayerId) -> Option<String> {
+        let user = names::user(player)?.to_user(&self.http).await.ok()?;
+        Some(markup::visible_line(user.display_name(), 30))
+    }
+
     /// Adds the players, so that the thread is in their list; they can also find it without.
     async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
-        for user in players.iter().filter_map(names::user) {
+        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
+        let accounts = players.iter().filter_map(|player| match faces.of(player) {
+            Some(Face::Account(account)) => names::user(account),
+            _ => names::user(player),
+        });
+        for user in accounts {
             if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
                 tracing::warn!(why = Fault::of(&error).words(), "a player was not added");
             }
