@@ -2,6 +2,7 @@
 
 use crate::clock::{Clock, SystemClock};
 use crate::config::Config;
+use crate::deliver::Fronts;
 use crate::discord::Discord;
 use crate::engine::Engine;
 use crate::lifeline::Lifeline;
@@ -63,7 +64,16 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         () = signals.next() => return Ok(()),
     };
     store.serve_networks(networks.len()).await?;
-    let fronts = networks.iter().map(|network| network.front()).collect();
+    let fronts: Fronts = networks.iter().map(|network| network.front()).collect();
+    for (network, games) in store.left_networks(&fronts.names()).await? {
+        if games > 0 {
+            tracing::warn!(
+                network,
+                games,
+                "games run on a network that is not configured any more: their clocks rest and nothing is shown there until its settings are back"
+            );
+        }
+    }
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(database = %store.path().display(), "starting");
 

@@ -62,6 +62,11 @@ impl Fronts {
         self.0.len() == 1
     }
 
+    /// What the networks are called.
+    pub fn names(&self) -> Vec<&'static str> {
+        self.0.keys().copied().collect()
+    }
+
     /// The network that a place's address names, if it runs.
     pub fn of(&self, place: &Place) -> Option<&Arc<dyn Front>> {
         self.0.get(place.network())

@@ -26,6 +26,14 @@ impl Store {
         write.commit().await
     }
 
+    /// Whether the bot was started on several networks.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn serves_several_networks(&self) -> Result<bool, StoreError> {
+        is_elsewhere(&mut *self.readers.acquire().await?).await
+    }
+
     /// Until when the bot was on a network at least, if it ever was.
     ///
     /// # Errors
@@ -36,6 +44,33 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?;
         Ok(at.map(Timestamp))
+    }
+
+    /// The networks on which the bot was once and is not any more, each with how many games run that
+    /// are seen there: their clocks rest, and what is to be said there waits.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn left_networks(&self, served: &[&str]) -> Result<Vec<(String, i64)>, StoreError> {
+        let known: Vec<String> =
+            sqlx::query_scalar("SELECT network FROM attendance ORDER BY network")
+                .fetch_all(&self.readers)
+                .await?;
+        let mut left = Vec::new();
+        for network in known.into_iter().filter(|known| !served.contains(&known.as_str())) {
+            let games: i64 = sqlx::query_scalar(
+                "SELECT COUNT(*) FROM games
+                 WHERE ending IS NULL
+                   AND (place LIKE $1
+                        OR id IN (SELECT game FROM windows WHERE network = $2))",
+            )
+            .bind(format!("{network}:%"))
+            .bind(&network)
+            .fetch_one(&self.readers)
+            .await?;
+            left.push((network, games));
+        }
+        Ok(left)
     }
 
     /// Until when the bot was there at least, on each of these networks.

@@ -17,12 +17,18 @@ const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FR
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 13] = [
+const MAY_SCAN: [(&str, &str, &str); 15] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
     ("UPDATE instance SET networks", "SCAN instance", "it has one row"),
     ("UPDATE instance SET heard_at", "SCAN instance", "it has one row"),
+    ("SELECT network FROM attendance", "SCAN attendance", "there are few networks"),
+    (
+        "SELECT COUNT(*) FROM games",
+        "SCAN games USING INDEX games_running_in",
+        "what runs, once at a start, for each network that was taken away",
+    ),
     (
         "SELECT DISTINCT lane FROM outbox JOIN games",
         "SCAN outbox USING INDEX outbox_parked",
@@ -43,11 +49,13 @@ const MAY_SCAN: [(&str, &str, &str); 13] = [
 
 /// Questions that are about everything that runs in a community or place, and therefore may take
 /// the longer the more runs there.
-const ABOUT_ALL_THAT_RUNS: [&str; 3] = [
+const ABOUT_ALL_THAT_RUNS: [&str; 4] = [
     // Asked when a whole community is stopped: what was due before comes first.
     "SELECT clocks.game FROM clocks JOIN games",
     // Asked when the bot has connected: where it has to read.
     "SELECT home, CASE",
+    // Asked at a start, of a network that was taken away.
+    "SELECT COUNT(*) FROM games",
     // Asked when the place is gone: each of them has to be moved.
     "SELECT * FROM games WHERE thread = $1
          UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL",
