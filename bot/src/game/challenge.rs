@@ -12,7 +12,7 @@ use super::within_limits::{may_begin, room_for_both, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, Moment,
     OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
-    StartWish, Target, Text, Verb, World, time_words,
+    StartWish, Target, Text, Verb, Window, World, time_words,
 };
 use menagerie_rules::{Position, Variant};
 use rand::Rng;
@@ -130,6 +130,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let variant = &challenge.variant;
     let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
     let game = world.next_game;
+    let windows = windows(world, call, challenge);
     let answered = match challenge.to {
         Invited::One(_) => " has accepted the challenge of ",
         Invited::Anyone(_) => " has joined the challenge of ",
@@ -157,6 +158,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .plain(", ")
         .step(Verb::Rules)
         .plain(".")
+        .then(across(&windows))
         .then(challenge.start.proof(variant))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
     let id = challenge.id;
@@ -167,8 +169,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         Fact::ChallengeJoined { id, game, players: begun, start_fen }
     };
     let mut facts = vec![fact];
-    let windows = windows(world, call, challenge).into_iter();
-    facts.extend(windows.map(|window| Fact::WindowOpened { game, window }));
+    facts.extend(windows.into_iter().map(|window| Fact::WindowOpened { game, window }));
     facts.extend(challenge.control.map(|control| {
         let network = challenge.place.network().to_owned();
         Fact::ClockAgreed { game, control, network }
@@ -210,6 +211,14 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let reply = Text::from(done).game(game).plain(". ");
     let reply = Reply::Done(reply.then(side_of_joined(&call.from, &players, variant, &start)));
     Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
+}
+
+/// What reaches the other network of a game that is seen on two, and what does not.
+fn across(windows: &[Window]) -> Text {
+    if windows.is_empty() {
+        return Text::new();
+    }
+    Text::new().line().plain("This game is seen on two networks: moves, offers and results reach both, but what you say to each other here stays here.")
 }
 
 /// Which side whoever has accepted plays, and who moves now.

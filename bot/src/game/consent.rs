@@ -2,7 +2,7 @@
 
 use super::abort::cancelled;
 use super::ending::played_game_of_caller;
-use super::standing::settled;
+use super::standing::{declined, settled};
 use super::take_back::agreed;
 use super::{
     Aim, Call, Decision, OfferRefusal, Proposal, ProposalState, Refusal, Reply, Text, Which, World,
@@ -33,7 +33,10 @@ pub fn answer(
         Aim::TakeBack(_) => text.plain(" has declined the take-back: the moves stand."),
         Aim::Cancel => text.plain(" has declined that: the game goes on."),
     };
-    let (facts, effects) = settled(game, ProposalState::Declined, text).into_iter().unzip();
+    let told = declined(game, proposal.by, text.clone());
+    let settled = settled(game, ProposalState::Declined, text);
+    let (facts, mut effects): (Vec<_>, Vec<_>) = settled.into_iter().unzip();
+    effects.push(told);
     let reply = Reply::Done("You have declined that.".into());
     Ok(Decision { facts, effects, reply, ..Decision::default() })
 }

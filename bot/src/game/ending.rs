@@ -2,7 +2,7 @@
 
 use super::clock::Event;
 use super::proof::proof;
-use super::standing::outlived;
+use super::standing::{declined, outlived};
 use super::timekeeping::{self, Timed};
 use super::{
     Action, ActionKind, Call, Decision, DrawOffer, Effect, End, Ending, Fact, Game, OfferId,
@@ -74,7 +74,10 @@ pub fn answer_draw(
     let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
     Ok(Decision {
         facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
-        effects: settle_offer(game, text).into_iter().collect(),
+        effects: settle_offer(game, text.clone())
+            .into_iter()
+            .chain([declined(game, offer.by, text)])
+            .collect(),
         reply: Reply::Done("You have declined the draw.".into()),
         ..Decision::default()
     })

@@ -73,11 +73,12 @@ pub fn rematch(
     if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
         // Who looks at the game alone would not see it.
         let news = Text::new().player(&call.from).plain(" asks ").player(other);
-        let news = news.plain(" for a rematch in ").place(place).plain(".");
+        let news = news.plain(" for a rematch ").then(where_it_stands(game, place)).plain(".");
         if !game.is_homeless() {
             decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
         }
-        *text = std::mem::take(text).plain(" It stands in ").place(place).plain(".");
+        *text = std::mem::take(text).plain(" It stands ");
+        *text = std::mem::take(text).then(where_it_stands(game, place)).plain(".");
     }
     Ok(decision)
 }
@@ -95,6 +96,15 @@ fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
     let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
     let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
     Some(Effect::Letter { to: seat.clone(), text: text.step(Verb::Games).plain(".") })
+}
+
+/// Where a rematch is offered, for those on each network on which the game is seen.
+fn where_it_stands(game: &Game, place: &Place) -> Text {
+    if game.windows.is_empty() {
+        Text::from("in ").place(place)
+    } else {
+        "where this game was begun or joined".into()
+    }
 }
 
 /// Whether a rematch is offered where it was asked for.

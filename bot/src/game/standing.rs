@@ -47,3 +47,10 @@ pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, E
     let fact = Fact::ProposalSettled { game, number, state };
     Some((fact, Effect::Settle { offer, to, text, actions: Vec::new() }))
 }
+
+/// Whoever has proposed something is told that it is declined, without a noise: the words that take
+/// the place of an offer alert nobody, and may be far above what was written since.
+pub fn declined(game: &Game, by: Color, text: Text) -> Effect {
+    let wake = vec![game.player(by).clone()];
+    Effect::Tell { game: game.id, text, wake, actions: Vec::new(), silent: true }
+}

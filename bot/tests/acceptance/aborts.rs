@@ -85,7 +85,10 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
     done(&table.private("Bob", THREAD, answer(0, false)).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle proposal:1:0: @Bob has declined that: the game goes on."]
+        [
+            "settle proposal:1:0: @Bob has declined that: the game goes on.",
+            "tell silently [wakes Ann] []: @Bob has declined that: the game goes on."
+        ]
     );
     // Who does not want to is asked once in a position, but may ask in turn.
     let again = table.private("Ann", THREAD, abort()).await;

@@ -56,7 +56,10 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Bob", THREAD, answer(0, false)).await;
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle draw:1:0:white: @Bob has declined the draw."]
+        [
+            "settle draw:1:0:white: @Bob has declined the draw.",
+            "tell silently [wakes Ann] []: @Bob has declined the draw."
+        ]
     );
     assert!(
         refused(&table.private("Bob", THREAD, answer(0, true)).await)

@@ -98,7 +98,10 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     );
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle proposal:1:0: @Bob has declined the take-back: the moves stand."]
+        [
+            "settle proposal:1:0: @Bob has declined the take-back: the moves stand.",
+            "tell silently [wakes Ann] []: @Bob has declined the take-back: the moves stand."
+        ]
     );
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
