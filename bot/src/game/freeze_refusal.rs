@@ -51,7 +51,7 @@ impl FreezeRefusal {
                 .step(Step::of(Verb::Thaw).with("game", ""))
                 .plain("."),
             FreezeRefusal::NoReason => text
-                .plain("Whoever plays on this ")
+                .plain("Whoever plays in this ")
                 .term(Term::Community)
                 .plain(" is told why all games are stopped. Give it as ")
                 .code("reason")

@@ -47,26 +47,26 @@ impl LimitRefusal {
                 .then(place_list(places))
                 .plain(": those who manage it have settled that. Make the challenge there."),
             LimitRefusal::Variant { name, allowed } => text
-                .plain(format!("{name} is not played on this "))
+                .plain(format!("{name} is not played in this "))
                 .term(Term::Community)
                 .plain(": those who manage it have settled which variants are. Choose one of: ")
                 .then(variant_list(allowed))
                 .plain("."),
             LimitRefusal::TooManyGames(most) => text
-                .plain(format!("You are playing {} on this ", games(*most)))
+                .plain(format!("You are playing {} in this ", games(*most)))
                 .term(Term::Community)
                 .plain(" already, which is the most that those who manage it allow. Finish one first; see them with ")
                 .step(Verb::Games)
                 .plain("."),
             LimitRefusal::OtherHasTooManyGames(player, most) => text
                 .player(player)
-                .plain(format!(" is playing {} on this ", games(*most)))
+                .plain(format!(" is playing {} in this ", games(*most)))
                 .term(Term::Community)
                 .plain(" already, which is the most that those who manage it allow. Try again when one is finished."),
             LimitRefusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(", and only those who have it settle where games are begun on this ")
+                .plain(", and only those who have it settle where games are begun in this ")
                 .term(Term::Community)
                 .plain(", and which. Ask one of them; what is settled is told by ")
                 .step(Verb::Places)

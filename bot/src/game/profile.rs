@@ -54,7 +54,7 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
     let text = Text::new().player(whose).plain(" has played");
     let mut text = match reader {
         Reader::Oneself { .. } => text,
-        Reader::Other => text.plain(" on this ").term(Term::Community),
+        Reader::Other => text.plain(" in this ").term(Term::Community),
     };
     text = text
         .plain(" since ")
@@ -90,7 +90,7 @@ fn nothing(whose: &PlayerId, reader: Reader) -> Text {
             .plain("."),
         Reader::Other => Text::new()
             .player(whose)
-            .plain(" has not played on this ")
+            .plain(" has not played in this ")
             .term(Term::Community)
             .plain(" yet. Invite them with ")
             .step(Verb::Challenge)

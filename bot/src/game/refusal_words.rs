@@ -249,7 +249,7 @@ impl Refusal {
             Refusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(format!(", and only those who have it set {} on this ", set_by_a_server()))
+                .plain(format!(", and only those who have it set {} in this ", set_by_a_server()))
                 .term(Term::Community)
                 .plain(". Ask one of them; how you see boards yourself is set with ")
                 .step(Verb::Settings)

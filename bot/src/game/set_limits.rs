@@ -31,7 +31,7 @@ pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, R
     let listed = listed.map(|place| LimitChange::PlaceListed { server: server.clone(), place });
     let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
     let facts = changes.map(Fact::LimitChanged).collect();
-    let heading = Text::from("Where games are begun on this ").term(Term::Community);
+    let heading = Text::from("Where games are begun in this ").term(Term::Community);
     let text = told(heading, wish != PlaceWish::Show, all_places(old), all_places(&new));
     let text = match wish {
         PlaceWish::Show if call.authority >= Authority::Manager => text
@@ -80,7 +80,7 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
     let unlisted =
         unlisted.map(|(server, variant)| LimitChange::VariantUnlisted { server, variant });
     let facts = listed.chain(unlisted).map(Fact::LimitChanged).collect();
-    let heading = Text::from("Variants that can be challenged on this ").term(Term::Community);
+    let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
     let text = told(heading, *wish != VariantWish::Show, all_variants(old), all_variants(&new));
     let text = match wish {
         // "all" alone would not tell which they are.

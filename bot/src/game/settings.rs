@@ -41,7 +41,7 @@ pub(super) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
     if call.authority < Authority::Manager {
         return Err(Refusal::NotAManager);
     }
-    let heading = Text::from("For everybody on this ").term(Term::Community).plain(":");
+    let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
     let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);

@@ -91,7 +91,7 @@ impl Wanted {
             Some(member) => text.plain(format!(" {word} ")).player(member),
             None => text,
         };
-        let here = |text: Text| text.plain(" on this ").term(Term::Community);
+        let here = |text: Text| text.plain(" in this ").term(Term::Community);
         let all = |text: Text| text.step(Verb::Games).plain(".");
         match (self.listing, &self.member) {
             (Listing::Running, None) => {

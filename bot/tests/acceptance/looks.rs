@@ -74,19 +74,19 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
                 refused(&reply),
                 "You do not have Manage Server, and only those who have it set how boards look, \
                  the usual clock, how many games a member may have running and where those who \
-                 watch games talk on this server. Ask one of them; how you see boards yourself is \
+                 watch games talk in this server. Ask one of them; how you see boards yourself is \
                  set with /settings."
             );
         }
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "For everybody on this server:\ntheme: green (was brown)\npieces: drawn\n\
+        "For everybody in this server:\ntheme: green (was brown)\npieces: drawn\n\
          below: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nIt begins with the next board or challenge; those posted before stay."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(Verb::Server, &[])).await),
-        "For everybody on this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
+        "For everybody in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -163,7 +163,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
         answer.text(),
         "You do not have the permission “Manage Server”, and only those who have it set how \
          boards look, the usual clock, how many games a member may have running and where those \
-         who watch games talk on this server. Ask one of them; how you see boards yourself is set \
+         who watch games talk in this server. Ask one of them; how you see boards yourself is set \
          with `/settings`."
     );
     assert!(answer.is_ephemeral());
@@ -174,7 +174,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "For everybody on this server:\ntheme: **slate** (was brown)\n\
+        "For everybody in this server:\ntheme: **slate** (was brown)\n\
          pieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\n\
          It begins with the next board or challenge; those posted before stay."
     );

@@ -98,7 +98,7 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     let list = words(&game_list(&ann, &[], &open));
     assert!(
         list.ends_with(
-            "Challenge 1: You look for an opponent at Chess. The first to join plays. It stands \
+            "Challenge 1: You look for an opponent: Chess. The first to join plays. It stands \
              until 1970-01-08 00:23 UTC."
         ),
         "one is left: {list}"

@@ -66,7 +66,7 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     assert_eq!(profile(&table, "Ann", Some("Ann")).await, own, "oneself can be named");
     for who in ["Bob", "Dan"] {
         let seen = profile(&table, who, Some("Ann")).await;
-        assert_eq!(seen, format!("@Ann has played on this server{of_ann}"), "{who}");
+        assert_eq!(seen, format!("@Ann has played in this server{of_ann}"), "{who}");
     }
     let of_bob = profile(&table, "Dan", Some("Bob")).await;
     for line in [
@@ -95,7 +95,7 @@ async fn who_has_not_played_is_told_how_to_begin() {
         (
             "Ann",
             Some("Dan"),
-            "@Dan has not played on this server yet. Invite them with /challenge.",
+            "@Dan has not played in this server yet. Invite them with /challenge.",
         ),
     ] {
         assert_eq!(profile(&table, who, member).await, expected);
@@ -185,7 +185,7 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     assert!(answer.is_ephemeral());
     let said = answer.text();
     assert!(
-        said.starts_with(&format!("<@{}> has played on this server", server.id("Bob"))),
+        said.starts_with(&format!("<@{}> has played in this server", server.id("Bob"))),
         "{said}"
     );
     assert!(said.contains("1 game, of which one runs."), "{said}");

@@ -116,7 +116,7 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
         (CHANNEL, PlaceWish::Everywhere, "every channel. Nothing has changed.".to_owned()),
     ] {
         let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
-        assert_eq!(told, format!("Where games are begun on this server: {expected}"), "{wish:?}");
+        assert_eq!(told, format!("Where games are begun in this server: {expected}"), "{wish:?}");
     }
 }
 
@@ -150,7 +150,7 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
         (VariantWish::Allow(variant("chess")), format!("all (before: {all_but_chess}). {GOES_ON}")),
     ] {
         let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
-        let expected = format!("Variants that can be challenged on this server: {expected}");
+        let expected = format!("Variants that can be challenged in this server: {expected}");
         assert_eq!(told, expected, "{wish:?}");
     }
     let limits = table.store.limits(&server()).await.expect("reads");
@@ -220,7 +220,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
             assert_eq!(
                 refused(&reply),
                 "You do not have Manage Server, and only those who have it settle where games are \
-                 begun on this server, and which. Ask one of them; what is settled is told by \
+                 begun in this server, and which. Ask one of them; what is settled is told by \
                  /places and /variants."
             );
         }
@@ -229,11 +229,11 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     for ((command, authority), told) in [
         (
             ask(Command::GamePlaces(PlaceWish::Show)),
-            "Where games are begun on this server: every channel.",
+            "Where games are begun in this server: every channel.",
         ),
         (
             ask(Command::GameVariants(VariantWish::Show)),
-            "Variants that can be challenged on this server: all. They are Terachess II",
+            "Variants that can be challenged in this server: all. They are Terachess II",
         ),
     ] {
         let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;
@@ -287,7 +287,7 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
     allow(&mut table, "shako").await;
     allow(&mut table, "chess").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let terachess = "Terachess II is not played on this server: those who manage it have settled \
+    let terachess = "Terachess II is not played in this server: those who manage it have settled \
                      which variants are. Choose one of: chess (Chess), shako (Shako).";
     for command in [
         to("Bob", "terachess-2"),
@@ -355,9 +355,9 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
         ),
         "{told}"
     );
-    let own = "You are playing 1 game on this server already, which is the most that those who \
+    let own = "You are playing 1 game in this server already, which is the most that those who \
                manage it allow. Finish one first; see them with /games.";
-    let others = "@Bob is playing 1 game on this server already, which is the most that those who \
+    let others = "@Bob is playing 1 game in this server already, which is the most that those who \
                   manage it allow. Try again when one is finished.";
     assert_eq!(refused(&table.private("Ann", CHANNEL, to("Cid", "chess")).await), own);
     assert_eq!(refused(&table.private("Ann", CHANNEL, to_anybody("chess", "1")).await), own);
@@ -376,10 +376,10 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let elsewhere = Some(Server::new("test", "another"));
     for server in [elsewhere, None] {
         let press = as_somebody(&mut table, "away", Authority::Player, server, join.clone()).await;
-        assert!(refused(&press).starts_with("@Cid is playing 1 game on this server"), "{press:?}");
+        assert!(refused(&press).starts_with("@Cid is playing 1 game in this server"), "{press:?}");
     }
     let full = refused(&table.private("Eve", CHANNEL, join.clone()).await);
-    assert!(full.starts_with("@Cid is playing 1 game on this server already"), "{full}");
+    assert!(full.starts_with("@Cid is playing 1 game in this server already"), "{full}");
     // There is room again when a game is over or more are allowed.
     done(&manage(&mut table, CHANNEL, at_most("2")).await);
     done(&table.private("Eve", CHANNEL, join).await);
@@ -417,7 +417,7 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost(GAMES)).await;
     done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
     let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceWish::Show)).await);
-    assert!(told.starts_with("Where games are begun on this server: every channel."), "{told}");
+    assert!(told.starts_with("Where games are begun in this server: every channel."), "{told}");
 }
 
 #[tokio::test]

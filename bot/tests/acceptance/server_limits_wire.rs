@@ -28,7 +28,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     assert_eq!(
         answer.text(),
         format!(
-            "Where games are begun on this server: <#{games}> (before: every channel). Games that \
+            "Where games are begun in this server: <#{games}> (before: every channel). Games that \
              run go on, and challenges that are posted can still be accepted."
         )
     );
@@ -51,7 +51,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", games, "challenge", bob).await;
     assert_eq!(
         answer.text(),
-        "Terachess II is not played on this server: those who manage it have settled which \
+        "Terachess II is not played in this server: those who manage it have settled which \
          variants are. Choose one of: `shako` (Shako)."
     );
     server.say("Ann", thread, "e4e6");
@@ -64,7 +64,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let deadline = std::time::Instant::now() + PATIENCE;
     loop {
         let answer = server.slash("Bob", general, "places", json!({})).await;
-        if answer.text() == "Where games are begun on this server: every channel." {
+        if answer.text() == "Where games are begun in this server: every channel." {
             break;
         }
         assert!(answer.text().contains("server: <#"), "{}", answer.text());
@@ -90,6 +90,6 @@ async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
     );
     // Whoever only asks is told, and nothing was settled.
     let answer = server.slash("Bob", server.games, "places", json!({})).await;
-    assert_eq!(answer.text(), "Where games are begun on this server: every channel.");
+    assert_eq!(answer.text(), "Where games are begun in this server: every channel.");
     wire::is_valid(&server);
 }

@@ -54,7 +54,7 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
 async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
     let mut table = Table::new().await;
     for (typed, why) in [
-        ("blitz", "“blitz” is no part of a clock. Write days 3d, fischer 10d 1d 20d"),
+        ("blitz", "No clock is written with “blitz”. Write days 3d, fischer 10d 1d 20d"),
         ("days", "A length of time is missing."),
         ("3d", "A length of time alone is no clock. Do you mean days 3d, for each move?"),
         ("days -3d", "“-3d” is not a length of time. Write it like 3d, 36h, 2d12h or 90m."),

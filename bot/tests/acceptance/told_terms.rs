@@ -60,7 +60,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
         };
         done(&table.private("Ann", CHANNEL, open).await);
         let list = listed(&asked(&table, "Bob", Verb::Games, &[("which", "open")]).await);
-        let first = "Challenge 1: @Ann looks for an opponent at Chess. The first to join plays.";
+        let first = "Challenge 1: @Ann looks for an opponent: Chess. The first to join plays.";
         assert!(list.contains(&format!("{first}{told}")), "{list}");
         assert!(!told.is_empty() || list.contains(&format!("{first} It stands until ")), "{list}");
     }

@@ -16,7 +16,7 @@ const EVENT: &str = "event";
 pub enum NoControl {
     /// The first word is no kind, or a later one means nothing to it.
     #[error(
-        "“{}” is no part of a clock. Write days 3d, fischer 10d 1d 20d (at the start, for each \
+        "No clock is written with “{}”. Write days 3d, fischer 10d 1d 20d (at the start, for each \
          move, at most), gc-2004, gc-2009, gc-2019 or none.",
         shortened(.0)
     )]

@@ -37,7 +37,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        "For everybody on this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
+        "For everybody in this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
          below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\n\
          It begins with the next board or challenge; those posted before stay."
     );
@@ -49,7 +49,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let refused = alone(&server, "Bob", games, "server", set).await.content;
     let only = "You do not have the permission “Manage Server”, and only those who have it set how \
                 boards look, the usual clock, how many games a member may have running and where \
-                those who watch games talk on this server. Ask one of them; ";
+                those who watch games talk in this server. Ask one of them; ";
     assert!(refused.starts_with(only), "{refused}");
 
     // J4.2 Which games are played, where, and how many at once.
@@ -57,15 +57,15 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert!(told.contains("\ngames: **5** (was 20)\n"), "{told}");
     let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
     let places =
-        format!("Where games are begun on this server: <#{games}> (before: every channel).");
+        format!("Where games are begun in this server: <#{games}> (before: every channel).");
     assert!(told.starts_with(&places), "{told}");
     let allow = json!({"allow": "terachess-2"});
     let told = alone(&server, "Ann", games, "variants", allow).await.content;
-    let variants = "Variants that can be challenged on this server: Terachess II (before: all).";
+    let variants = "Variants that can be challenged in this server: Terachess II (before: all).";
     assert!(told.starts_with(variants), "{told}");
     let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
     let refused = alone(&server, "Bob", games, "challenge", chess).await.content;
-    assert!(refused.starts_with("Chess is not played on this server: "), "{refused}");
+    assert!(refused.starts_with("Chess is not played in this server: "), "{refused}");
 
     // Bob plays against Cid, with the clock that is usual here.
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "terachess-2",
