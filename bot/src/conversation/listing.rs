@@ -127,14 +127,19 @@ impl Question<'_> {
             }
             None => Vec::new(),
         };
+        let by_code = if self.store.serves_several_networks().await? {
+            game::joined_by_code()
+        } else {
+            Text::new()
+        };
         if challenges.is_empty() {
-            return Ok(Answer::text(wanted.none()));
+            return Ok(Answer::text(wanted.none().then(by_code)));
         }
         let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
         challenges.truncate(Store::JOINABLE_AT_A_TIME);
         // Each has one, and the newest challenge comes first.
         let mut actions = game::challenge_actions(&self.from, &challenges);
         actions.reverse();
-        Ok(Answer { actions, ..Answer::text(game::open_list(&challenges, more)) })
+        Ok(Answer { actions, ..Answer::text(game::open_list(&challenges, more).then(by_code)) })
     }
 }

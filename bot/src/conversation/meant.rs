@@ -3,7 +3,7 @@
 use super::catalogue::usage;
 use super::given::{Given, Kind};
 use super::question::Question;
-use crate::game::{Limits, Step, Verb, find_piece, find_variant};
+use crate::game::{Limits, Step, Text, Verb, find_piece, find_variant};
 use crate::store::StoreError;
 use menagerie_rules::{Variant, bundled};
 use std::sync::Arc;
@@ -12,6 +12,17 @@ use std::sync::Arc;
 const MOST: usize = 5;
 /// What has more letters is no name.
 const LONGEST: usize = 40;
+
+/// A name that there is not, and what was most likely meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// The option that it was given for.
+    pub option: &'static str,
+    /// What was typed.
+    pub typed: String,
+    /// The commands that were most likely meant, the nearest first.
+    pub instead: Vec<Step>,
+}
 
 /// A name that there is.
 struct Name {
@@ -29,13 +40,44 @@ impl Name {
     }
 }
 
+/// What stands behind the name of a variant and belongs to no option, where that is what was typed.
+fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    if find_variant(typed).is_ok() {
+        return None;
+    }
+    let parts = (1..words.len()).rev().map(|at| words.split_at(at));
+    let mut known = parts.filter_map(|(name, rest)| {
+        Some((find_variant(&name.join(" ")).ok()?.clone(), rest.join(" ")))
+    });
+    known.next()
+}
+
 impl Question<'_> {
+    /// That words behind the name of a variant are not understood, and how an opponent and options
+    /// are named; nothing, if there are none.
+    pub fn not_understood(&self, verb: Verb) -> Option<Text> {
+        let (variant, rest) = left_over(self.options.text("variant"))?;
+        let rest: String = rest.chars().take(LONGEST).collect();
+        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ").code(rest);
+        let text = text.plain(" behind it is to say. ");
+        Some(if verb == Verb::Challenge {
+            text.plain("Whom you challenge is named by their address, and all else has its own name and a colon in front: ")
+                .step(Step::of(verb).with("opponent", "").with("variant", &variant.id).with("clock", "3d"))
+                .plain(".")
+        } else {
+            text.plain("All else has its own name and a colon in front. What there is: ")
+                .step(Verb::Help)
+                .plain(".")
+        })
+    }
+
     /// What was typed and is no name, and the commands that were most likely meant, the nearest first;
     /// nothing, if all names are right or none is near.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn meant(&self, verb: Verb) -> Result<Option<(String, Vec<Step>)>, StoreError> {
+    pub async fn meant(&self, verb: Verb) -> Result<Option<Meant>, StoreError> {
         for given in usage(verb).options {
             let typed = self.options.text(given.name).trim();
             if typed.is_empty() {
@@ -50,7 +92,8 @@ impl Question<'_> {
             for name in near {
                 meant.push(self.with(verb, given.name, &name.value).await?);
             }
-            return Ok(Some((typed.to_owned(), meant)));
+            let typed = typed.to_owned();
+            return Ok(Some(Meant { option: given.name, typed, instead: meant }));
         }
         Ok(None)
     }

@@ -18,6 +18,7 @@ mod profile;
 mod question;
 mod searches;
 mod show;
+mod spelling;
 mod thinking;
 mod typed;
 
@@ -26,8 +27,10 @@ pub use catalogue::{catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};
 pub use given::{Given, Kind, Usage};
+pub use meant::Meant;
 pub use options::Options;
 pub use overheard::may_be_meant;
 pub use question::Question;
 pub use show::Show;
+pub use spelling::{prefixed_step, slash_step, spelled_elsewhere};
 pub use typed::{typed_options, typed_step};

@@ -5,16 +5,25 @@ use super::given::{Given, Kind};
 use super::options::Options;
 use crate::game::{Step, Verb};
 
-/// A step as it is typed: what it is mostly about goes without its name.
+/// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
+/// reader chooses.
 pub fn typed_step(step: &Step) -> String {
     let main = main_option(step.verb);
+    let options = usage(step.verb).options;
+    let is_member = |name: &str| {
+        options.iter().any(|given| given.name == name && matches!(given.kind, Kind::Member))
+    };
     let mut words = step.verb.name().to_owned();
-    for (name, value) in step.with.iter().filter(|(_, value)| !value.is_empty()) {
+    for (name, value) in &step.with {
         words.push(' ');
+        if is_member(name) && value.is_empty() {
+            words.push_str("@…");
+            continue;
+        }
         if main != Some(name.as_str()) {
             words.push_str(&format!("{name}:"));
         }
-        words.push_str(value);
+        words.push_str(if value.is_empty() { "…" } else { value });
     }
     words
 }
@@ -53,6 +62,21 @@ fn main_option(verb: Verb) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_reader_chooses_is_not_left_out() {
+        for (step, expected) in [
+            (Step::of(Verb::Link).with("code", ""), "link …"),
+            (Step::of(Verb::Move).with("move", "").with("game", ""), "move … game:…"),
+            (
+                Step::of(Verb::Challenge).with("opponent", "").with("variant", "xiangqi"),
+                "challenge @… xiangqi",
+            ),
+            (Step::of(Verb::Block).with("member", ""), "block @…"),
+        ] {
+            assert_eq!(typed_step(&step), expected);
+        }
+    }
 
     #[test]
     fn what_a_command_is_mostly_about_goes_without_its_name() {

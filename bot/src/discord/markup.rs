@@ -1,6 +1,7 @@
 //! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
 
 use super::names;
+use crate::conversation::{slash_step, spelled_elsewhere};
 use crate::game::{GameId, Place, Span, Step, Term, Text, Verb, visible};
 use crate::store::Store;
 use std::collections::HashMap;
@@ -97,17 +98,17 @@ fn code(words: &str) -> String {
     format!("`{}`", visible(words).replace('`', "'"))
 }
 
-/// A slash command as it is typed.
-fn command(step: &Step) -> String {
-    // What is the reader's to choose is not nothing.
-    let shown = |value: &str| if value.is_empty() { "…".to_owned() } else { value.to_owned() };
-    let given = step.with.iter().map(|(name, value)| format!(" {name}:{}", shown(value)));
-    format!("/{}{}", step.verb.name(), given.collect::<String>())
+/// What is typed on other networks.
+fn elsewhere(step: &Step) -> String {
+    let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
+    let spelled: Vec<String> =
+        spelled.map(|(typed, network)| format!("{} on {network}", code(&typed))).collect();
+    spelled.join(" or ")
 }
 
 /// Where a move can be typed.
 fn ways_to_move(here: bool, hears_talk: bool) -> String {
-    let command = code(&command(&Step::of(Verb::Move)));
+    let command = code(&slash_step(&Step::of(Verb::Move)));
     match (here, hears_talk) {
         (true, true) => format!("here, as a reply to a board of mine, or with {command}"),
         (true, false) => format!("as a reply to a board of mine, or with {command}"),
@@ -138,12 +139,14 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => "another place".to_owned(),
         },
-        Span::Step(step) => code(&command(step)),
+        Span::Step(step) => code(&slash_step(step)),
+        Span::StepElsewhere(step) => elsewhere(step),
         Span::Term(Term::OwnPlace) => "thread".to_owned(),
         Span::Term(Term::Place) => "channel".to_owned(),
         Span::Term(Term::Community) => "server".to_owned(),
         Span::Term(Term::Letters) => "direct messages".to_owned(),
         Span::Term(Term::Unseen) => "here".to_owned(),
+        Span::Term(Term::WayToAnswer) => "with the buttons below it".to_owned(),
         Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
         Span::Term(Term::ModeratorRight) => {
             "the permission “Timeout Members” or “Manage Messages”".to_owned()

@@ -12,6 +12,15 @@ const LENGTH: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code(String);
 
+/// Why something is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCode {
+    /// There is nothing.
+    Missing,
+    /// Codes look otherwise.
+    Misspelled,
+}
+
 impl Code {
     /// Draws a new one.
     pub fn draw(rng: &mut dyn Rng) -> Self {
@@ -22,13 +31,18 @@ impl Code {
         Self((0..LENGTH).map(sign).collect())
     }
 
-    /// What somebody has typed, in any case and with anything between the signs; nothing if it is no
-    /// code.
-    pub fn read(typed: &str) -> Option<Self> {
+    /// What somebody has typed, in any case and with anything between the signs.
+    ///
+    /// # Errors
+    /// When it is no code.
+    pub fn read(typed: &str) -> Result<Self, NoCode> {
+        if typed.trim().is_empty() {
+            return Err(NoCode::Missing);
+        }
         let signs = typed.chars().filter(char::is_ascii_alphanumeric);
         let code: String = signs.map(|sign| sign.to_ascii_uppercase()).take(LENGTH + 1).collect();
         let is_one = code.len() == LENGTH && code.bytes().all(|sign| SIGNS.contains(&sign));
-        is_one.then_some(Self(code))
+        if is_one { Ok(Self(code)) } else { Err(NoCode::Misspelled) }
     }
 
     /// The code as it was stored.
@@ -61,16 +75,19 @@ mod tests {
             let code = Code::draw(&mut rng);
             let words = code.to_string();
             let typed = format!(" {}-{} ", words[..3].to_lowercase(), &words[3..]);
-            assert_eq!(Code::read(&typed), Some(code), "{typed}");
+            assert_eq!(Code::read(&typed), Ok(code), "{typed}");
         }
     }
 
     #[test]
     fn what_is_no_code_is_none() {
-        for typed in ["", "4F7Q", "4F7Q2KX", "4F7Q2O", "4F7Q2!", "４F7Q2K", "4f7q2é"] {
-            assert_eq!(Code::read(typed), None, "{typed}");
+        for typed in ["", " "] {
+            assert_eq!(Code::read(typed), Err(NoCode::Missing), "{typed}");
+        }
+        for typed in ["!", "4F7Q", "4F7Q2KX", "4F7Q2O", "4F7Q2!", "４F7Q2K", "4f7q2é"] {
+            assert_eq!(Code::read(typed), Err(NoCode::Misspelled), "{typed}");
         }
         let long = "A".repeat(1_000_000);
-        assert_eq!(Code::read(&long), None);
+        assert_eq!(Code::read(&long), Err(NoCode::Misspelled));
     }
 }

@@ -1,8 +1,8 @@
 //! What a player asks of us, where something may be stored because of it.
 
 use super::{
-    ChallengeId, Code, GameId, LinkWish, Moment, PlanWish, PlayerId, ProblemWish, StartWish, Terms,
-    TimeWishes, VacationWish, Verdict, Wish,
+    ChallengeId, Code, GameId, LinkWish, Moment, NoCode, PlanWish, PlayerId, ProblemWish,
+    StartWish, Terms, TimeWishes, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -49,7 +49,7 @@ pub enum Command {
     /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
     /// Join the challenge that bears a code; nothing if what was typed is none.
-    Join(Option<Code>),
+    Join(Result<Code, NoCode>),
     /// Decline a challenge.
     Decline(ChallengeId),
     /// Take back a challenge that nobody has answered.

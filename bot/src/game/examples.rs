@@ -10,8 +10,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, Place, PlanRefusal,
-    PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
+    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NoCode, NotKept, OfferRefusal, Place,
+    PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -106,6 +106,7 @@ kinds!(
     Refusal::Offer(OfferRefusal::TooManyOpenChallenges),
     Refusal::Offer(OfferRefusal::OwnOpenChallenge),
     Refusal::Offer(OfferRefusal::AlreadyJoined(_)),
+    Refusal::Offer(OfferRefusal::NoCode(_)),
     Refusal::Offer(OfferRefusal::NoSuchCode),
     Refusal::Offer(OfferRefusal::JoinedElsewhere),
     Refusal::Offer(OfferRefusal::NothingToDecline),
@@ -197,7 +198,9 @@ const DEEDS: [&str; 20] = [
 /// or a sentence that tells it.
 pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
     let spans = refusal.text().0;
-    let leads = |span: &Span| matches!(span, Span::Step(_) | Span::Code(_) | Span::Game(_));
+    let leads = |span: &Span| {
+        matches!(span, Span::Step(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_))
+    };
     let waits = WAITING
         .iter()
         .any(|(waiting, why)| kind(refusal).contains(waiting) && words.ends_with(why));
@@ -345,6 +348,8 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Offer(OfferRefusal::TooManyOpenChallenges),
         Refusal::Offer(OfferRefusal::OwnOpenChallenge),
         Refusal::Offer(OfferRefusal::AlreadyJoined(GameId(9))),
+        Refusal::Offer(OfferRefusal::NoCode(NoCode::Missing)),
+        Refusal::Offer(OfferRefusal::NoCode(NoCode::Misspelled)),
         Refusal::Offer(OfferRefusal::NoSuchCode),
         Refusal::Offer(OfferRefusal::JoinedElsewhere),
         Refusal::Offer(OfferRefusal::NothingToDecline),

@@ -30,7 +30,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
             open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),
-        Command::Join(_) => joining::join(world, call, rng),
+        Command::Join(code) => joining::join(world, call, code, rng),
         Command::Decline(_) => challenge::decline(world, call),
         Command::Withdraw(_) => challenge::withdraw(world, call),
         Command::Move { which, text, shown } => moves::play(world, call, *which, text, *shown),

@@ -2,12 +2,23 @@
 
 use super::challenge::accept;
 use super::within_limits::may_begin_at;
-use super::{Call, Decision, OfferRefusal, Refusal, World};
+use super::{Call, Code, Decision, NoCode, OfferRefusal, Refusal, World};
 use rand::Rng;
 
 /// Joins the challenge that bears a code.
-pub fn join(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+pub fn join(
+    world: &World,
+    call: &Call,
+    code: &Result<Code, NoCode>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    if let Err(why) = code {
+        return Err(OfferRefusal::NoCode(*why).into());
+    }
     let challenge = world.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
+    if let (false, Some(game)) = (challenge.is_open(), world.counts.joined) {
+        return Err(OfferRefusal::AlreadyJoined(game).into());
+    }
     let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
     let is_here = call.place.network() == challenge.place.network();
     if is_here && *server != challenge.server {

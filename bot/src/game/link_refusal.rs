@@ -46,12 +46,12 @@ impl LinkRefusal {
         let text = Text::new();
         match self {
             LinkRefusal::NoSuchCode => text
-                .plain("There is no such code: it is mistyped, was used, or a newer one has taken its place. Make a new one on the other network with ")
-                .step(Verb::Link)
+                .plain("There is no such code: it is mistyped, was used, or a newer one has taken its place. Make a new one with ")
+                .step_elsewhere(Verb::Link)
                 .plain("."),
             LinkRefusal::CodeExpired => text
-                .plain("A code is valid for ten minutes, and this one was made before that. Make a new one on the other network with ")
-                .step(Verb::Link)
+                .plain("A code is valid for ten minutes, and this one was made before that. Make a new one with ")
+                .step_elsewhere(Verb::Link)
                 .plain("."),
             LinkRefusal::NothingToConfirm => text
                 .plain("That does not wait for an answer any more, and nothing has changed. Begin anew with ")
@@ -60,12 +60,12 @@ impl LinkRefusal {
                 .step(Verb::Unlink)
                 .plain("."),
             LinkRefusal::OwnCode => text
-                .plain("You have made this code with this account. Type it with your other account, on the other network: ")
-                .step(Step::of(Verb::Link).with("code", ""))
+                .plain("You have made this code with this account. Type it with your other account: ")
+                .step_elsewhere(Step::of(Verb::Link).with("code", ""))
                 .plain("."),
             LinkRefusal::SameNetwork => text
                 .plain("A member has one account of each network, and the code was made with one of this network. Type it on another network: ")
-                .step(Step::of(Verb::Link).with("code", ""))
+                .step_elsewhere(Step::of(Verb::Link).with("code", ""))
                 .plain("."),
             LinkRefusal::LinkedAlready(other) => text
                 .plain("This account is linked with ")

@@ -42,8 +42,8 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
     let expires = Timestamp(call.seen.0.saturating_add(VALID));
     let text = Text::from("Your code is ")
         .code(&code)
-        .plain(". Type it with your other account, on the other network, within ten minutes: ")
-        .step(Step::of(Verb::Link).with("code", &code))
+        .plain(". Type it with your other account within ten minutes: ")
+        .step_elsewhere(Step::of(Verb::Link).with("code", &code))
         .plain(". It is asked again there before anything happens, and you are told here. This account is then the one by which you are known: its settings, hours and quiet hours hold for both. Give the code to nobody.");
     let fact = Fact::LinkCodeMade {
         account: call.account().clone(),
@@ -76,7 +76,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
         .then(maker.clone())
         .plain(". Is that you, too? Then the two become one member, known as that account: all games and challenges of both are yours on both networks, and its settings, hours and quiet hours hold; those of this account rest. You can part them again with ")
         .step(Verb::Unlink)
-        .plain(". If somebody else gave you the code, do not confirm: they would play your games.");
+        .plain(". Afterwards this account can be linked with that one again at once, and with another one only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
     let confirm = Action::new("Link the two", ActionKind::Link(code.id));
     let fact = Fact::LinkCodeTyped { code: code.id, by: call.account().clone() };
     Ok(Decision {
@@ -178,7 +178,7 @@ pub fn unlink(world: &World, call: &Call, confirmed: Option<i64>) -> Result<Deci
         None => {
             let text = Text::from("This account and ")
                 .then(other)
-                .plain(" become two members again. Each gets back the games with which it has sat down, with notes and lines, and what it has made on its network; settings, hours and quiet hours of both are as they were. Whoever is blocked stays so for both.");
+                .plain(" become two members again. Each gets back the games with which it has sat down, with notes and lines, and what it has made on its network; settings, hours and quiet hours of both are as they were. Whoever is blocked stays so for both. Each can be linked with the other one again at once, and with another one only after 30 days. If you do nothing, nothing changes.");
             let confirm = Action::new("Part the two", ActionKind::Unlink(own.id));
             Ok(Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() })
         }

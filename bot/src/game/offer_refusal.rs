@@ -1,7 +1,7 @@
 //! Why something is not offered to others, or an answer to an offer is none, and the words for it:
 //! the rule, then the next step.
 
-use super::{GameId, PlayerId, Step, Term, Text, Verb};
+use super::{GameId, NoCode, PlayerId, Step, Term, Text, Verb};
 
 /// Why something is not offered, or not answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub enum OfferRefusal {
     OwnOpenChallenge,
     /// This game of the caller has come of the challenge already.
     AlreadyJoined(GameId),
+    /// What was typed is no code.
+    NoCode(NoCode),
     /// No challenge bears that code.
     NoSuchCode,
     /// The challenge was made in another community of the same network.
@@ -131,7 +133,17 @@ impl OfferRefusal {
                 .plain("You have joined this challenge already, and play ")
                 .game(*game)
                 .plain(" or have begun it a moment ago. Finish that first; you can join again a quarter of an hour after it began."),
-            OfferRefusal::NoSuchCode => text.plain("No challenge that can be joined bears this code. Compare it with the one that stands with the challenge, or make a challenge of your own with ").step(Verb::Challenge).plain("."),
+            OfferRefusal::NoCode(NoCode::Missing) => text
+                .plain("Which challenge? Type the code that stands with it: ")
+                .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+                .plain(". Challenges that anybody here can join are listed by ")
+                .step(Step::of(Verb::Games).with("which", "open"))
+                .plain("."),
+            OfferRefusal::NoCode(NoCode::Misspelled) => text
+                .plain("A code has six letters and digits, without I, L, O, U, Y, Z, 0 and 1, and this is none. Compare it with the one that stands with the challenge: ")
+                .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+                .plain("."),
+            OfferRefusal::NoSuchCode => text.plain("No challenge that can be joined bears this code: it is mistyped, or the challenge ended long ago. Compare it with the one that stands with the challenge, or make a challenge of your own with ").step(Verb::Challenge).plain("."),
             OfferRefusal::JoinedElsewhere => text
                 .plain("This challenge was made in another ")
                 .term(Term::Community)

@@ -4,7 +4,7 @@
 use super::clock::Control;
 use super::{
     Action, ActionKind, Challenge, ChallengeId, Code, Effect, GameId, OfferId, PlayerId, SideWish,
-    Start, Target, Text, World, time_words,
+    Start, Step, Target, Text, Verb, World, time_words,
 };
 use menagerie_rules::Variant;
 
@@ -37,7 +37,7 @@ pub fn proposal(
 pub fn elsewhere(world: &World, code: Option<&Code>) -> Text {
     match code.filter(|_| world.has_other_networks) {
         Some(code) => Text::from(" From another network it is joined with ")
-            .code(format!("join {code}"))
+            .step_elsewhere(Step::of(Verb::Join).with("code", code))
             .plain("."),
         None => Text::new(),
     }
@@ -109,7 +109,7 @@ pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&Player
     } else {
         text.player(&challenge.challenger).plain(" looks")
     };
-    text.plain(format!(" for an opponent at {}. {}", challenge.variant.name, may_join(uses)))
+    text.plain(format!(" for an opponent: {}. {}", challenge.variant.name, may_join(uses)))
         .then(terms(challenge))
         .then(stands_until(challenge))
 }

@@ -31,9 +31,18 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
+/// How a challenge is joined that is not listed, because it was made on another network.
+pub fn joined_by_code() -> Text {
+    Text::new()
+        .line()
+        .plain("A challenge that was made on another network is joined with its code: ")
+        .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+        .plain(".")
+}
+
 /// Challenges that anybody can join, as they are given. `more` is whether there are others.
 pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
-    let mut text = Text::from("Anybody on this ").term(Term::Community).plain(" can join:");
+    let mut text = Text::from("Anybody in this ").term(Term::Community).plain(" can join:");
     for challenge in challenges {
         text = text.line().then(listed(challenge, challenge.to.uses(), None));
     }

@@ -225,6 +225,8 @@ pub enum Term {
     Community,
     /// What somebody is sent where nobody else reads it.
     Letters,
+    /// How a challenge is answered, as the end of a sentence.
+    WayToAnswer,
     /// Where nobody else reads what somebody asks.
     Unseen,
     /// The right to say how things are done there.

@@ -21,6 +21,8 @@ pub enum Span {
     Place(Place),
     /// Something that the reader can do next, as it is asked for there.
     Step(Step),
+    /// The same, as it is asked for on the other networks.
+    StepElsewhere(Step),
     /// The network's own word for something.
     Term(Term),
     /// A moment, in the reader's own time where the network knows that.
@@ -95,6 +97,12 @@ impl Text {
         self
     }
 
+    /// Adds something that the reader can do next on another network.
+    pub fn step_elsewhere(mut self, step: impl Into<Step>) -> Self {
+        self.0.push(Span::StepElsewhere(step.into()));
+        self
+    }
+
     /// Adds the network's own word for something.
     pub fn term(mut self, term: Term) -> Self {
         self.0.push(Span::Term(term));
@@ -120,11 +128,11 @@ impl Text {
             Span::Player(_) => "a player".to_owned(),
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
-            Span::Step(step) => step.verb.name().to_owned(),
+            Span::Step(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),
-            Span::Term(Term::Unseen) => "here".to_owned(),
+            Span::Term(Term::Unseen | Term::WayToAnswer) => "here".to_owned(),
             Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
             Span::Time(at) => clock::written(*at),
             Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),

@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// How long we wait between two tries.
 const REST: Duration = Duration::from_secs(2);
 
+/// The reaction that says that somebody was answered where nobody else reads it.
+const ANSWERED: &str = "✉️";
+
 /// One answer on its way.
 pub struct Answering {
     /// To whom, and where they have asked.
@@ -100,9 +103,9 @@ impl Answering {
         let letter = Letter { reply_to: None, ..letter };
         let room = front.send_alone(user, &answer, &letter).await?;
         if !is_alone && front.is_to_be_told(user, &room).await? {
-            let text = Text::from(
-                "I have answered you in a room of the two of us: accept my invitation to read it.",
-            );
+            let text = Text::from(format!(
+                "I have answered you in a room of the two of us: accept my invitation to read it. From then on a {ANSWERED} under what you write says that an answer is there."
+            ));
             let pointer = Letter {
                 words: front.words(&text).await,
                 quiet: true,
@@ -112,6 +115,11 @@ impl Answering {
             let key = key(&front.store.instance, cause, "i");
             front.send(spot, &key, &pointer).await?;
             front.has_been_told(user).await;
+        } else if let Some(question) = self.reply_to.as_ref().filter(|_| !is_alone) {
+            let key = key(&front.store.instance, cause, "e");
+            if let Err(fault) = front.react(&spot.room, question, ANSWERED, &key).await {
+                tracing::debug!(%fault, "nothing tells where the answer is");
+            }
         }
         Ok(())
     }

@@ -3,7 +3,8 @@
 use super::fault::Fault;
 use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
-use super::row::{Draft, Row, YES, message_of};
+use super::reactions::YES;
+use super::row::{Draft, Row, message_of};
 use crate::deliver::{Front, Readiness, Undelivered};
 use crate::game::{
     Effect, Game, GameId, MessageId, Moment, OfferId, PlayerId, Subject, Target, Text,

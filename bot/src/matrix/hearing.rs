@@ -6,11 +6,12 @@ use super::learning::{authority, last_message, needs_authority, own, person};
 use super::meaning::{Circumstances, Meaning};
 use super::names::{self, Spot};
 use super::own::{Choice, Own};
+use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
-use super::row::{number_of, of_reaction};
-use super::wording;
 use super::written::{Reacted, Written};
-use crate::conversation::{self, Answer, Instead, Options, Question, afterwards, may_be_meant};
+use crate::conversation::{
+    self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, prefixed_step,
+};
 use crate::desk::DeskError;
 use crate::game::{
     ActionKind, Allowance, Authority, Command, Reply, Text, Timestamp, Verb, Via, Which,
@@ -70,6 +71,10 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     let reply_to = Some(written.event.clone());
     match meaning {
         Meaning::Overheard(text) => {
+            if let Some(hint) = number_alone(bot, &origin, written, &text).await? {
+                answer(bot, &origin, reply_to, Readers::All, Answer::text(hint));
+                return Ok(());
+            }
             let via = Via::Overheard(names::message(&origin.spot.room, &written.event));
             let call = bot.call(&origin, via, here(text));
             let seats = seats(bot, &origin.spot, written).await?;
@@ -172,6 +177,30 @@ fn last_word() -> Text {
     )
 }
 
+/// How a number is given to choose something, if a player has typed it alone where their game is
+/// played, and the last message of ours there has something of that number. It is not chosen: it may
+/// be talk, and among what is chosen there is what ends a game.
+async fn number_alone(
+    bot: &Bot,
+    origin: &Origin,
+    written: &Written,
+    text: &str,
+) -> Result<Option<Text>, DeskError> {
+    let Ok(number) = text.trim().parse::<usize>() else { return Ok(None) };
+    if origin.spot.root.is_none() || seats(bot, &origin.spot, written).await?.is_empty() {
+        return Ok(None);
+    }
+    let last = last_message(bot, &origin.spot).await;
+    let is_one = last.is_some_and(|last| last.numbered(number).is_some());
+    Ok(is_one.then(|| {
+        Text::from(format!("If you mean the choice {number} of my last message, answer it with "))
+            .code(number.to_string())
+            .plain(", react to it with the number, or type ")
+            .code(format!("!{number}"))
+            .plain(".")
+    }))
+}
+
 fn no_choice(number: usize) -> Text {
     Text::from(format!("There is nothing with the number {number} to choose here. See "))
         .step(Verb::Games)
@@ -206,11 +235,16 @@ async fn asked(
     let origin = &Origin { about, ..origin.clone() };
     let question = question(bot, origin, options).resolved().await;
     let concern = Concern::of(verb);
-    if let Ok(Some((typed, meant))) = question.meant(verb).await {
-        let text = Text::from("I know no ").code(typed).plain(" there. Did you mean one of these?");
+    if let Some(text) = question.not_understood(verb) {
+        answer(bot, origin, reply_to, Readers::All, Answer::text(text));
+        return Ok(());
+    }
+    if let Ok(Some(Meant { option, typed, instead: meant })) = question.meant(verb).await {
+        let text = Text::from(format!("I know no {option} ")).code(typed);
+        let text = text.plain(". Did you mean one of these?");
         let person = named.as_ref().and_then(|named| names::user(&named.player));
         let person = person.map(|user| format!(" {user}")).unwrap_or_default();
-        let instead = meant.iter().map(|step| format!("{}{person}", wording::typed(step)));
+        let instead = meant.iter().map(|step| format!("{}{person}", prefixed_step(step)));
         let asked = Answering {
             instead: instead.collect(),
             ..Answering::to(origin, reply_to, concern.readers_of(&Answer::default()))
@@ -339,7 +373,9 @@ fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
     let answer = match bot.allowance(&answering.origin, is_for_all) {
         Allowance::Answer => answer,
         Allowance::LastWord => {
+            // It is told where it was asked, for only there somebody waits for a word.
             answering.instead.clear();
+            answering.readers = Readers::All;
             Answer::text(last_word())
         }
         Allowance::Silence => return,

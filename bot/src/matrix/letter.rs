@@ -1,5 +1,6 @@
 //! One message as it is meant, before it is an event of Matrix.
 
+use super::reactions::{NO, YES, is_meant_by};
 use super::wording::Words;
 use crate::game::{Action, ActionKind};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
@@ -180,7 +181,14 @@ pub fn choices(actions: &[Action]) -> Words {
     let is_numbered = actions.iter().any(|action| command(&action.kind).is_none());
     if is_numbered {
         words.add_line();
-        words.add_plain("Answer this message with the number.");
+        words.add_plain("Answer this message with the number, or react with it.");
+    }
+    let first = |key| actions.iter().find(|action| is_meant_by(key, &action.kind));
+    let reactions = [YES, NO].map(|key| first(key).map(|action| (key, &action.label)));
+    if let [Some((yes, agreed)), refused] = reactions {
+        words.add_line();
+        let refused = refused.map_or_else(String::new, |(no, label)| format!(", {no} {label}"));
+        words.add_plain(&format!("A reaction does the same: {yes} {agreed}{refused}."));
     }
     words
 }

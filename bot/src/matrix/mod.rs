@@ -28,6 +28,7 @@ mod open_gaps;
 mod own;
 mod patience;
 mod privately;
+mod reactions;
 mod readers;
 mod rooms;
 mod row;

@@ -6,9 +6,7 @@ use super::letter::{Letter, Upload, choices};
 use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use crate::deliver::Undelivered;
-use crate::game::{
-    self, Action, ActionKind, Game, MessageId, Picture, PlayerId, Text, Verb, game_on_show,
-};
+use crate::game::{self, Action, Game, MessageId, Picture, PlayerId, Text, Verb, game_on_show};
 use crate::store::{Delivery, Pending};
 use crate::studio;
 use menagerie_rules::Color;
@@ -232,33 +230,6 @@ impl Row<'_> {
             Err(fault) => Err(Undelivered::Later(fault.to_string())),
         }
     }
-}
-
-/// The number that a reaction is: a digit in the form that clients offer, or just as it is.
-pub fn number_of(key: &str) -> Option<usize> {
-    let digit = key.trim_end_matches('\u{20e3}').trim_end_matches('\u{fe0f}');
-    digit.parse().ok().filter(|number| (1..=9).contains(number))
-}
-
-/// What people answer with most: with which reaction, and what that presses.
-pub fn of_reaction<'a>(key: &str, actions: &'a [ActionKind]) -> Option<&'a ActionKind> {
-    // Some clients add a mark that asks for the colored form.
-    let key = key.trim_end_matches('\u{fe0f}');
-    match key {
-        YES | "👍" => actions.iter().find(|action| action.is_primary()),
-        "❌" | "👎" => actions.iter().find(|action| is_refusal(action)),
-        _ => None,
-    }
-}
-
-/// The reaction that we put under what can be agreed to.
-pub const YES: &str = "✅";
-
-fn is_refusal(action: &ActionKind) -> bool {
-    matches!(
-        action,
-        ActionKind::Decline(_) | ActionKind::DeclineDraw(..) | ActionKind::DeclineProposal(..)
-    )
 }
 
 /// A message of the core's as one of ours.

@@ -2,14 +2,11 @@
 //! written by us comes out letter by letter in both.
 
 use super::names::{self, Spot};
-use crate::conversation::typed_step;
+use crate::conversation::{prefixed_step, spelled_elsewhere};
 use crate::game::clock::written;
-use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, visible};
+use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, Verb, visible};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
-
-/// What commands begin with.
-pub const PREFIX: char = '!';
 
 /// What is known of those whom and of what a text names.
 #[derive(Clone, Debug, Default)]
@@ -113,19 +110,23 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
             Some(spot) => words.link(&link(&spot), "the room"),
             None => words.push("another place"),
         },
-        Span::Step(step) => words.element("code", &typed(step)),
+        Span::Step(step) => words.element("code", &prefixed_step(step)),
+        Span::StepElsewhere(step) => {
+            for (number, (typed, network)) in
+                spelled_elsewhere(names::NETWORK, step).into_iter().enumerate()
+            {
+                words.push(if number > 0 { " or " } else { "" });
+                words.element("code", &typed);
+                words.push(&format!(" on {network}"));
+            }
+        }
         Span::Term(term) => words.push(self::term(*term)),
         Span::Time(at) => words.push(&written(*at)),
         Span::WaysToMove { here, .. } => {
             words.push(if *here { "here, or with " } else { "in the game's thread, or with " });
-            words.element("code", &format!("{PREFIX}move"));
+            words.element("code", &prefixed_step(&Step::of(Verb::Move)));
         }
     }
-}
-
-/// A step as it is typed.
-pub fn typed(step: &Step) -> String {
-    format!("{PREFIX}{}", typed_step(step))
 }
 
 fn term(term: Term) -> &'static str {
@@ -135,6 +136,9 @@ fn term(term: Term) -> &'static str {
         Term::Community => "community",
         Term::Letters => "a room of our own",
         Term::Unseen => "in a room of our own",
+        Term::WayToAnswer => {
+            "with !accept, !decline or !withdraw and its number, or with a reaction: ✅ or ❌"
+        }
         Term::ManagerRight => "the power to change who may do what in the room (Admin)",
         Term::ModeratorRight => "the power to remove messages (Moderator)",
         Term::OverseerRight => "the power of the homeserver's administrator",

@@ -23,15 +23,30 @@ pub(super) async fn challenge(
     row.map(|row| rebuild_challenge(&row)).transpose()
 }
 
-/// The challenge that bears a code and can be joined.
+/// Of how many challenges the codes are known that cannot be joined any more.
+const CODES_KNOWN: i64 = 1_000;
+
+/// The challenge that bears a code: one that can be joined, or one of the last that could.
 pub(super) async fn challenge_by_code(
     connection: &mut SqliteConnection,
     code: &Code,
 ) -> Result<Option<Challenge>, StoreError> {
-    let row = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
+    let open = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
         .bind(code.as_str())
-        .fetch_optional(connection)
+        .fetch_optional(&mut *connection)
         .await?;
+    if let Some(row) = open {
+        return rebuild_challenge(&row).map(Some);
+    }
+    let row = sqlx::query(
+        "SELECT * FROM challenges
+         WHERE code = $1 AND id > (SELECT MAX(id) FROM challenges) - $2
+         ORDER BY id DESC LIMIT 1",
+    )
+    .bind(code.as_str())
+    .bind(CODES_KNOWN)
+    .fetch_optional(connection)
+    .await?;
     row.map(|row| rebuild_challenge(&row)).transpose()
 }
 

@@ -106,7 +106,7 @@ async fn of_call(
             of_challenge(connection, call, world).await?;
         }
         Command::Join(code) => {
-            if let Some(code) = code {
+            if let Ok(code) = code {
                 world.challenge = challenges::challenge_by_code(connection, code).await?;
             }
             of_challenge(connection, call, world).await?;

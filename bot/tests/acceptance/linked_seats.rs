@@ -70,7 +70,7 @@ async fn who_sits_with_their_own_name_is_alerted_there_wherever_the_game_was_beg
     let offer = in_room(&table, &bea(), "offer", windows::challenge("chess", "none"));
     done(&table.ask(&offer).await);
     let code = windows::code(&table).await;
-    done(&table.private("Ann", CHANNEL, Command::Join(Some(code))).await);
+    done(&table.private("Ann", CHANNEL, Command::Join(Ok(code))).await);
     done(&link(&mut table).await);
     table.deliver().await;
     let text = "e2e4".to_owned();

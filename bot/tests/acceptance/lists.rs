@@ -147,7 +147,7 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
             "Ann",
             &[],
             Some("Cid"),
-            "@Cid has no running games on this server. See your own with /games.".to_owned(),
+            "@Cid has no running games in this server. See your own with /games.".to_owned(),
         ),
         (
             "Ann",
@@ -159,20 +159,26 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
             "Ann",
             &[done],
             Some("Bob"),
-            "No game of @Bob on this server has ended yet. See your own games with /games."
+            "No game of @Bob in this server has ended yet. See your own games with /games."
                 .to_owned(),
         ),
         (
             "Ann",
             &[open, chess],
             Some("Bob"),
-            "No challenge to Chess of @Bob on this server waits for somebody to join it. Make one \
+            "No challenge to Chess of @Bob in this server waits for somebody to join it. Make one \
              yourself, without naming an opponent: /challenge variant:Chess."
                 .to_owned(),
         ),
     ] {
         assert_eq!(lines(&table, who, given, member).await, expected, "{who} {given:?}");
     }
+    // On several networks there may be challenges that this list does not have.
+    let by_code = "\nA challenge that was made on another network is joined with its code: \
+                   /join code:4F7Q2K.";
+    assert!(!lines(&table, "Ann", &[open], None).await.ends_with(by_code));
+    table.store.serve_networks(2).await.expect("the store works");
+    assert!(lines(&table, "Ann", &[open], None).await.ends_with(by_code));
     let unknown = lines(&table, "Ann", &[("variant", "draughts")], None).await;
     assert!(unknown.contains("“draughts”") && unknown.contains("Chess"), "{unknown}");
 }
@@ -217,7 +223,7 @@ async fn what_is_played_in_another_community_is_seen_by_its_players_alone() {
     let done = [("which", "finished")];
     assert_eq!(games(&lines(&table, "Bob", &done, None).await), [4]);
     let hidden = lines(&table, "Dan", &done, Some("Bob")).await;
-    assert!(hidden.starts_with("No game of @Bob on this server has ended yet."), "{hidden}");
+    assert!(hidden.starts_with("No game of @Bob in this server has ended yet."), "{hidden}");
     let nowhere = Question { server: None, ..question(&table, "Dan", &[("which", "running")]) };
     let nowhere =
         Question { options: nowhere.options.clone().naming(Some(person("Ann"))), ..nowhere };
@@ -236,10 +242,10 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let answer = list(&table, "Bob", &[open], None).await;
     assert_eq!(offered(&answer), ["Join challenge 5", "Withdraw challenge 4", "Join challenge 3"]);
     let said = told(&answer);
-    let expected = "Anybody on this server can join:\n\
-                    Challenge 5: @Cid looks for an opponent at Chess. The first to join plays.\n\
-                    Challenge 4: @Bob looks for an opponent at Shako. The first to join plays.\n\
-                    Challenge 3: @Ann looks for an opponent at Chess. The first to join plays.";
+    let expected = "Anybody in this server can join:\n\
+                    Challenge 5: @Cid looks for an opponent: Chess. The first to join plays.\n\
+                    Challenge 4: @Bob looks for an opponent: Shako. The first to join plays.\n\
+                    Challenge 3: @Ann looks for an opponent: Chess. The first to join plays.";
     let until = said.lines().filter(|line| line.contains(" It stands until 1970-01-08 "));
     assert_eq!(until.count(), 3, "{said}");
     let (terms, _): (Vec<_>, Vec<_>) =
@@ -258,7 +264,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let elsewhere = menagerie::game::Server::new("test", "elsewhere");
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
     let said = told(&asked.answer(Verb::Games).await.expect("it is a question"));
-    assert!(said.starts_with("No challenge on this server waits"), "{said}");
+    assert!(said.starts_with("No challenge in this server waits"), "{said}");
     // Whom one has blocked, one does not want to play against.
     done(&table.private("Dan", CHANNEL, Command::Block { whom: Some(person("Cid")) }).await);
     let said = lines(&table, "Dan", &[open], None).await;

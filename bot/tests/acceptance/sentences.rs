@@ -42,7 +42,9 @@ fn a_card_promises_the_promotions_that_can_be_played() {
 fn the_examples_are_moves_of_a_pawn() {
     let help = words(&game::help(&menagerie_rules::bundled()[0], true));
     assert!(
-        help.contains("\na4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"),
+        help.contains(
+            "\nMove: a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"
+        ),
         "{help}"
     );
     assert!(

@@ -58,7 +58,7 @@ pub fn challenge(variant: &str, clock: &str) -> Command {
 pub async fn code(table: &Table) -> Code {
     let posted = table.deliver().await.into_iter().map(|effect| line(&effect));
     let offer = posted.into_iter().find(|line| line.contains("join ")).expect("it has a code");
-    let typed = offer.split("join ").nth(1).and_then(|rest| rest.split('.').next());
+    let typed = offer.split("join ").nth(1).and_then(|rest| rest.split([' ', '.']).next());
     Code::read(typed.expect("it is behind")).expect("it is one")
 }
 
@@ -74,7 +74,7 @@ async fn offered(clock: &str) -> (Table, Code) {
 /// The same with the game that Eve has joined from the room `hall`.
 pub async fn joined(clock: &str) -> Table {
     let (mut table, code) = offered(clock).await;
-    let call = asked(&table, "join", room("hall"), Command::Join(Some(code)));
+    let call = asked(&table, "join", room("hall"), Command::Join(Ok(code)));
     let told = done(&table.ask(&call).await);
     assert!(told.starts_with("You have joined: this is #1. You play Black, and @Ann"), "{told}");
     table
@@ -99,13 +99,13 @@ fn row(lane: &str, place: &str, kind: &str) -> (String, String, String) {
 #[tokio::test]
 async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
     let (mut table, code) = offered("none").await;
-    let join = Command::Join(Some(code.clone()));
+    let join = Command::Join(Ok(code.clone()));
     let call = asked(&table, "join", room("hall"), join);
     done(&table.ask(&call).await);
     let told: Vec<String> = table.deliver().await.iter().map(line).collect();
     let left = told.iter().find(|line| line.contains("One more game can come of it"));
     let left = left.expect("it is told where it was made");
-    let how = format!("From another network it is joined with join {code}.");
+    let how = format!("From another network it is joined with join {code} elsewhere.");
     assert!(left.ends_with(&how), "{left}");
 }
 
@@ -179,11 +179,15 @@ async fn an_offer_is_made_and_settled_in_both_places() {
 #[tokio::test]
 async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let (mut table, code) = offered("none").await;
-    let join = || Command::Join(Some(code.clone()));
-    for wrong in [None, Code::read("22 22 22")] {
-        let call = asked(&table, &format!("{wrong:?}"), room("hall"), Command::Join(wrong));
-        let told = refused(&table.ask(&call).await);
-        assert!(told.starts_with("No challenge that can be joined bears this code."), "{told}");
+    let join = || Command::Join(Ok(code.clone()));
+    for (typed, why) in [
+        ("", "Which challenge?"),
+        ("4F7Q", "A code has six letters and digits"),
+        ("22 22 22", "No challenge that can be joined bears this code:"),
+    ] {
+        let wrong = Command::Join(Code::read(typed));
+        let told = refused(&table.ask(&asked(&table, typed, room("hall"), wrong)).await);
+        assert!(told.starts_with(why), "{told}");
     }
     let alone = Call { server: None, ..asked(&table, "alone", room("two"), join()) };
     let told = refused(&table.ask(&alone).await);
@@ -203,14 +207,17 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("this is #1"));
     done(&table.ask(&asked(&table, "eve", room("hall"), join())).await);
     let told = refused(&table.ask(&asked(&table, "again", room("hall"), join())).await);
-    assert!(told.starts_with("No challenge"), "it was for two games: {told}");
+    assert!(told.starts_with("You have joined this challenge already, and play #2"), "{told}");
+    let eve = Call { from: person("Fay"), ..asked(&table, "late", room("hall"), join()) };
+    let told = refused(&table.ask(&eve).await);
+    assert!(told.starts_with("This challenge was accepted already"), "it was for two: {told}");
 }
 
 #[tokio::test]
 async fn what_the_joiners_own_community_forbids_is_not_joined_there() {
     let (mut table, code) = offered("none").await;
     let join = |table: &Table, cause: &str| {
-        asked(table, cause, room("hall"), Command::Join(Some(code.clone())))
+        asked(table, cause, room("hall"), Command::Join(Ok(code.clone())))
     };
     let managing = |table: &Table, cause: &str, at: &str, command| Call {
         authority: Authority::Manager,
@@ -383,4 +390,26 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
         assert!(told.contains("this one, #1, was begun elsewhere."), "{told}");
     }
     assert!(table.game().await.end.is_none());
+}
+
+#[tokio::test]
+async fn games_of_a_network_that_is_served_no_more_are_counted() {
+    let (mut table, code) = offered("none").await;
+    done(&table.ask(&asked(&table, "join", room("hall"), Command::Join(Ok(code)))).await);
+    let now = Timestamp(NOON);
+    table.store.attend(&[("test", now), ("other", now)]).await.expect("it is noted");
+    for (served, left) in [
+        (&["test", "other"][..], vec![]),
+        (&["test"], vec![("other".to_owned(), 1)]),
+        (&["other"], vec![("test".to_owned(), 1)]),
+    ] {
+        assert_eq!(table.store.left_networks(served).await.expect("reads"), left, "{served:?}");
+    }
+    done(
+        &table
+            .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+            .await,
+    );
+    let left = table.store.left_networks(&["test"]).await.expect("reads");
+    assert_eq!(left, [("other".to_owned(), 0)], "games that are over need no network");
 }

@@ -81,3 +81,55 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     hall.hear("has resigned").await;
     assert_eq!(count(&hall, &hall.ann, &hall.room, "has accepted").await, 1, "of game 1 alone");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_to_choose() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
+    let offer = hall.hear("1 Accept draw\n2 Decline\n").await;
+    assert!(hall.says(&offer, "A reaction does the same: ✅ Accept draw, ❌ Decline."), "{offer}");
+    let asked = hall.bob.say_in_thread(&hall.room, &root, "2").await;
+    let hint = hall.answer_to(&asked).await;
+    assert!(hall.says(&hint, "If you mean the choice 2 of my last message"), "{hint}");
+    // Whoever does not play there only talks, and a number that nothing has is talk, too.
+    hall.bob.say_in_thread(&hall.room, &root, "7").await;
+    let offer = offer["event_id"].as_str().expect("it has one").to_owned();
+    hall.bob.react(&hall.room, &offer, "❌").await;
+    // Whoever has offered is told below what was written since, and not only where the offer stood.
+    let is_news = |event: &serde_json::Value| {
+        hall.says(event, "has declined the draw")
+            && event["content"]["m.relates_to"]["rel_type"] == "m.thread"
+    };
+    hall.ann.wait_for(&hall.room, "news", is_news).await;
+    assert_eq!(count(&hall, &hall.ann, &hall.room, "If you mean the choice").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_answered_alone_leaves_a_mark_under_the_question() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    hall.ann.say(&hall.room, "!games").await;
+    hall.hear("I have answered you in a room of the two of us").await;
+    let direct = hall.direct(&hall.ann).await;
+    hall.ann.wait_for(&direct, "answer", |it| hall.says(it, "no running games")).await;
+    let asked = hall.ann.say(&hall.room, "!games").await;
+    let is_mark = |event: &serde_json::Value| {
+        event["type"] == "m.reaction"
+            && event["sender"] == *hall.bot.id
+            && event["content"]["m.relates_to"]["event_id"] == *asked
+            && event["content"]["m.relates_to"]["key"] == "✉️"
+    };
+    hall.ann.wait_for(&hall.room, "mark", is_mark).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_too_much_is_told_so_where_they_ask() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    for _ in 0..12 {
+        hall.ann.say(&hall.room, "!games").await;
+    }
+    hall.hear("I am silent for a minute").await;
+}

@@ -107,8 +107,8 @@ impl Bridge {
 
     /// The code of the newest challenge on Discord, and its message.
     pub async fn code(&self) -> (String, Message) {
-        let post = self.discord.post(self.discord.games, "is joined with `join ").await;
-        let code = post.content.split("`join ").nth(1).and_then(|rest| rest.split('`').next());
+        let post = self.discord.post(self.discord.games, "is joined with `!join ").await;
+        let code = post.content.split("`!join ").nth(1).and_then(|rest| rest.split('`').next());
         (code.unwrap_or_else(|| panic!("no code: {}", post.content)).to_owned(), post)
     }
 }

@@ -38,3 +38,24 @@ async fn whoever_nearly_names_a_piece_or_a_setting_chooses_it_by_a_reaction() {
         .wait_for(&direct, "answer", |it| hall.says(it, "off") && !hall.says(it, "Did you mean"))
         .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_behind_a_variant_are_not_dropped_and_it_is_told_how_they_are_written() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    for (typed, rest) in [
+        ("!challenge chess Ann", "Ann"),
+        ("!challenge Terachess II zz", "zz"),
+        ("!challenge chess clock=fast", "clock=fast"),
+    ] {
+        let asked = hall.ann.say(&hall.room, typed).await;
+        let told = hall.answer_to(&asked).await;
+        let body = told["content"]["body"].as_str().unwrap_or_default();
+        assert!(body.contains(&format!("but not what {rest} behind it is to say")), "{body}");
+        assert!(body.contains("!challenge @… "), "{body}");
+    }
+    // What is there already is not chosen again.
+    let asked = hall.ann.say(&hall.room, "!challenge ches").await;
+    let told = hall.answer_to(&asked).await;
+    assert!(hall.says(&told, "I know no variant ches. Did you mean one of these?"), "{told}");
+}

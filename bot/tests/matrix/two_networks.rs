@@ -143,7 +143,7 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     let (discord, bob, room) = (&bridge.discord, &bridge.bob, &bridge.room);
     bob.say(room, "!challenge chess colour:first clock:days 3d").await;
     let offer = bridge.hear("looks for an opponent").await;
-    let code = words(&offer).split("with join ").nth(1).and_then(|rest| rest.get(..6));
+    let code = words(&offer).split("with /join code:").nth(1).and_then(|rest| rest.get(..6));
     let code = code.expect("it has a code").to_owned();
 
     let wrong = discord.slash("Ann", discord.games, "join", json!({"code": "222222"})).await;

@@ -6,9 +6,9 @@ use super::super::{
     Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
     Code, Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game,
     GameId, Happening, Incident, Invited, Kibitz, Limits, Linking, Listener, Listeners, Matter,
-    MessageId, Moment, Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned, Presence,
-    ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting, Settings, SideWish,
-    Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Told, Trial,
+    MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned,
+    Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting, Settings,
+    SideWish, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Told, Trial,
     VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World, handle, with_offer,
 };
 use super::frozen::freezes;
@@ -282,7 +282,7 @@ fn worlds(network: &str) -> Vec<World> {
             server: Server::new(network, 1),
             place: Place::new(network, 5),
             expires: Timestamp(604_800),
-            code: Code::read("bcdfgh"),
+            code: Code::read("bcdfgh").ok(),
             state,
         };
         World { challenge: Some(challenge), ..empty.clone() }
@@ -361,8 +361,8 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
         Command::Abort { which: Which::Here, confirmed: true },
-        Command::Join(None),
-        Command::Join(Some(Code::from_stored("4F7Q2K".to_owned()))),
+        Command::Join(Err(NoCode::Missing)),
+        Command::Join(Ok(Code::from_stored("4F7Q2K".to_owned()))),
         Command::Rematch { which: Which::Here },
         Command::Block { whom: None },
         Command::Block { whom: Some(person(network, 2)) },

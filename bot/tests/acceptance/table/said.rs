@@ -18,12 +18,17 @@ pub fn words(text: &Text) -> String {
                 let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
                 format!("/{}{}", step.verb.name(), given.collect::<String>())
             }
+            Span::StepElsewhere(step) => {
+                let given = step.with.iter().map(|(_, value)| format!(" {value}"));
+                format!("{}{} elsewhere", step.verb.name(), given.collect::<String>())
+            }
             Span::Time(at) => written(*at),
             Span::Term(Term::OwnPlace) => "thread".to_owned(),
             Span::Term(Term::Place) => "channel".to_owned(),
             Span::Term(Term::Community) => "server".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),
             Span::Term(Term::Unseen) => "here".to_owned(),
+            Span::Term(Term::WayToAnswer) => "with the buttons below it".to_owned(),
             Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
             Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
             Span::Term(Term::OverseerRight) => "Manage Threads".to_owned(),
