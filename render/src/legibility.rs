@@ -1,12 +1,8 @@
-//! Measures how easily pieces are taken for each other, and draws the sheet of all of them.
-//!
-//! On a phone a square of the largest board has about 20 pixels, so shapes must differ at that size.
+//! Measures the ink of the drawings, and draws the sheet of all of them.
 
 use std::env;
 use std::fs;
 use std::path::Path;
-
-use menagerie_rules::bundled;
 
 use crate::color::Rgb;
 use crate::encode;
@@ -20,91 +16,8 @@ use crate::pieces::Drawing;
 use crate::style::Style;
 use crate::tiles::{Face, Scheme, Tile, TileSet};
 
-/// The size at which pieces are compared.
-const SIDE: usize = 24;
-/// Between the light and the dark squares of the brown board.
-const MIDDLE: Rgb = Rgb([200, 165, 125]);
-
-/// A drawing in one style.
-struct Look {
-    opaque: Vec<bool>,
-    lightness: Vec<f64>,
-}
-
 fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
     Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
-}
-
-impl Look {
-    fn of(drawing: Drawing, style: Style) -> Look {
-        let pixels = pixels(drawing, style, SIDE as u32);
-        let lightness = |pixel: &[u8]| {
-            let mut color = [MIDDLE];
-            crate::tiles::lay_over(pixel, &mut color);
-            let [red, green, blue] = color[0].linear();
-            (0.2126 * red + 0.7152 * green + 0.0722 * blue).cbrt()
-        };
-        Look {
-            opaque: pixels.chunks_exact(4).map(|pixel| pixel[3] > 127).collect(),
-            lightness: pixels.chunks_exact(4).map(lightness).collect(),
-        }
-    }
-
-    /// How much of both shapes is not shared, and how far their lightness is apart on average;
-    /// both for the best of nine shifts by up to a pixel.
-    fn apart(&self, other: &Look) -> (f64, f64) {
-        let mut least = (f64::MAX, f64::MAX);
-        for (dx, dy) in (0..9).map(|shift| (shift % 3 + SIDE - 1, shift / 3 + SIDE - 1)) {
-            let (mut both, mut either, mut sum) = (0, 0, 0.0);
-            for y in 0..SIDE {
-                for x in 0..SIDE {
-                    let here = y * SIDE + x;
-                    let there = (y + dy) % SIDE * SIDE + (x + dx) % SIDE;
-                    let (a, b) = (self.opaque[here], other.opaque[there]);
-                    both += u32::from(a && b);
-                    either += u32::from(a || b);
-                    sum += (self.lightness[here] - other.lightness[there]).powi(2);
-                }
-            }
-            let silhouette = 1.0 - f64::from(both) / f64::from(either.max(1));
-            least.0 = least.0.min(silhouette);
-            least.1 = least.1.min((sum / (SIDE * SIDE) as f64).sqrt());
-        }
-        least
-    }
-}
-
-#[test]
-fn no_two_pieces_look_alike() {
-    let drawings: Vec<Drawing> = Drawing::all().collect();
-    let looks: Vec<Vec<Look>> = drawings
-        .iter()
-        .map(|drawing| Style::ALL.iter().map(|style| Look::of(*drawing, *style)).collect())
-        .collect();
-    let games: Vec<Vec<&str>> = bundled()
-        .iter()
-        .map(|variant| variant.pieces.iter().map(|kind| kind.drawing.as_str()).collect())
-        .collect();
-    let mut too_close = Vec::new();
-    let mut nearest = (f64::MAX, f64::MAX);
-    for (i, one) in drawings.iter().enumerate() {
-        for (j, other) in drawings.iter().enumerate().skip(i + 1) {
-            let names = [one.name(), other.name()];
-            let meet = games.iter().any(|game| names.iter().all(|name| game.contains(name)));
-            let least = if meet { (0.15, 0.12) } else { (0.10, 0.08) };
-            for (style, (a, b)) in Style::ALL.iter().zip(looks[i].iter().zip(&looks[j])) {
-                let (silhouette, lightness) = a.apart(b);
-                nearest = (nearest.0.min(silhouette), nearest.1.min(lightness));
-                if silhouette < least.0 || lightness < least.1 {
-                    too_close.push(format!(
-                        "{names:?} in {style:?}: {silhouette:.3} and {lightness:.3}"
-                    ));
-                }
-            }
-        }
-    }
-    println!("nearest: silhouette {:.3}, lightness {:.3}", nearest.0, nearest.1);
-    assert!(too_close.is_empty(), "{too_close:#?}");
 }
 
 /// No piece is so thin that it drowns, or so thick that only its outline is left.

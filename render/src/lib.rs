@@ -34,6 +34,8 @@ mod ground;
 #[cfg(test)]
 mod legibility;
 mod letters;
+#[cfg(test)]
+mod likeness;
 mod look;
 mod marks;
 mod mosaic;
