@@ -37,6 +37,13 @@ impl Rgb {
         Sight::Normal.contrast(self, other)
     }
 
+    /// How light it looks, 0 to 1: the cube root of its luminance.
+    #[cfg(test)]
+    pub(crate) fn lightness(self) -> f64 {
+        let [red, green, blue] = self.linear();
+        (0.2126 * red + 0.7152 * green + 0.0722 * blue).cbrt()
+    }
+
     /// The light of each channel, 0 to 1.
     #[cfg(test)]
     pub(crate) fn linear(self) -> [f64; 3] {

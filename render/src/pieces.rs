@@ -13,9 +13,11 @@ use crate::error::RenderError;
 pub(crate) struct Drawing(u8);
 
 /// Every file of `pieces/`, in alphabetical order.
-const DRAWINGS: [(&str, &str); 40] = [
+const DRAWINGS: [(&str, &str); 43] = [
     ("admiral", include_str!("../pieces/admiral.svg")),
     ("amazon", include_str!("../pieces/amazon.svg")),
+    ("archbishop", include_str!("../pieces/archbishop.svg")),
+    ("archer", include_str!("../pieces/archer.svg")),
     ("bishop", include_str!("../pieces/bishop.svg")),
     ("buffalo", include_str!("../pieces/buffalo.svg")),
     ("camel", include_str!("../pieces/camel.svg")),
@@ -26,6 +28,7 @@ const DRAWINGS: [(&str, &str); 40] = [
     ("cheetah", include_str!("../pieces/cheetah.svg")),
     ("crocodile", include_str!("../pieces/crocodile.svg")),
     ("direwolf", include_str!("../pieces/direwolf.svg")),
+    ("dragonhorse", include_str!("../pieces/dragonhorse.svg")),
     ("dragoon", include_str!("../pieces/dragoon.svg")),
     ("duchess", include_str!("../pieces/duchess.svg")),
     ("eagle", include_str!("../pieces/eagle.svg")),

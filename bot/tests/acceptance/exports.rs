@@ -222,15 +222,15 @@ async fn an_import_that_fails_in_the_middle_stores_nothing() {
 async fn common_tools_come_to_the_same_hashes() {
     let table = branched().await;
     let chain = Chain::of(&record(&table.store, 1).await);
-    // printf %s '["menagerie-game",1,"terachess-2",1,"sjyh…- 0 1",["test:Ann","test:Bob"],"test:server",1800]' | sha256sum
-    // printf %s '["e3870dde…","move",0,"e4e6",1820,"test:3"]' | sha256sum
-    // printf %s '["11bc456c…","move",1,"d13d11",1840,"test:4"]' | sha256sum
-    // printf %s '["284938f9…","taken_back",1,null,1860,"test:5"]' | sha256sum
+    // printf %s '["menagerie-game",1,"terachess-2",2,"sjyh…- 0 1",["test:Ann","test:Bob"],"test:server",1800]' | sha256sum
+    // printf %s '["b2501c62…","move",0,"e4e6",1820,"test:3"]' | sha256sum
+    // printf %s '["72398035…","move",1,"d13d11",1840,"test:4"]' | sha256sum
+    // printf %s '["c6500b4e…","taken_back",1,null,1860,"test:5"]' | sha256sum
     for (link, digits) in [
-        (&chain.beginning, "e3870ddebcbfdf55e6ad89ff499c293f4e21327de5e86db944a3750eed57a8e9"),
-        (&chain.events[0], "11bc456c21358fc4825e3355b90046662a21a8213e3b356972f67816c4b67cb9"),
-        (&chain.events[1], "284938f9d53d1485f34ff70e3dad8c59603ce817638ec5c27a1fae54ea4c16f3"),
-        (&chain.events[2], "839d7ce65504e3bd735fad22c2d66a911f3dfe64b5a03db7f91f4ae4321c3d5e"),
+        (&chain.beginning, "b2501c62ed0e7d9da88db9936caa3507f8bd22dada6f90dd7cb71998cd708e2a"),
+        (&chain.events[0], "7239803513217951fc263915b7c72d5b977f4f0ae5c55dfc1ea659f6d1e30879"),
+        (&chain.events[1], "c6500b4ea54babe457bea6c3d8f413ddddca4545268516407130b2c3d6b563c7"),
+        (&chain.events[2], "68a712f7dde15d87e5f292868b9921164fbd9d8119112704cd9e21d6d28a17ba"),
     ] {
         assert_eq!(link.to_string(), digits);
         assert_eq!(link.short(), &digits[..8]);
