@@ -4,6 +4,8 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
+use menagerie_rules::bundled;
+
 use crate::color::Rgb;
 use crate::encode;
 use crate::figures::{Art, Figure};
@@ -14,7 +16,8 @@ use crate::marks::Hints;
 use crate::mosaic::Canvas;
 use crate::pieces::Drawing;
 use crate::style::Style;
-use crate::tiles::{Face, Scheme, Tile, TileSet};
+use crate::theme::Theme;
+use crate::tiles::{Face, Scheme, Tile, TileSet, lay_over};
 
 fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
     Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
@@ -34,6 +37,65 @@ fn every_drawing_has_its_share_of_ink_and_keeps_inside_the_square() {
         let outer = |at: usize| !(2..126).contains(&at);
         let outside = (0..opaque.len()).any(|i| opaque[i] && (outer(i % 128) || outer(i / 128)));
         assert!(!outside, "{name} touches the edge of its square");
+    }
+}
+
+/// What a drawing is to a player: a Pawn, or worth less than a Rook, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Pawn,
+    Minor,
+    Major,
+}
+
+/// By the first game that says what the piece is worth; a Rook is worth 5 where there is none, and
+/// whatever has no value anywhere, such as the King, is major.
+fn class(drawing: Drawing) -> Class {
+    for variant in bundled() {
+        let find = |name| variant.pieces.iter().find(|kind| kind.drawing == name);
+        let Some(kind) = find(drawing.name()) else { continue };
+        if kind.pawn {
+            return Class::Pawn;
+        }
+        if let Some(value) = kind.value {
+            let rook = find("rook").and_then(|rook| rook.value).unwrap_or(5.0);
+            return if value < rook { Class::Minor } else { Class::Major };
+        }
+    }
+    Class::Major
+}
+
+/// How far a drawing takes a square from the lightness it has when it is empty, on the mean of its
+/// pixels, of both sides and of light and dark squares.
+fn weight(drawing: Drawing) -> f64 {
+    let theme = Theme::of(BoardTheme::Brown, [Style::White, Style::Black]);
+    let mut sum = 0.0;
+    for style in [Style::White, Style::Black] {
+        let piece = pixels(drawing, style, 64);
+        for ground in [theme.light.plain, theme.dark.plain] {
+            let mut colors = vec![ground; 64 * 64];
+            lay_over(&piece, &mut colors);
+            let apart = |color: &Rgb| (color.lightness() - ground.lightness()).abs();
+            sum += colors.iter().map(apart).sum::<f64>() / colors.len() as f64;
+        }
+    }
+    sum / 4.0
+}
+
+#[test]
+fn no_drawing_is_much_heavier_or_lighter_than_its_class() {
+    for wanted in [Class::Pawn, Class::Minor, Class::Major] {
+        let mut weights: Vec<(f64, &str)> = Drawing::all()
+            .filter(|drawing| class(*drawing) == wanted)
+            .map(|drawing| (weight(drawing), drawing.name()))
+            .collect();
+        weights.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let median = weights[weights.len() / 2].0;
+        println!("{wanted:?}, median {median:.3}: {weights:.3?}");
+        for (weight, name) in weights {
+            let share = weight / median;
+            assert!((0.75..=1.25).contains(&share), "{name}: {share:.2} of a {wanted:?}'s weight");
+        }
     }
 }
 
