@@ -65,25 +65,27 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
-/// What a person who cannot see a board is told first: what it is, who is to move or how it ended,
-/// and the last move with the position before it.
+/// What a person who cannot see a board is told first: the last move with the side that played it,
+/// who is to move or how it ended, and then what it is a board of.
 pub fn lead(
     title: &str,
     position: &Position,
     last: Option<(&Position, &Move)>,
     ended: Option<String>,
 ) -> String {
-    let side = &position.variant().side_names[position.turn().index()];
+    let side = |color: Color| &position.variant().side_names[color.index()];
+    let mover = side(position.turn());
     let standing = match ended {
         Some(words) => words,
-        None if position.is_check() => format!("{side} to move, in check."),
-        None => format!("{side} to move."),
+        // That a move gives check stands with it.
+        None if position.is_check() && last.is_none() => format!("{mover} to move, in check."),
+        None => format!("{mover} to move."),
     };
-    let mut lead = format!("{title}, move {}. {standing}", position.full_move_number());
-    if let Some((before, last)) = last {
-        lead.push_str(&format!(" Last move: {}.", notation::words(before, last)));
-    }
-    lead
+    let number = position.full_move_number();
+    let played = last.map(|(before, last)| {
+        format!("{}: {}. ", side(before.turn()), notation::words(before, last))
+    });
+    format!("{}{standing} {title}, move {number}.", played.unwrap_or_default())
 }
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.

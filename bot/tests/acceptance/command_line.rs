@@ -136,9 +136,7 @@ fn a_board_is_a_picture_with_words() {
         path,
         "--alt",
     ]);
-    assert!(
-        words.starts_with("Terachess II, move 2. White to move. Last move: Pawn from e13 to e11.")
-    );
+    assert!(words.starts_with("Black: Pawn from e13 to e11. White to move. Terachess II, move 2."));
     assert!(words.trim_end().chars().count() <= 1_024);
     assert!(std::fs::read(&file).expect("it was written").starts_with(b"\x89PNG"));
     assert!(!menagerie(&["board", "terachess-2"]).status.success(), "there is nothing to do");
@@ -172,22 +170,22 @@ fn every_kind_of_picture_is_drawn_with_words() {
     for (arguments, words, start) in [
         (
             &["board", "terran", "--theme", "slate", "--pieces", "letters", "--alt"][..],
-            "Terran Chess, move 1. Gold to move.",
+            "Gold to move. Terran Chess, move 1.",
             png,
         ),
         (
             &["board", "cetran-2", "--zoom", "a1-d4", "--marks", "b1", "--alt"],
-            "Cetran Chess 2",
+            "White to move. Cetran Chess 2, move 1.",
             png,
         ),
         (
             &["replay", "terachess-2", "--moves", "e4e6 e13e11", "--px", "300", "--alt"],
-            "Terachess II",
+            "Black: Pawn from e13 to e11. White to move. Terachess II, move 2.",
             b"GIF89a",
         ),
         (
             &["replay", "chess", "--moves", "f2f3 e7e5 g2g4 d8h4", "--px", "200", "--alt"],
-            "Chess, move 3. Black has won (checkmate). Last move: Queen from d8 to h4, checkmate. An animation \
+            "Black: Queen from d8 to h4, checkmate. Black has won (checkmate). Chess, move 3. An animation \
              of all 4 plies. White: King e1;",
             b"GIF89a",
         ),

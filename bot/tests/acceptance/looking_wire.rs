@@ -21,7 +21,7 @@ async fn anybody_may_look() {
         );
         let picture = &answer.messages[0].attachments[0];
         let alt = picture.description.as_deref().expect("every picture has words");
-        assert!(alt.contains("Last move: Pawn from e4 to e6"), "{alt}");
+        assert!(alt.contains("White: Pawn from e4 to e6"), "{alt}");
     }
     let answer = server.slash("Bob", server.games, "games", json!({})).await;
     assert!(

@@ -86,7 +86,7 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
     assert_eq!(
         told(&answer),
         "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from \
-         e13 to e11. White is to move. This is after 2 of 3 plies. Record: 240cc08f."
+         e13 to e11. White is to move. This is after 2 of 3 plies. Record: fed2b605."
     );
 }
 
@@ -299,7 +299,7 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     assert_eq!(first.attachments.len(), 1, "one board takes the place of the other");
     assert!(first.attachments[0].bytes != board.attachments[0].bytes);
     let alt = first.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.starts_with("Terachess II, game 1, move 1. White to move."), "{alt}");
+    assert!(alt.starts_with("White to move. Terachess II, game 1, move 1."), "{alt}");
     server.press("Bob", &first, "Last").await;
     let last = now(&server, "Bob", &board, "p e13-e11").await;
     server.press("Bob", &last, "FEN and captured").await;

@@ -39,7 +39,7 @@ async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
             done(&table.private("Ann", THREAD, resign()).await);
         }
         let (told, alt) = replay(&table).await;
-        assert!(alt.contains(&format!("{ended} Last move: ")), "{alt}");
+        assert!(alt.contains(&format!(". {ended} Chess, game ")), "{alt}");
         assert!(alt.contains(&format!("An animation of {plies} ")), "{alt}");
         assert!(!alt.contains("to move") && !told.contains("to move"), "{told}\n{alt}");
     }

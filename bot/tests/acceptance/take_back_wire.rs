@@ -32,7 +32,7 @@ async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
     assert_eq!(now.attachments.len(), 1, "the old picture is gone");
     assert_ne!(now.attachments[0].name, board.attachments[0].name);
     let alt = now.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
+    assert!(alt.contains("White to move.") && !alt.contains(" from "), "{alt}");
     assert_eq!(server.posts(thread).len(), posts, "there is no new message");
 
     server.say("Ann", thread, "d4d6");
@@ -67,7 +67,7 @@ async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
     let board = server.post(thread, "was taken back.").await;
     assert_eq!(server.posts(thread).len(), start + 1, "one message tells of both");
     let alt = board.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.contains("White to move.") && !alt.contains("Last move"), "{alt}");
+    assert!(alt.contains("White to move.") && !alt.contains(" from "), "{alt}");
 
     // The message is deleted before its move is taken back: the board is posted anew.
     server.say("Ann", thread, "d4d6");

@@ -55,7 +55,7 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     assert_eq!((shown.bottom, shown.position.turn()), (Color::Black, Color::Black));
     let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
     assert_eq!(last.as_deref(), Some("d2g5"));
-    let alt = "A line that you try. Terachess II, game 1, move 2. Black to move. Last move: Troll";
+    let alt = "A line that you try. White: Troll";
     assert!(shown.lead.starts_with(alt), "{}", shown.lead);
     // Each tries lines of their own; whoever may see the game may try, too.
     assert!(mine(&table, "Ann").await.starts_with("You have tried no line in game 1 yet. Type"));
@@ -304,7 +304,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     assert_eq!(back.attachments.len(), 1);
     assert!(back.attachments[0].bytes != board.attachments[0].bytes);
     let alt = back.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.starts_with("A line that you try. Terachess II, game 1, move 2."), "{alt}");
+    assert!(alt.starts_with("A line that you try. Black: Pawn from e13 to e11."), "{alt}");
     if let Ok(folder) = std::env::var("LOOK_AT") {
         std::fs::write(format!("{folder}/try.png"), &back.attachments[0].bytes).expect("writes");
     }

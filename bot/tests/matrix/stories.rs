@@ -44,7 +44,7 @@ async fn played(server: &str) {
         let content = &board["content"];
         assert_eq!(content["m.mentions"], json!({"user_ids": [other.id]}), "{board}");
         assert_eq!(content["info"]["mimetype"], "image/png");
-        assert!(words(&board).contains("Last move"), "it is told in words: {board}");
+        assert!(words(&board).contains(" to move. "), "it is told in words: {board}");
         if ply == 1 {
             let picture = ann.download(content["url"].as_str().expect("it has one")).await;
             assert_eq!(&picture[..4], b"\x89PNG");

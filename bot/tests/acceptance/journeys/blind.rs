@@ -82,7 +82,7 @@ async fn a_whole_game_is_heard_and_played() {
     for (ply, (who, side, piece, from, to, expected)) in all.into_iter().enumerate() {
         let last = spoken(server.count(thread, ply + 1).await.last().expect("there is a board"));
         let called = format!("{}, it is your move", at(&server, who));
-        let turn = format!("Chess, game 1, move {}. {side} to move.", ply / 2 + 1);
+        let turn = format!("{side} to move. Chess, game 1, move {}.", ply / 2 + 1);
         assert!(last.contains(&called) && last.contains(&turn), "{last}");
         // J6.4 Where it can go, by directions.
         let moves = hears(&server, who, thread, "moves", ["square", from]).await;
@@ -102,7 +102,9 @@ async fn a_whole_game_is_heard_and_played() {
              **(Black) has won!**"
         )
     );
-    assert!(spoken(&end).contains("Checkmate! Black has won! Last move: Queen from d8 to h4"));
+    assert!(
+        spoken(&end).contains("Black: Queen from d8 to h4, checkmate. Checkmate! Black has won!")
+    );
     assert_eq!(labels(&end), ["Rematch"]);
     holds(&server);
 }

@@ -117,7 +117,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     );
     assert_eq!(first.mentions, [server.id("Bob")]);
     assert!(
-        alt(&first).starts_with("Terachess II, game 1, move 1. White to move. White: King h2;")
+        alt(&first).starts_with("White to move. Terachess II, game 1, move 1. White: King h2;")
     );
 
     the_first_moves(&mut server, own.id).await;
@@ -135,7 +135,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
         preview.content,
         "Not played yet: **1. P e4-e6** in game 1 (Terachess II).\nPawn from e4 to e6."
     );
-    assert!(alt(&preview).starts_with("Not played yet. Terachess II, game 1, move 1."));
+    assert!(alt(&preview).starts_with("Not played yet. White: Pawn from e4 to e6."));
     assert_eq!(labels(&preview), ["Play", "Change", "Cancel"]);
     assert_eq!(server.posts(thread).len(), 1, "nobody else has seen it");
     // J1.12 Again.
@@ -149,7 +149,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Cid")], "only the opponent is alerted");
     assert_eq!(labels(&board), ["Take back"]);
-    let moved = "Terachess II, game 1, move 1. Black to move. Last move: Pawn from e4 to e6. ";
+    let moved = "White: Pawn from e4 to e6. Black to move. Terachess II, game 1, move 1. ";
     assert!(alt(&board).starts_with(moved), "{}", alt(&board));
 
     // J1.8 What cannot be is said to the one who tried it; nothing else happens, to the clock neither.

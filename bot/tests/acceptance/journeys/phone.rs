@@ -30,7 +30,7 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!((&board.mentions[..], board.silent), (&[server.id("Bob")][..], false));
-    assert!(alt(&board).contains("Last move: Pawn from e4 to e6."));
+    assert!(alt(&board).contains("White: Pawn from e4 to e6."));
 
     // J2.1 Or a direct message, if that is how one likes to be told.
     alone(&server, "Ann", thread, "settings", json!({"notices": "direct"})).await;

@@ -36,7 +36,7 @@ async fn a_member_watches_a_game_of_others() {
          from e13 to e11. White is to move. Record: `"
     );
     assert!(board.content.starts_with(&stands), "{}", board.content);
-    let words = "Terachess II, game 1, move 2. White to move. Last move: Pawn from e13 to e11. ";
+    let words = "Black: Pawn from e13 to e11. White to move. Terachess II, game 1, move 2. ";
     assert!(alt(&board).starts_with(words), "{}", alt(&board));
 
     // J7.1 A place among those who watch, which the players cannot read.
@@ -82,7 +82,7 @@ async fn a_member_watches_a_game_of_others() {
     assert_eq!(labels(&earlier), pages);
     server.press("Cid", &earlier, "Forward").await;
     let later = now(&server, "Cid", &earlier, "This is after 2 of 3 plies.").await;
-    assert!(alt(&later).contains("Last move: Pawn from e13 to e11."), "{}", alt(&later));
+    assert!(alt(&later).contains("Black: Pawn from e13 to e11."), "{}", alt(&later));
     let tried = json!({"moves": "d13d11 d4d6", "game": 1});
     let line = alone(&server, "Cid", games, "try", tried).await;
     let begins = "**Your line in game 1 (Terachess II)**, after 2 of 2 plies; only you see it.\n";
