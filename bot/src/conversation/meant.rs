@@ -13,6 +13,9 @@ const MOST: usize = 5;
 /// What has more letters is no name.
 const LONGEST: usize = 40;
 
+/// Longer texts are not looked through for a name, in bytes.
+const LONGEST_TYPED: usize = 100;
+
 /// A name that there is not, and what was most likely meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meant {
@@ -42,10 +45,10 @@ impl Name {
 
 /// What stands behind the name of a variant and belongs to no option, where that is what was typed.
 fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    if find_variant(typed).is_ok() {
+    if typed.len() > LONGEST_TYPED || find_variant(typed).is_ok() {
         return None;
     }
+    let words: Vec<&str> = typed.split_whitespace().collect();
     let parts = (1..words.len()).rev().map(|at| words.split_at(at));
     let mut known = parts.filter_map(|(name, rest)| {
         Some((find_variant(&name.join(" ")).ok()?.clone(), rest.join(" ")))
@@ -63,7 +66,7 @@ impl Question<'_> {
         let text = text.plain(" behind it is to say. ");
         Some(if verb == Verb::Challenge {
             text.plain("Whom you challenge is named by their address, and all else has its own name and a colon in front: ")
-                .step(Step::of(verb).with("opponent", "").with("variant", &variant.id).with("clock", "3d"))
+                .step(Step::of(verb).with("opponent", "").with("variant", &variant.id).with("clock", "days 3d"))
                 .plain(".")
         } else {
             text.plain("All else has its own name and a colon in front. What there is: ")

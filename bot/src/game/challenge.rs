@@ -215,7 +215,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
 
 /// What reaches the other network of a game that is seen on two, and what does not.
 fn across(windows: &[Window]) -> Text {
-    if windows.is_empty() {
+    if windows.iter().all(|window| window.place_lost) {
         return Text::new();
     }
     Text::new().line().plain("This game is seen on two networks: moves, offers and results reach both, but what you say to each other here stays here.")
@@ -288,10 +288,14 @@ pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
 
 fn open(world: &World) -> Result<&Challenge, Refusal> {
     let challenge = world.challenge.as_ref().ok_or(Refusal::NoSuchChallenge)?;
+    if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
+}
+
+/// Why a challenge is answered no more that was settled.
+pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     match challenge.state {
-        ChallengeState::Open => Ok(challenge),
-        ChallengeState::Accepted(game) => Err(Refusal::ChallengeAccepted(game)),
-        settled => Err(Refusal::ChallengeSettled(outcome(challenge, settled))),
+        ChallengeState::Accepted(game) => Refusal::ChallengeAccepted(game),
+        settled => Refusal::ChallengeSettled(outcome(challenge, settled)),
     }
 }
 

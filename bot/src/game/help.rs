@@ -46,7 +46,7 @@ fn beginning(variant: &Variant) -> Text {
         .step(Verb::Games)
         .plain(" lists games and challenges, ")
         .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
-        .plain(" joins one of another network, ")
+        .plain(" joins one by its code, ")
         .step(Verb::Rematch)
         .plain(" asks for another game.")
 }

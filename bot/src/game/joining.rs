@@ -1,8 +1,8 @@
 //! Joining a challenge by its code, also from another network than that where it was made.
 
-use super::challenge::accept;
+use super::challenge::{accept, refused_as_over};
 use super::within_limits::may_begin_at;
-use super::{Call, Code, Decision, NoCode, OfferRefusal, Refusal, World};
+use super::{Call, Challenge, Code, Decision, NoCode, OfferRefusal, Refusal, World};
 use rand::Rng;
 
 /// Joins the challenge that bears a code.
@@ -16,8 +16,8 @@ pub fn join(
         return Err(OfferRefusal::NoCode(*why).into());
     }
     let challenge = world.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
-    if let (false, Some(game)) = (challenge.is_open(), world.counts.joined) {
-        return Err(OfferRefusal::AlreadyJoined(game).into());
+    if !challenge.is_open() {
+        return Err(over(world, call, challenge));
     }
     let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
     let is_here = call.place.network() == challenge.place.network();
@@ -28,4 +28,12 @@ pub fn join(
         may_begin_at(world, &call.place, &challenge.variant)?;
     }
     accept(world, call, rng)
+}
+
+/// Why a challenge is not joined that cannot be joined any more.
+fn over(world: &World, call: &Call, challenge: &Challenge) -> Refusal {
+    match world.counts.joined {
+        Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),
+        _ => refused_as_over(challenge),
+    }
 }

@@ -77,7 +77,7 @@ impl LinkRefusal {
                 .plain("The account that has made this code, ")
                 .then(maker.clone())
                 .plain(", is linked with another one by now. Part those first, with that account: ")
-                .step(Verb::Unlink)
+                .step_elsewhere(Verb::Unlink)
                 .plain("."),
             LinkRefusal::PlayedEachOther(game) => text
                 .plain("These two accounts have played ")
@@ -113,7 +113,7 @@ impl LinkRefusal {
                 .plain("While a vacation lasts or is planned, accounts are neither linked nor parted, and ")
                 .then(other.clone())
                 .plain(" has one. End it with that account, or wait until it is over: ")
-                .step(Step::of(Verb::Vacation).with("end", "now"))
+                .step_elsewhere(Step::of(Verb::Vacation).with("end", "now"))
                 .plain("."),
             LinkRefusal::TimeIsUp(game) => text
                 .plain("The time of one of these accounts is up in ")

@@ -76,7 +76,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
         .then(maker.clone())
         .plain(". Is that you, too? Then the two become one member, known as that account: all games and challenges of both are yours on both networks, and its settings, hours and quiet hours hold; those of this account rest. You can part them again with ")
         .step(Verb::Unlink)
-        .plain(". Afterwards this account can be linked with that one again at once, and with another one only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
+        .plain(". Should you part them, this account can be linked with that one again at once, and become another member's only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
     let confirm = Action::new("Link the two", ActionKind::Link(code.id));
     let fact = Fact::LinkCodeTyped { code: code.id, by: call.account().clone() };
     Ok(Decision {
@@ -178,7 +178,9 @@ pub fn unlink(world: &World, call: &Call, confirmed: Option<i64>) -> Result<Deci
         None => {
             let text = Text::from("This account and ")
                 .then(other)
-                .plain(" become two members again. Each gets back the games with which it has sat down, with notes and lines, and what it has made on its network; settings, hours and quiet hours of both are as they were. Whoever is blocked stays so for both. Each can be linked with the other one again at once, and with another one only after 30 days. If you do nothing, nothing changes.");
+                .plain(" become two members again. Each gets back the games with which it has sat down, with notes and lines, and what it has made on its network; settings, hours and quiet hours of both are as they were. Whoever is blocked stays so for both. The two can be linked again at once; ")
+                .then(called(&own.account, &own.handles[0]))
+                .plain(" can become another member's only after 30 days. If you do nothing, nothing changes.");
             let confirm = Action::new("Part the two", ActionKind::Unlink(own.id));
             Ok(Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() })
         }

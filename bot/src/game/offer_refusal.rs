@@ -40,6 +40,8 @@ pub enum OfferRefusal {
     OwnOpenChallenge,
     /// This game of the caller has come of the challenge already.
     AlreadyJoined(GameId),
+    /// This game of the caller has come of the challenge, which can be joined no more.
+    JoinedAndOver(GameId),
     /// What was typed is no code.
     NoCode(NoCode),
     /// No challenge bears that code.
@@ -133,6 +135,12 @@ impl OfferRefusal {
                 .plain("You have joined this challenge already, and play ")
                 .game(*game)
                 .plain(" or have begun it a moment ago. Finish that first; you can join again a quarter of an hour after it began."),
+            OfferRefusal::JoinedAndOver(game) => text
+                .plain("You have joined this challenge already, and play ")
+                .game(*game)
+                .plain(". It is over for others; see the game with ")
+                .step(Step::of(Verb::Board).with("game", game))
+                .plain("."),
             OfferRefusal::NoCode(NoCode::Missing) => text
                 .plain("Which challenge? Type the code that stands with it: ")
                 .step(Step::of(Verb::Join).with("code", "4F7Q2K"))

@@ -100,7 +100,7 @@ fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
 
 /// Where a rematch is offered, for those on each network on which the game is seen.
 fn where_it_stands(game: &Game, place: &Place) -> Text {
-    if game.windows.is_empty() {
+    if game.windows.iter().all(|window| window.place_lost) {
         Text::from("in ").place(place)
     } else {
         "where this game was begun or joined".into()

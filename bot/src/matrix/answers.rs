@@ -4,6 +4,7 @@
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
 use super::letter::{Letter, choices, numbered};
+use super::own::Own;
 use super::readers::Readers;
 use super::wording::Words;
 use crate::conversation::{Answer, Show};
@@ -32,12 +33,14 @@ pub struct Answering {
     pub readers: Readers,
     /// What can be typed instead of the question.
     pub instead: Vec<String>,
+    /// The message whose choices this one has, too, without telling them again.
+    pub choices: Option<Own>,
 }
 
 impl Answering {
     /// One to somebody who has asked.
     pub fn to(origin: &Origin, reply_to: Option<OwnedEventId>, readers: Readers) -> Self {
-        Self { origin: origin.clone(), reply_to, readers, instead: Vec::new() }
+        Self { origin: origin.clone(), reply_to, readers, instead: Vec::new(), choices: None }
     }
 
     /// Answers. The same question again finds the first answer there.
@@ -82,12 +85,19 @@ impl Answering {
             }
             None => None,
         };
+        let (actions, typed) = match &self.choices {
+            Some(own) => (own.actions.clone(), own.typed.clone()),
+            None => {
+                let actions = answer.actions.into_iter().map(|action| action.kind).collect();
+                (actions, self.instead.clone())
+            }
+        };
         let letter = Letter {
             words,
             wake: Vec::new(),
             upload,
-            actions: answer.actions.into_iter().map(|action| action.kind).collect(),
-            typed: self.instead.clone(),
+            actions,
+            typed,
             // In a room of two everything is as loud as the reader has it.
             quiet: is_here && !is_alone,
             reply_to: self.reply_to.clone().filter(|_| is_here),

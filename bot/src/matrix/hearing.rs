@@ -3,7 +3,7 @@
 use super::answers::Answering;
 use super::bot::{Bot, Origin};
 use super::learning::{authority, last_message, needs_authority, own, person};
-use super::meaning::{Circumstances, Meaning};
+use super::meaning::{Circumstances, Meaning, choice_of};
 use super::names::{self, Spot};
 use super::own::{Choice, Own};
 use super::reactions::{number_of, of_reaction};
@@ -71,8 +71,10 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     let reply_to = Some(written.event.clone());
     match meaning {
         Meaning::Overheard(text) => {
-            if let Some(hint) = number_alone(bot, &origin, written, &text).await? {
-                answer(bot, &origin, reply_to, Readers::All, Answer::text(hint));
+            if let Some((number, own)) = number_alone(bot, &origin, written, &text).await? {
+                let choices = Some(own);
+                let asked = Answering { choices, ..Answering::to(&origin, reply_to, Readers::All) };
+                send(bot, asked, Answer::text(how_to_choose(number)));
                 return Ok(());
             }
             let via = Via::Overheard(names::message(&origin.spot.room, &written.event));
@@ -158,6 +160,7 @@ fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
         at: reacted.at,
         body,
         mentions: BTreeSet::new(),
+        pills: Vec::new(),
         replies_to: None,
         form: None,
     }
@@ -177,28 +180,30 @@ fn last_word() -> Text {
     )
 }
 
-/// How a number is given to choose something, if a player has typed it alone where their game is
-/// played, and the last message of ours there has something of that number. It is not chosen: it may
-/// be talk, and among what is chosen there is what ends a game.
+/// The number that a player has typed alone where their game is played, and the last message of ours
+/// there, if that has something of that number. It is not chosen: it may be talk, and among what is
+/// chosen there is what ends a game.
 async fn number_alone(
     bot: &Bot,
     origin: &Origin,
     written: &Written,
     text: &str,
-) -> Result<Option<Text>, DeskError> {
-    let Ok(number) = text.trim().parse::<usize>() else { return Ok(None) };
+) -> Result<Option<(usize, Own)>, DeskError> {
+    let Some(number) = choice_of(text.trim()) else { return Ok(None) };
     if origin.spot.root.is_none() || seats(bot, &origin.spot, written).await?.is_empty() {
         return Ok(None);
     }
     let last = last_message(bot, &origin.spot).await;
-    let is_one = last.is_some_and(|last| last.numbered(number).is_some());
-    Ok(is_one.then(|| {
-        Text::from(format!("If you mean the choice {number} of my last message, answer it with "))
-            .code(number.to_string())
-            .plain(", react to it with the number, or type ")
-            .code(format!("!{number}"))
-            .plain(".")
-    }))
+    Ok(last.filter(|last| last.numbered(number).is_some()).map(|last| (number, last)))
+}
+
+/// How a number is given to choose something.
+fn how_to_choose(number: usize) -> Text {
+    Text::from(format!("If you mean the choice {number} of my last message, answer it with "))
+        .code(number.to_string())
+        .plain(" or type ")
+        .code(format!("!{number}"))
+        .plain(".")
 }
 
 fn no_choice(number: usize) -> Text {
@@ -236,12 +241,12 @@ async fn asked(
     let question = question(bot, origin, options).resolved().await;
     let concern = Concern::of(verb);
     if let Some(text) = question.not_understood(verb) {
-        answer(bot, origin, reply_to, Readers::All, Answer::text(text));
+        answer(bot, origin, reply_to, concern.readers_of(&Answer::default()), Answer::text(text));
         return Ok(());
     }
     if let Ok(Some(Meant { option, typed, instead: meant })) = question.meant(verb).await {
-        let text = Text::from(format!("I know no {option} ")).code(typed);
-        let text = text.plain(". Did you mean one of these?");
+        let text = Text::from("I do not know ").code(typed).plain(format!(" as {option}."));
+        let text = text.plain(" Did you mean one of these?");
         let person = named.as_ref().and_then(|named| names::user(&named.player));
         let person = person.map(|user| format!(" {user}")).unwrap_or_default();
         let instead = meant.iter().map(|step| format!("{}{person}", prefixed_step(step)));
@@ -375,7 +380,9 @@ fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
         Allowance::LastWord => {
             // It is told where it was asked, for only there somebody waits for a word.
             answering.instead.clear();
-            answering.readers = Readers::All;
+            if answering.reply_to.is_some() {
+                answering.readers = Readers::All;
+            }
             Answer::text(last_word())
         }
         Allowance::Silence => return,

@@ -181,7 +181,7 @@ pub fn choices(actions: &[Action]) -> Words {
     let is_numbered = actions.iter().any(|action| command(&action.kind).is_none());
     if is_numbered {
         words.add_line();
-        words.add_plain("Answer this message with the number, or react with it.");
+        words.add_plain(how_to_choose(actions.len()));
     }
     let first = |key| actions.iter().find(|action| is_meant_by(key, &action.kind));
     let reactions = [YES, NO].map(|key| first(key).map(|action| (key, &action.label)));
@@ -202,8 +202,17 @@ pub fn numbered(typed: &[String]) -> Words {
         words.add_choice(&number.to_string(), typed);
     }
     words.add_line();
-    words.add_plain("Answer this message with the number, or react with it.");
+    words.add_plain(how_to_choose(typed.len()));
     words
+}
+
+/// How one of so many is chosen; only the first nine numbers are reactions.
+fn how_to_choose(many: usize) -> &'static str {
+    if many < 10 {
+        "Answer this message with the number, or react with it."
+    } else {
+        "Answer this message with the number."
+    }
 }
 
 /// The command that does the same as pressing, where that has one.

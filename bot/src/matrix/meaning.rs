@@ -2,7 +2,7 @@
 
 use super::written::Written;
 use crate::conversation::{Options, typed_options};
-use crate::game::{ActionKind, ChallengeId, Verb};
+use crate::game::{ActionKind, ChallengeId, Code, Verb};
 use ruma::{OwnedUserId, UserId};
 
 /// What something written means.
@@ -56,9 +56,9 @@ pub fn meaning(
     };
     let (first, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
     let first = first.to_lowercase();
-    let number = first.parse::<u32>().ok().filter(|_| rest.trim().is_empty());
+    let number = choice_of(&first).filter(|_| rest.trim().is_empty());
     if let Some(number) = number.filter(|_| is_command || is_meant) {
-        return (Meaning::Choose(number as usize), None);
+        return (Meaning::Choose(number), None);
     }
     if !is_command && !is_called {
         let said = said.to_owned();
@@ -74,6 +74,7 @@ pub fn meaning(
             // A client may show a name in the text and say beside it who that is.
             let mut others = written.mentions.iter().filter(|user| *user != me);
             person = person.or_else(|| others.next().cloned());
+            let rest = without_pills(rest, &written.pills);
             (Meaning::Ask(verb, typed_options(verb, &rest)), person)
         }
         // Other programs are called in the same way.
@@ -83,6 +84,12 @@ pub fn meaning(
     }
 }
 
+/// The number of something that can be chosen: no message has a hundred.
+pub fn choice_of(word: &str) -> Option<usize> {
+    let is_number = word.len() <= 2 && word.bytes().all(|letter| letter.is_ascii_digit());
+    word.parse().ok().filter(|_| is_number)
+}
+
 /// The person of an identifier.
 fn person(word: &str) -> Option<OwnedUserId> {
     word.starts_with('@').then(|| UserId::parse(word).ok()).flatten()
@@ -90,6 +97,9 @@ fn person(word: &str) -> Option<OwnedUserId> {
 
 /// What is pressed by a command of its own: `accept 17`.
 fn pressed(word: &str, rest: &str) -> Option<ActionKind> {
+    if word == "join" && Code::read(rest).is_ok() {
+        return None;
+    }
     let challenge = ChallengeId(rest.trim().trim_start_matches('#').parse().ok()?);
     match word {
         "accept" => Some(ActionKind::Accept(challenge)),
@@ -111,6 +121,12 @@ fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
         }
     }
     (left.join(" "), found)
+}
+
+/// What is left when the names are taken out that clients write for those who are mentioned.
+fn without_pills(rest: String, pills: &[String]) -> String {
+    let left = pills.iter().fold(rest, |rest, name| rest.replacen(name.as_str(), " ", 1));
+    left.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What is left when our name is taken out in front, and whether it stood there.

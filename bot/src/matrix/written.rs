@@ -10,6 +10,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// So many people at most are taken out of the words by their names.
+const MOST_PILLS: usize = 8;
+
 /// A message that somebody has written.
 #[derive(Clone, Debug)]
 pub struct Written {
@@ -25,6 +28,8 @@ pub struct Written {
     pub body: String,
     /// Who is mentioned.
     pub mentions: BTreeSet<OwnedUserId>,
+    /// The names that stand in the words for those who are mentioned.
+    pub pills: Vec<String>,
     /// The message to which it is an answer.
     pub replies_to: Option<OwnedEventId>,
     /// What a client with forms has filled in.
@@ -116,9 +121,27 @@ fn written(
         at: seconds(message.origin_server_ts),
         body: body.trim().to_owned(),
         mentions: message.content.mentions.unwrap_or_default().user_ids,
+        pills: text.formatted.map(|formatted| pills(&formatted.body)).unwrap_or_default(),
         replies_to,
         form: form(event),
     })
+}
+
+/// The names in links to people, as clients write them: `<a href="https://matrix.to/#/@…">Bob</a>`.
+fn pills(html: &str) -> Vec<String> {
+    let links = html.split("https://matrix.to/#/").skip(1);
+    let names = links.filter_map(|link| {
+        let (address, rest) = link.split_once('>')?;
+        let is_person = address.starts_with('@') || address.starts_with("%40");
+        let (name, _) = rest.split_once('<')?;
+        Some(unescaped(name)).filter(|name| is_person && !name.trim().is_empty())
+    });
+    names.take(MOST_PILLS).collect()
+}
+
+fn unescaped(html: &str) -> String {
+    let text = html.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
+    text.replace("&#39;", "'").replace("&amp;", "&")
 }
 
 /// Older clients repeat what an answer is to, line by line behind a `>`, and then leave one out.

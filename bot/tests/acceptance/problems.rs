@@ -491,7 +491,7 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in lines.into_iter().zip([
         "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
-         number:1; only you see",
+         number:1 move:…; only you see",
         "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6.",
         "R a1-a6 is right.",
         "Solved! P b6-b7 is right, and the last move.",

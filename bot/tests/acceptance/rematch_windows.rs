@@ -1,7 +1,7 @@
 //! A rematch of a game one of whose two places is gone: the player there is asked alone, and the game
 //! is theirs, too.
 
-use crate::table::{CHANNEL, Table, done, words};
+use crate::table::{CHANNEL, THREAD, Table, done, line, words};
 use crate::windows::{asked, eve, joined, room};
 use menagerie::game::{
     Call, ChallengeId, Command, Effect, Game, GameId, Happening, Reply, Server, Which,
@@ -35,6 +35,22 @@ async fn accepted(table: &mut Table, call: Call) -> Game {
 
 fn accept() -> Command {
     Command::Accept(ChallengeId(2))
+}
+
+#[tokio::test]
+async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
+    let mut table = joined("none").await;
+    table.deliver().await;
+    table.open_thread(GameId(1), THREAD).await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", THREAD, resign).await);
+    table.deliver().await;
+    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    let told = done(&table.private("Ann", THREAD, again).await);
+    assert!(told.ends_with("It stands where this game was begun or joined."), "{told}");
+    let told: Vec<String> = table.deliver().await.iter().map(line).collect();
+    let news = "@Ann asks @other:Eve for a rematch where this game was begun or joined.";
+    assert_eq!(told.iter().filter(|told| told.contains(news)).count(), 2, "{told:?}");
 }
 
 #[tokio::test]

@@ -126,7 +126,9 @@ async fn whoever_joins_from_another_network_has_the_game_there_too() {
         let is_there = lane == "game:1@other";
         assert_eq!(place, if is_there { there } else { home }, "{waiting:?}");
     }
-    table.deliver().await;
+    let boards: Vec<String> = table.deliver().await.iter().map(line).collect();
+    let talk = "what you say to each other here stays here.";
+    assert_eq!(boards.iter().filter(|told| told.contains(talk)).count(), 2, "{boards:?}");
 
     // Each place gets a thread of its own, and a move from either is seen in both.
     table.open_thread(GAME, THREAD).await;
@@ -207,7 +209,10 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("this is #1"));
     done(&table.ask(&asked(&table, "eve", room("hall"), join())).await);
     let told = refused(&table.ask(&asked(&table, "again", room("hall"), join())).await);
-    assert!(told.starts_with("You have joined this challenge already, and play #2"), "{told}");
+    let over = "You have joined this challenge already, and play #2. It is over for others";
+    assert!(told.starts_with(over), "{told}");
+    let told = refused(&table.private("Ann", CHANNEL, join()).await);
+    assert!(told.starts_with("This challenge was accepted already"), "one's own: {told}");
     let eve = Call { from: person("Fay"), ..asked(&table, "late", room("hall"), join()) };
     let told = refused(&table.ask(&eve).await);
     assert!(told.starts_with("This challenge was accepted already"), "it was for two: {told}");

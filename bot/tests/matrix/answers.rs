@@ -93,10 +93,10 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     let asked = hall.bob.say_in_thread(&hall.room, &root, "2").await;
     let hint = hall.answer_to(&asked).await;
     assert!(hall.says(&hint, "If you mean the choice 2 of my last message"), "{hint}");
-    // Whoever does not play there only talks, and a number that nothing has is talk, too.
+    // A number that nothing has is talk, and so is what only looks like one.
     hall.bob.say_in_thread(&hall.room, &root, "7").await;
-    let offer = offer["event_id"].as_str().expect("it has one").to_owned();
-    hall.bob.react(&hall.room, &offer, "❌").await;
+    hall.bob.say_in_thread(&hall.room, &root, "+1").await;
+    hall.bob.say_in_thread(&hall.room, &root, "!2").await;
     // Whoever has offered is told below what was written since, and not only where the offer stood.
     let is_news = |event: &serde_json::Value| {
         hall.says(event, "has declined the draw")

@@ -52,10 +52,13 @@ async fn words_behind_a_variant_are_not_dropped_and_it_is_told_how_they_are_writ
         let told = hall.answer_to(&asked).await;
         let body = told["content"]["body"].as_str().unwrap_or_default();
         assert!(body.contains(&format!("but not what {rest} behind it is to say")), "{body}");
-        assert!(body.contains("!challenge @… "), "{body}");
+        assert!(body.contains("!challenge @… ") && body.contains(" clock:days 3d."), "{body}");
     }
     // What is there already is not chosen again.
     let asked = hall.ann.say(&hall.room, "!challenge ches").await;
     let told = hall.answer_to(&asked).await;
-    assert!(hall.says(&told, "I know no variant ches. Did you mean one of these?"), "{told}");
+    assert!(
+        hall.says(&told, "I do not know ches as variant. Did you mean one of these?"),
+        "{told}"
+    );
 }

@@ -18,6 +18,7 @@ fn written(body: &str, mentions: &[&UserId]) -> Written {
         at: Timestamp(0),
         body: body.to_owned(),
         mentions: mentions.iter().map(|user| (*user).to_owned()).collect(),
+        pills: Vec::new(),
         replies_to: None,
         form: None,
     }
@@ -60,6 +61,9 @@ fn each_way_of_writing_has_its_meaning() {
         (AMONG_OTHERS, "!accept #17", accept.clone()),
         (AMONG_OTHERS, "!accept", overheard("!accept")),
         (AMONG_OTHERS, "!join 4", Meaning::Press(ActionKind::Join(ChallengeId(4)))),
+        // Six digits may be a code, and no club has so many challenges.
+        (AMONG_OTHERS, "!join 234567", ask(Verb::Join, &[("code", "234567")])),
+        (AMONG_OTHERS, "!+1", overheard("!+1")),
         (AMONG_OTHERS, "!2", Meaning::Choose(2)),
         (AMONG_OTHERS, "@bot:hs.test: e2e4", said("e2e4")),
         (AMONG_OTHERS, "bot, board at:3", ask(Verb::Board, &[("at", "3")])),
@@ -97,6 +101,11 @@ fn whoever_is_named_is_taken_out_of_the_words() {
         let found = meaning(&written(body, mentions), me(), AMONG_OTHERS);
         assert_eq!(found, expected, "{body} {mentions:?}");
     }
+    // A name beside which the identifier stands is no part of what is asked for.
+    let named = "!challenge Bob the <Great> xiangqi colour:first";
+    let pilled = Written { pills: vec!["Bob the <Great>".to_owned()], ..written(named, &[bob()]) };
+    let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
+    assert_eq!(meaning(&pilled, me(), AMONG_OTHERS), expected);
     let whole_room = written("!challenge @room xiangqi", &[]);
     let (found, named) = meaning(&whole_room, me(), AMONG_OTHERS);
     assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room xiangqi")]), None));

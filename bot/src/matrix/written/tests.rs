@@ -128,3 +128,21 @@ fn a_form_is_read_with_what_is_filled_in() {
         [("draw", "true"), ("opponent", "@bob:hs.test"), ("uses", "3"), ("variant", "xiangqi")];
     assert_eq!((form.command.as_str(), given.as_slice()), ("challenge", &expected[..]));
 }
+
+#[test]
+fn the_names_that_clients_write_for_people_are_known() {
+    let bob = "<a href=\"https://matrix.to/#/@bob:hs.test\">Bob &lt;3 &amp; co</a>";
+    let room = "<a href=\"https://matrix.to/#/!room:hs.test/$event\">here</a>";
+    let encoded = "<a href='https://matrix.to/#/%40cid%3Ahs.test'>Cid</a>";
+    for (html, names) in [
+        (format!("!challenge {bob} chess"), vec!["Bob <3 & co"]),
+        (format!("{room} {encoded}"), vec!["Cid"]),
+        ("<a href=\"https://matrix.to/#/@bob:hs.test\">".to_owned(), vec![]),
+        ("https://matrix.to/#/@bob:hs.test".to_owned(), vec![]),
+        (bob.repeat(1_000), vec!["Bob <3 & co"; MOST_PILLS]),
+    ] {
+        let content = json!({"msgtype": "m.text", "body": "x", "formatted_body": html,
+                             "format": "org.matrix.custom.html"});
+        assert_eq!(written_as(content).expect("it is for us").pills, names, "{html:.80}");
+    }
+}
