@@ -6,18 +6,10 @@ use std::path::Path;
 
 use menagerie_rules::bundled;
 
-use crate::color::Rgb;
-use crate::encode;
-use crate::figures::{Art, Figure};
-use crate::glyphs;
-use crate::ground::{Border, Ground, Mark, Soil};
-use crate::look::BoardTheme;
-use crate::marks::Hints;
-use crate::mosaic::Canvas;
-use crate::pieces::Drawing;
-use crate::style::Style;
-use crate::theme::Theme;
-use crate::tiles::{Face, Scheme, Tile, TileSet, lay_over};
+use crate::drawing::{Art, Border, Drawing, Figure, Ground, Hints, Mark, Soil, coverage, lay_over};
+use crate::encode::png_file;
+use crate::layout::{Canvas, Face, Scheme, Tile, TileSet};
+use crate::look::{BoardTheme, Rgb, Style, Theme};
 
 fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
     Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
@@ -104,7 +96,7 @@ fn no_drawing_is_much_heavier_or_lighter_than_its_class() {
 fn the_sheet_of_all_pieces_is_up_to_date() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pieces.png");
     let (canvas, set) = contact_sheet();
-    let png = encode::png(&canvas, &set.palette).expect("it can be written");
+    let png = png_file(&canvas, &set.palette).expect("it can be written");
     if env::var_os("UPDATE").is_some() {
         fs::write(&file, &png).expect("the file can be written");
     }
@@ -157,7 +149,7 @@ fn contact_sheet() -> (Canvas, std::sync::Arc<TileSet>) {
             x += 2 * side + 8;
         }
         let name: String = drawing.name().chars().map(|c| if c == '_' { ' ' } else { c }).collect();
-        let label = glyphs::coverage(&name.to_uppercase(), 96, 12, 8).expect("it can be drawn");
+        let label = coverage(&name.to_uppercase(), 96, 12, 8).expect("it can be drawn");
         let ink = set.palette.indexes(
             &label
                 .iter()

@@ -21,47 +21,28 @@
 //! assert!(alt_text(&position, "A new game.").starts_with("A new game. White: King"));
 //! ```
 
-mod cache;
-mod card;
-mod color;
-mod composing;
+mod drawing;
 mod encode;
 mod error;
-mod figures;
-mod glyphs;
-mod grid;
-mod ground;
+mod layout;
 #[cfg(test)]
 mod legibility;
-mod letters;
 #[cfg(test)]
 mod likeness;
 mod look;
-mod marks;
-mod mosaic;
-mod overlay;
-mod palette;
-mod pen;
-mod pieces;
+mod picture;
 mod replay;
 mod scene;
 mod sheet;
-mod stone;
-mod style;
-mod text;
-mod theme;
-mod tiles;
-mod view;
 mod words;
 
-pub use card::{CardOptions, Diagram, card};
+pub use drawing::MarkKind;
 pub use error::RenderError;
-pub use grid::text_grid;
 pub use look::{BoardTheme, Look, PieceSet};
-pub use marks::{Arrow, MarkKind, Region, RegionKind, Weight};
-pub use mosaic::DEFAULT_SIZE;
+pub use picture::{CardOptions, Picture, board, card};
 pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
+pub use scene::{Arrow, BoardView, DEFAULT_SIZE, Diagram, Region, RegionKind, Weight};
 pub use sheet::sheet;
-pub use text::{Form, text_board};
-pub use view::{BoardView, Picture, board};
-pub use words::{alt_text, card_alt_text, legend, replay_alt_text, sheet_alt_text};
+pub use words::{
+    Form, alt_text, card_alt_text, legend, replay_alt_text, sheet_alt_text, text_board, text_grid,
+};

@@ -15,12 +15,9 @@ use std::{env, fs};
 
 use menagerie_rules::{PieceType, Variant, bundled};
 
-use crate::color::Rgb;
-use crate::ground::{Border, Ground, Mark, Soil};
-use crate::look::BoardTheme;
-use crate::pieces::{Drawing, rasterize};
-use crate::style::Style;
-use crate::tiles::{Scheme, TileSet, lay_over};
+use crate::drawing::{Border, Drawing, Ground, Mark, Soil, lay_over, rasterize};
+use crate::layout::{Scheme, TileSet};
+use crate::look::{BoardTheme, Rgb, Style};
 
 /// Pixels a square: the largest board on a phone and in a message, and a smaller board in one.
 const SIZES: [u32; 3] = [20, 24, 32];

@@ -3,19 +3,13 @@
 
 use menagerie_rules::{Color, Position, Variant};
 
-use crate::card::{self, CardOptions, Diagram};
-use crate::encode;
+use crate::drawing::{Art, Border, Capital, Figure, Ground, Hints, Mark, Soil};
+use crate::encode::png_file;
 use crate::error::RenderError;
-use crate::figures::{Art, Figure};
-use crate::ground::{Border, Ground, Mark, Soil};
-use crate::letters::Letter;
-use crate::look::{Look, PieceSet};
-use crate::marks::Hints;
-use crate::mosaic::{Canvas, Layout, Mosaic, tile_set};
-use crate::scene::Scene;
-use crate::style::Style;
-use crate::tiles::{Face, Tile, TileSet};
-use crate::view::{BoardView, Picture, scene};
+use crate::layout::{Canvas, Face, Layout, Mosaic, Tile, TileSet, tile_set};
+use crate::look::{Look, PieceSet, Style};
+use crate::picture::{CardOptions, Picture};
+use crate::scene::{BoardView, Diagram, Scene};
 
 /// Pixels of a page across.
 const WIDTH: u32 = 1_240;
@@ -44,7 +38,7 @@ pub fn sheet(
     let cards = &cards[..cards.len().min(MOST_CARDS)];
     let position = Position::start(variant);
     let CardOptions { look, regions, .. } = *options;
-    let array = scene(&BoardView { look, regions, ..BoardView::new(&position) })?;
+    let array = BoardView { look, regions, ..BoardView::new(&position) }.scene()?;
     let set = tile_set(&array);
     let longer = WIDTH * 7 / 12;
     let array = Mosaic::new(&array, &set, Layout::of(&array, longer))?.canvas();
@@ -69,7 +63,7 @@ pub fn sheet(
         }
         top += height + GAP;
     }
-    let png = encode::png(&page.canvas, &set.palette)?;
+    let png = png_file(&page.canvas, &set.palette)?;
     Ok(Picture { png, width: WIDTH, height })
 }
 
@@ -92,7 +86,7 @@ impl Card {
         sides: [Style; 2],
     ) -> Result<Card, RenderError> {
         let look = Look { coordinates: false, ..look };
-        let mut board = card::scene(diagram, look)?;
+        let mut board = diagram.scene(look)?;
         // All of a page has one palette.
         board.sides = sides;
         if let Some(cell) = board.cell_mut(diagram.at)
@@ -117,7 +111,7 @@ impl Card {
             hints: Hints::default(),
             figure: Some(Figure { art, style: sides[color.index()] }),
         });
-        let letter = Letter::of(diagram.label).map(Face::Letter);
+        let letter = Capital::of(diagram.label).map(Face::Letter);
         let header = faces.into_iter().chain(letter);
         let header = header.map(|face| tile(&set, face)).collect::<Result<_, _>>()?;
         Ok(Card { header, diagram: diagram_canvas(&board, &set, width)? })

@@ -1,10 +1,10 @@
 //! Puts the tiles of a scene together, and draws what crosses them over it.
 
+use super::mosaic::{Layout, Mosaic};
+use super::overlay;
+use super::tiles::{Face, Tile, TileSet};
 use crate::error::RenderError;
-use crate::mosaic::{Layout, Mosaic};
-use crate::overlay;
 use crate::scene::{Scene, Window};
-use crate::tiles::{Face, Tile, TileSet};
 
 impl Mosaic {
     /// A scene in the given layout.

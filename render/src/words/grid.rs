@@ -1,7 +1,7 @@
 //! A board in characters, for a terminal: a piece is its letter, large for the first mover.
 
-use crate::marks::MarkKind;
-use crate::view::BoardView;
+use crate::drawing::MarkKind;
+use crate::scene::BoardView;
 use menagerie_rules::{Color, Square};
 
 /// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the

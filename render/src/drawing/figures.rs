@@ -1,11 +1,11 @@
 //! What stands for a piece: a drawing, a letter on a disc, or both.
 
+use super::capitals::Capital;
+use super::pen::{CAP, PEN};
+use super::pieces::Drawing;
+use super::raster::rasterize;
 use crate::error::RenderError;
-use crate::letters::Letter;
-use crate::look::PieceSet;
-use crate::pen::{CAP, PEN};
-use crate::pieces::{Drawing, rasterize};
-use crate::style::Style;
+use crate::look::{PieceSet, Style};
 
 /// The disc of a letter, and where the label of a labeled drawing sits, on the grid of 64 units.
 const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75 };
@@ -22,8 +22,8 @@ pub(crate) struct Figure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Art {
     Drawn(Drawing),
-    Letter(Letter),
-    Labeled(Drawing, Letter),
+    Letter(Capital),
+    Labeled(Drawing, Capital),
 }
 
 /// A disc with a letter on it.
@@ -38,7 +38,7 @@ impl Art {
     /// How a set shows a piece; one whose label cannot be drawn is always drawn itself.
     pub(crate) fn of(set: PieceSet, drawing: &str, label: char) -> Result<Art, RenderError> {
         let drawing = Drawing::named(drawing)?;
-        Ok(match (set, Letter::of(label)) {
+        Ok(match (set, Capital::of(label)) {
             (PieceSet::Drawn, _) | (_, None) => Art::Drawn(drawing),
             (PieceSet::Letters, Some(letter)) => Art::Letter(letter),
             (PieceSet::Labeled, Some(letter)) => Art::Labeled(drawing, letter),
@@ -79,7 +79,7 @@ fn letter_rule(style: Style) -> String {
 }
 
 impl Plate {
-    fn svg(&self, letter: Letter) -> String {
+    fn svg(&self, letter: Capital) -> String {
         let Plate { middle, radius, cap, outline } = self;
         let glyph = letter.glyph();
         // Broad letters shrink rather than touch the rim.
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn all_letters_look_different_and_stay_on_their_disc() {
-        let pictures: Vec<Vec<u8>> = Letter::all()
+        let pictures: Vec<Vec<u8>> = Capital::all()
             .map(|letter| {
                 let figure = Figure { art: Art::Letter(letter), style: Style::Black };
                 figure.pixels(24).expect("letters can be drawn")

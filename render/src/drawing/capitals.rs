@@ -1,14 +1,14 @@
 //! The capital letters of piece labels, as strokes drawn for this crate; the small letters and
-//! digits of the coordinates are in [`crate::glyphs`].
+//! digits of the coordinates are in [`super::small_letters`].
 
-use crate::pen::Glyph;
+use super::pen::Glyph;
 
 /// A capital letter that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Letter(u8);
+pub(crate) struct Capital(u8);
 
 /// From A to Z: the middle of the pen's way, and the width of the ink.
-const LETTERS: [(&str, f32); 26] = [
+const CAPITALS: [(&str, f32); 26] = [
     ("M1.85 18.15L7.6 1.85L13.35 18.15M4 12.9H11.2", 15.2),
     (
         "M1.85 9.6H6.8C9.6 9.6 11.2 11.2 11.2 13.8C11.2 16.4 9.6 18.15 6.6 18.15H1.85V1.85H6.4C9 1.85 10.4 3.4 10.4 5.7C10.4 8 9 9.6 6.8 9.6",
@@ -58,10 +58,10 @@ const LETTERS: [(&str, f32); 26] = [
     ("M1.85 1.85H11.8L1.85 18.15H12", 13.8),
 ];
 
-impl Letter {
+impl Capital {
     /// The letter of a label; nothing for signs that are not drawn.
-    pub(crate) fn of(label: char) -> Option<Letter> {
-        label.is_ascii_uppercase().then(|| Letter(label as u8 - b'A'))
+    pub(crate) fn of(label: char) -> Option<Capital> {
+        label.is_ascii_uppercase().then(|| Capital(label as u8 - b'A'))
     }
 
     pub(crate) fn label(self) -> char {
@@ -70,12 +70,12 @@ impl Letter {
 
     /// Every letter there is.
     #[cfg(test)]
-    pub(crate) fn all() -> impl Iterator<Item = Letter> {
-        (0..26).map(Letter)
+    pub(crate) fn all() -> impl Iterator<Item = Capital> {
+        (0..26).map(Capital)
     }
 
     pub(crate) fn glyph(self) -> Glyph {
-        let (strokes, width) = LETTERS[usize::from(self.0)];
+        let (strokes, width) = CAPITALS[usize::from(self.0)];
         Glyph { strokes, width }
     }
 }

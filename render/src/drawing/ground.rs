@@ -3,9 +3,7 @@
 //!
 //! Each mark is a shape as well as a color, so that it can be read without seeing hue.
 
-use crate::color::Rgb;
-use crate::palette::{GLOW_STEPS, glow};
-use crate::theme::Theme;
+use crate::look::{GLOW_STEPS, Rgb, Theme, glow};
 
 /// What a square has beside its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -148,8 +146,7 @@ fn glow_step(x: u32, y: u32, side: u32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::BoardTheme;
-    use crate::style::Style;
+    use crate::look::{BoardTheme, Style};
 
     const BARE: [Border; 4] = [Border::None; 4];
 

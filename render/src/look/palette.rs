@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use crate::color::Rgb;
-use crate::style::{Inks, Style};
-use crate::theme::{Shade, Theme};
+use super::color::Rgb;
+use super::inks::{Inks, Style};
+use super::theme::{Shade, Theme};
 
 /// Colors in a palette; flat colors come first and are exact, the others stand for soft edges.
 const SIZE: usize = 72;

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use menagerie_rules::{Color, Line, PieceType, Position, Square, Variant};
 
-use crate::card::Diagram;
-use crate::marks::MarkKind;
+use crate::drawing::MarkKind;
 use crate::replay::Replay;
+use crate::scene::Diagram;
 
 /// The longest description a chat attachment may have, in UTF-16 code units (never fewer than
 /// characters).

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
+use super::stone::Stone;
+use super::tiles::{Face, Scheme, TileSet};
+use crate::scene::DEFAULT_SIZE;
 use crate::scene::{Scene, Window};
-use crate::stone::Stone;
-use crate::tiles::{Face, Scheme, TileSet};
 
-/// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
-/// board of 16x16.
-pub const DEFAULT_SIZE: u32 = 1080;
 /// Widths outside this range are moved to its nearer end.
 const SIZES: std::ops::RangeInclusive<u32> = 200..=2048;
 /// Margin at the default size; it holds digits 20 pixels high.
@@ -104,8 +102,7 @@ pub(crate) fn tile_set(scene: &Scene) -> Arc<TileSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::Look;
-    use crate::style::Style;
+    use crate::look::{Look, Style};
 
     #[test]
     fn sixteen_files_get_64_pixels_at_the_default_size() {

@@ -1,16 +1,17 @@
-//! What the rest of the program asks for: a position seen from one side, as a picture.
+//! A position seen from one side.
 
 use menagerie_rules::{Color, Position, Square};
 
-use crate::encode;
+use super::arrow::Arrow;
+use super::board::Scene;
+use super::region::Region;
+use crate::drawing::{Art, Figure, Mark, MarkKind};
 use crate::error::RenderError;
-use crate::figures::{Art, Figure};
-use crate::ground::Mark;
-use crate::look::Look;
-use crate::marks::{Arrow, MarkKind, Region};
-use crate::mosaic::{DEFAULT_SIZE, Layout, Mosaic, tile_set};
-use crate::scene::Scene;
-use crate::style::Style;
+use crate::look::{Look, Style};
+
+/// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
+/// board of 16x16.
+pub const DEFAULT_SIZE: u32 = 1080;
 
 /// A position, and how to look at it: [`BoardView::new`] with what shall differ.
 #[derive(Clone, Copy)]
@@ -52,73 +53,41 @@ impl<'a> BoardView<'a> {
             regions: &[],
         }
     }
-}
 
-/// A finished picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
-    /// A PNG file with a palette, without transparency.
-    pub png: Vec<u8>,
-    /// Width in pixels.
-    pub width: u32,
-    /// Height in pixels.
-    pub height: u32,
-}
-
-/// Draws a board: the same view gives the same bytes each time.
-///
-/// This takes milliseconds of computing, and tens of them when a variant is first drawn at a size,
-/// so it belongs on a thread that may block.
-///
-/// # Errors
-///
-/// When the variant names a drawing or a style that does not exist; no position of a bundled
-/// variant fails.
-pub fn board(view: &BoardView<'_>) -> Result<Picture, RenderError> {
-    picture(&scene(view)?, view.size)
-}
-
-/// A scene as a picture.
-pub(crate) fn picture(scene: &Scene, size: u32) -> Result<Picture, RenderError> {
-    let set = tile_set(scene);
-    let mosaic = Mosaic::new(scene, &set, Layout::of(scene, size))?;
-    let png = encode::png(&mosaic.canvas(), &set.palette)?;
-    Ok(Picture { png, width: mosaic.width(), height: mosaic.height() })
-}
-
-/// The view without its rules.
-pub(crate) fn scene(view: &BoardView<'_>) -> Result<Scene, RenderError> {
-    let BoardView { position, bottom, look, .. } = *view;
-    let variant = position.variant();
-    let [white, black] = &variant.side_styles;
-    let sides = [Style::named(white)?, Style::named(black)?];
-    let arts: Vec<Art> = variant
-        .pieces
-        .iter()
-        .map(|piece_type| Art::of(look.pieces, &piece_type.drawing, piece_type.label))
-        .collect::<Result<_, _>>()?;
-    let mut scene = Scene::empty(variant.files, variant.ranks, sides, look);
-    scene.flipped = bottom == Color::Black;
-    scene.arrows = view.arrows.to_vec();
-    view.regions.iter().for_each(|region| scene.region(*region));
-    for (square, piece) in position.pieces() {
-        if let Some(cell) = scene.cell_mut(square) {
-            let (art, style) = (arts[piece.role.index()], sides[piece.color.index()]);
-            cell.figure = Some(Figure { art, style });
+    /// The view without its rules.
+    pub(crate) fn scene(&self) -> Result<Scene, RenderError> {
+        let BoardView { position, bottom, look, .. } = *self;
+        let variant = position.variant();
+        let [white, black] = &variant.side_styles;
+        let sides = [Style::named(white)?, Style::named(black)?];
+        let arts: Vec<Art> = variant
+            .pieces
+            .iter()
+            .map(|piece_type| Art::of(look.pieces, &piece_type.drawing, piece_type.label))
+            .collect::<Result<_, _>>()?;
+        let mut scene = Scene::empty(variant.files, variant.ranks, sides, look);
+        scene.flipped = bottom == Color::Black;
+        scene.arrows = self.arrows.to_vec();
+        self.regions.iter().for_each(|region| scene.region(*region));
+        for (square, piece) in position.pieces() {
+            if let Some(cell) = scene.cell_mut(square) {
+                let (art, style) = (arts[piece.role.index()], sides[piece.color.index()]);
+                cell.figure = Some(Figure { art, style });
+            }
         }
+        if let Some((from, to)) = self.last_move {
+            scene.mark(from, Mark::From);
+            scene.mark(to, Mark::To);
+        }
+        self.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
+        if let Some(king) = position.king(position.turn()).filter(|_| position.is_check()) {
+            scene.mark(king, Mark::Check);
+        }
+        if let Some(corners) = self.crop {
+            scene.crop(corners);
+        }
+        Ok(scene)
     }
-    if let Some((from, to)) = view.last_move {
-        scene.mark(from, Mark::From);
-        scene.mark(to, Mark::To);
-    }
-    view.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
-    if let Some(king) = position.king(position.turn()).filter(|_| position.is_check()) {
-        scene.mark(king, Mark::Check);
-    }
-    if let Some(corners) = view.crop {
-        scene.crop(corners);
-    }
-    Ok(scene)
 }
 
 #[cfg(test)]
@@ -143,10 +112,9 @@ mod tests {
             for bottom in [Color::White, Color::Black] {
                 let position = Position::start(variant);
                 let view = BoardView { bottom, size: 300, ..BoardView::new(&position) };
-                let scene = scene(&view).expect("bundled variants can be drawn");
+                let scene = view.scene().expect("bundled variants can be drawn");
                 let pieces = scene.squares.iter().filter(|cell| cell.figure.is_some()).count();
                 assert_eq!(pieces, position.pieces().count(), "{}", variant.id);
-                assert!(board(&view).is_ok(), "{}", variant.id);
             }
         }
     }
@@ -158,7 +126,7 @@ mod tests {
             let position = Position::start(variant);
             let last_move = Some((corner, corner));
             let view = BoardView { last_move, ..BoardView::new(&position) };
-            let scene = scene(&view).expect("bundled variants can be drawn");
+            let scene = view.scene().expect("bundled variants can be drawn");
             let marked = scene.squares.iter().filter(|cell| cell.mark != Mark::None).count();
             assert_eq!(marked, usize::from(variant.contains(corner)), "{}", variant.id);
         }

@@ -2,11 +2,11 @@
 
 use std::io::Write as _;
 
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
+use ::png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
 
 use crate::error::RenderError;
-use crate::mosaic::Canvas;
-use crate::palette::Palette;
+use crate::layout::Canvas;
+use crate::look::Palette;
 
 /// Level 3 takes half as long again for 5 % fewer bytes: `benches/README.md` has the figures.
 const LEVEL: u8 = 2;
@@ -14,7 +14,7 @@ const LEVEL: u8 = 2;
 const CHUNK: usize = 1 << 18;
 
 /// The canvas as a PNG file with a palette.
-pub(crate) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, RenderError> {
+pub(crate) fn png_file(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, RenderError> {
     let mut file = Vec::with_capacity(canvas.pixels.len() / 8);
     let mut encoder = Encoder::new(&mut file, canvas.width, canvas.height);
     encoder.set_color(ColorType::Indexed);
@@ -48,13 +48,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::look::BoardTheme;
-    use crate::style::Style;
-    use crate::tiles::{Scheme, TileSet};
+    use crate::layout::{Scheme, TileSet};
+    use crate::look::{BoardTheme, Style};
 
     fn indexes(file: &[u8]) -> Vec<u8> {
         // The decoder checks both checksums.
-        let mut reader = png::Decoder::new(Cursor::new(file)).read_info().expect("a PNG");
+        let mut reader = ::png::Decoder::new(Cursor::new(file)).read_info().expect("a PNG");
         let mut pixels = vec![0; reader.output_buffer_size().expect("the picture is small")];
         reader.next_frame(&mut pixels).expect("the file is whole");
         pixels
@@ -79,7 +78,7 @@ mod tests {
                 }
             }
             let canvas = Canvas { width: width as u32, height: rows.len() as u32, pixels };
-            let file = png(&canvas, &set.palette).expect("it can be written");
+            let file = png_file(&canvas, &set.palette).expect("it can be written");
             prop_assert!(indexes(&file) == canvas.pixels);
         }
     }

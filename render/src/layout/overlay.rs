@@ -7,15 +7,13 @@ use std::sync::Arc;
 
 use menagerie_rules::Square;
 
-use crate::color::Rgb;
+use super::mosaic::{Layout, Mosaic};
+use super::stone::Stone;
+use super::tiles::{Tile, TileSet};
+use crate::drawing::{lay_over, rasterize};
 use crate::error::RenderError;
-use crate::marks::{Arrow, Weight};
-use crate::mosaic::{Layout, Mosaic};
-use crate::pieces::rasterize;
-use crate::scene::{Scene, Window};
-use crate::stone::Stone;
-use crate::theme::Theme;
-use crate::tiles::{Tile, TileSet, lay_over};
+use crate::look::{Rgb, Theme};
+use crate::scene::{Arrow, Scene, Weight, Window};
 
 /// More arrows than this, or longer ways, are not drawn: nobody could read them.
 const MOST_ARROWS: usize = 64;

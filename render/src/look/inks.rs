@@ -1,6 +1,6 @@
 //! The colors of the two sides: one style sheet for each name a variant file may use.
 
-use crate::color::Rgb;
+use super::color::Rgb;
 use crate::error::RenderError;
 
 /// How the pieces of one side look.
@@ -85,7 +85,7 @@ impl Style {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::color::Sight;
+    use crate::look::color::Sight;
 
     #[test]
     fn names_are_read_back() {

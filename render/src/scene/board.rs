@@ -3,11 +3,10 @@
 
 use menagerie_rules::Square;
 
-use crate::figures::Figure;
-use crate::ground::{Border, Ground, Mark, Soil};
-use crate::look::{BoardTheme, Look};
-use crate::marks::{Arrow, Hints, MarkKind, Region, RegionKind};
-use crate::style::Style;
+use super::arrow::Arrow;
+use super::region::{Region, RegionKind};
+use crate::drawing::{Border, Figure, Ground, Hints, Mark, MarkKind, Soil};
+use crate::look::{BoardTheme, Look, Style};
 
 /// Boards with fewer files than this have no guide lines.
 const LARGE_BOARD: u8 = 12;

@@ -1,8 +1,8 @@
 //! The colors of the board: squares, margin, labels and marks.
 
-use crate::color::Rgb;
-use crate::look::BoardTheme;
-use crate::style::Style;
+use super::choice::BoardTheme;
+use super::color::Rgb;
+use super::inks::Style;
 
 /// All colors of a picture that are not those of pieces.
 #[derive(Clone, Copy, Debug)]
@@ -150,7 +150,7 @@ fn high_contrast() -> Theme {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::color::Sight;
+    use crate::look::color::Sight;
 
     /// Every theme for every pair of styles a variant may ask for.
     fn themes() -> impl Iterator<Item = (BoardTheme, [Style; 2], Theme)> {

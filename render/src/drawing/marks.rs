@@ -1,6 +1,4 @@
-//! What can be pointed out on a board: marked squares, arrows, and regions with rules of their own.
-
-use menagerie_rules::Square;
+//! What can be pointed out on one square.
 
 /// A mark on one square; a square may have several, and each is a shape before it is a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,58 +34,6 @@ impl MarkKind {
         MarkKind::Selected,
         MarkKind::Zone,
     ];
-}
-
-/// A line over squares: a bold one has a head and lies over all, a fine one lies under pieces and
-/// marks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Arrow {
-    /// The squares it goes through in straight lines; with fewer than two nothing is drawn.
-    pub through: Vec<Square>,
-    /// How broad it is.
-    pub weight: Weight,
-}
-
-/// How broad an arrow is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// For an arrow that somebody draws to show an idea: it has a head.
-    Bold,
-    /// For the way a piece takes, as the bend of a rider: a thin line without a head.
-    Fine,
-}
-
-impl Arrow {
-    /// A bold arrow from one square to another.
-    pub fn between(from: Square, to: Square) -> Arrow {
-        Arrow { through: vec![from, to], weight: Weight::Bold }
-    }
-
-    /// The way of a piece, bends included.
-    pub fn path(through: Vec<Square>) -> Arrow {
-        Arrow { through, weight: Weight::Fine }
-    }
-}
-
-/// A part of the board where other rules hold: a rectangle between two corners, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Region {
-    /// What it is.
-    pub kind: RegionKind,
-    /// One corner.
-    pub from: Square,
-    /// The opposite corner.
-    pub to: Square,
-}
-
-/// How a region is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RegionKind {
-    /// Water along the middle of the rectangle: between two ranks, or on the middle one when their
-    /// number is odd.
-    River,
-    /// Tinted squares with a wall around them.
-    Palace,
 }
 
 /// On squares of fewer pixels than this, dots would be too small to be seen.
@@ -131,7 +77,7 @@ impl Hints {
 
     /// The marks as an SVG document on the grid of the pieces, for squares of `side` pixels: on
     /// small ones they are larger. Their classes are colored by
-    /// [`Theme::sheet`](crate::theme::Theme::sheet).
+    /// [`Theme::sheet`](crate::look::Theme::sheet).
     pub(crate) fn svg(self, side: u32) -> String {
         let scale = if side < SMALL_SQUARE { 1.55 } else { 1.0 };
         let shapes = |wanted: &[MarkKind]| -> String {

@@ -5,20 +5,11 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
-use crate::cache::Cache;
-use crate::color::Rgb;
+use super::cache::Cache;
+use super::stone::Stone;
+use crate::drawing::{Capital, Figure, Ground, Hints, Mark, coverage, lay_over, rasterize};
 use crate::error::RenderError;
-use crate::figures::Figure;
-use crate::glyphs;
-use crate::ground::{Ground, Mark};
-use crate::letters::Letter;
-use crate::look::BoardTheme;
-use crate::marks::Hints;
-use crate::palette::Palette;
-use crate::pieces::rasterize;
-use crate::stone::Stone;
-use crate::style::Style;
-use crate::theme::Theme;
+use crate::look::{BoardTheme, Palette, Rgb, Style, Theme};
 
 /// Bytes of rasterized pieces and marks kept, whatever is drawn.
 const SPRITE_BUDGET: usize = 4 << 20;
@@ -37,7 +28,7 @@ pub(crate) enum Face {
     /// The number of a rank, counted from zero.
     Rank(u8),
     /// The label of a piece.
-    Letter(Letter),
+    Letter(Capital),
     Square {
         ground: Ground,
         hints: Hints,
@@ -177,7 +168,7 @@ impl TileSet {
     /// A coordinate on the margin; the smaller side of the tile is the width of the margin.
     fn label(&self, text: &str, width: u32, height: u32) -> Result<Vec<Rgb>, RenderError> {
         let cap = (width.min(height) * 5).div_ceil(8);
-        let coverage = glyphs::coverage(text, width, height, cap)?;
+        let coverage = coverage(text, width, height, cap)?;
         let color = |alpha| {
             let share = (u32::from(alpha) * 256 + 127) / 255;
             self.theme.margin.mixed(self.theme.label, share)
@@ -204,23 +195,10 @@ fn sprite(sprite: Sprite, side: u32) -> Result<Arc<[u8]>, RenderError> {
     Ok(pixels)
 }
 
-/// Premultiplied RGBA laid over opaque colors.
-pub(crate) fn lay_over(sprite: &[u8], ground: &mut [Rgb]) {
-    for (color, pixel) in ground.iter_mut().zip(sprite.chunks_exact(4)) {
-        let clear = 255 - u32::from(pixel[3]);
-        for (under, above) in color.0.iter_mut().zip(pixel) {
-            let sum = u32::from(*above) * 255 + u32::from(*under) * clear;
-            *under = u8::try_from((sum + 127) / 255).unwrap_or(u8::MAX);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::figures::Art;
-    use crate::ground::{Border, Soil};
-    use crate::pieces::Drawing;
+    use crate::drawing::{Art, Border, Drawing, Soil};
 
     fn plain(light: bool) -> Ground {
         Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] }
@@ -280,12 +258,5 @@ mod tests {
                 assert!(decibels >= least, "{theme:?} {sides:?}: {decibels:.1} dB");
             }
         }
-    }
-
-    #[test]
-    fn laying_over_keeps_the_ends_exact() {
-        let mut ground = [Rgb([200, 100, 50]); 3];
-        lay_over(&[0, 0, 0, 0, 10, 20, 30, 255, 64, 64, 64, 128], &mut ground);
-        assert_eq!(ground, [Rgb([200, 100, 50]), Rgb([10, 20, 30]), Rgb([164, 114, 89])]);
     }
 }

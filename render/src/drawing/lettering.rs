@@ -1,0 +1,98 @@
+//! Sets a line of text from the glyphs there are, so that no font is ever needed.
+
+use super::capitals::Capital;
+use super::pen::{CAP, Glyph, PEN};
+use super::raster::rasterize;
+use super::small_letters::small_letter;
+use crate::error::RenderError;
+
+/// Space between two glyphs of one label.
+const GAP: f32 = 2.2;
+
+/// The glyph of a character that can be drawn.
+fn glyph(character: char) -> Option<Glyph> {
+    small_letter(character).or_else(|| Capital::of(character).map(Capital::glyph))
+}
+
+/// How much of each pixel of a `width` x `height` box the centered text covers, 0 to 255.
+///
+/// Characters that are not drawn here are left out. The text is `cap` pixels high;
+/// its baseline and its left edge lie on whole pixels, to keep stems crisp.
+pub(crate) fn coverage(
+    text: &str,
+    width: u32,
+    height: u32,
+    cap: u32,
+) -> Result<Vec<u8>, RenderError> {
+    let glyphs: Vec<Glyph> = text.chars().filter_map(glyph).collect();
+    let ink = glyphs.iter().map(|glyph| glyph.width + GAP).sum::<f32>() - GAP;
+    let scale = cap as f32 / CAP;
+    let mut x = ((width as f32 - ink * scale) / 2.0).round() / scale;
+    let y = ((height as f32 - cap as f32) / 2.0 - descent(text) * scale).round() / scale;
+    let mut strokes = String::new();
+    for Glyph { strokes: path, width } in glyphs {
+        strokes += &format!(r#"<path transform="translate({x} {y})" d="{path}"/>"#);
+        x += width + GAP;
+    }
+    let (wide, high) = (width as f32 / scale, height as f32 / scale);
+    let svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><g fill="none" stroke="white" stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round">{strokes}</g></svg>"#
+    );
+    let pixels = rasterize(&svg, String::new(), width, height)
+        .map_err(|source| RenderError::BrokenDrawing { name: text.to_owned(), source })?;
+    Ok(pixels.chunks_exact(4).map(|pixel| pixel[3]).collect())
+}
+
+/// How far above the middle a line of letters sits, so that those with a tail keep it inside the
+/// margin.
+fn descent(text: &str) -> f32 {
+    if text.chars().any(|character| character.is_ascii_lowercase()) { 1.6 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_label_has_ink_and_keeps_inside_its_box() {
+        let files = ('a'..='p').map(String::from);
+        let ranks = (1..=16).map(|rank: u32| rank.to_string());
+        for text in files.chain(ranks) {
+            for (side, cap) in [(14, 9), (32, 20), (61, 38)] {
+                let pixels = coverage(&text, side, side, cap).expect("labels can be drawn");
+                let inked = pixels.iter().filter(|&&alpha| alpha > 127).count();
+                let share = inked as f32 / pixels.len() as f32;
+                assert!((0.03..0.5).contains(&share), "{text} at {side}: {share}");
+                let rows: Vec<&[u8]> = pixels.chunks_exact(side as usize).collect();
+                let edge = rows.iter().any(|row| row[0] > 99 || row[row.len() - 1] > 99);
+                let ends = rows[0].iter().chain(rows[rows.len() - 1]).any(|&alpha| alpha > 99);
+                assert!(!edge && !ends, "{text} at {side} is cut off");
+            }
+        }
+    }
+
+    #[test]
+    fn all_labels_look_different() {
+        let texts: Vec<String> = ('a'..='p')
+            .map(String::from)
+            .chain((1..=16).map(|rank: u32| rank.to_string()))
+            .collect();
+        let pictures: Vec<Vec<u8>> = texts
+            .iter()
+            .map(|text| coverage(text, 14, 14, 9).expect("labels can be drawn"))
+            .collect();
+        for (i, first) in pictures.iter().enumerate() {
+            for (j, second) in pictures.iter().enumerate().skip(i + 1) {
+                let apart: u32 =
+                    first.iter().zip(second).map(|(a, b)| u32::from(a.abs_diff(*b))).sum();
+                assert!(apart > 255 * 3, "{} and {} differ by {apart}", texts[i], texts[j]);
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_characters_draw_nothing() {
+        let pixels = coverage("<?>", 20, 20, 12).expect("nothing can be drawn");
+        assert!(pixels.iter().all(|&alpha| alpha == 0));
+    }
+}

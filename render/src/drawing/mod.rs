@@ -1,0 +1,21 @@
+//! What a tile is drawn from: the ground of a square, its marks, a piece, a line of letters.
+
+mod capitals;
+mod figures;
+mod ground;
+mod lettering;
+mod marks;
+mod pen;
+mod pieces;
+mod raster;
+mod small_letters;
+
+pub(crate) use capitals::Capital;
+pub(crate) use figures::{Art, Figure};
+pub(crate) use ground::{Border, Ground, Mark, Soil};
+pub(crate) use lettering::coverage;
+pub(crate) use marks::Hints;
+pub use marks::MarkKind;
+#[cfg(test)]
+pub(crate) use pieces::Drawing;
+pub(crate) use raster::{lay_over, rasterize};

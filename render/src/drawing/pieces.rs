@@ -1,0 +1,129 @@
+//! The drawings: one SVG for each kind of piece, embedded. They carry classes and no colors.
+
+use crate::error::RenderError;
+
+/// One of the embedded drawings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Drawing(u8);
+
+/// Names, each with the text of its file.
+macro_rules! drawings {
+    ($($name:literal)*) => {
+        [$(($name, include_str!(concat!("../../pieces/", $name, ".svg")))),*]
+    };
+}
+
+/// Every file of `pieces/`, in alphabetical order.
+const DRAWINGS: [(&str, &str); 43] = drawings![
+    "admiral"
+    "amazon"
+    "archbishop"
+    "archer"
+    "bishop"
+    "buffalo"
+    "camel"
+    "cannon"
+    "cardinal"
+    "centaur"
+    "chariot"
+    "cheetah"
+    "crocodile"
+    "direwolf"
+    "dragonhorse"
+    "dragoon"
+    "duchess"
+    "eagle"
+    "elephant"
+    "giraffe"
+    "guard"
+    "hawk"
+    "huntress"
+    "king"
+    "knight"
+    "lion"
+    "mammoth"
+    "marauder"
+    "marshal"
+    "missionary"
+    "pawn"
+    "prince"
+    "queen"
+    "rhinoceros"
+    "rook"
+    "ship"
+    "sissa"
+    "snake"
+    "sorceress"
+    "squirrel"
+    "troll"
+    "trooper"
+    "war_machine"
+];
+
+impl Drawing {
+    /// The drawing a variant file calls `name`.
+    pub(crate) fn named(name: &str) -> Result<Drawing, RenderError> {
+        DRAWINGS
+            .binary_search_by_key(&name, |(known, _)| known)
+            .ok()
+            .and_then(|index| u8::try_from(index).ok())
+            .map(Drawing)
+            .ok_or_else(|| RenderError::UnknownDrawing(name.to_owned()))
+    }
+
+    /// Every drawing there is.
+    #[cfg(test)]
+    pub(crate) fn all() -> impl Iterator<Item = Drawing> {
+        (0..).map(Drawing).take(DRAWINGS.len())
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        DRAWINGS[usize::from(self.0)].0
+    }
+
+    pub(crate) fn svg(self) -> &'static str {
+        DRAWINGS[usize::from(self.0)].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_in_the_table() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("pieces");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .expect("the folder of drawings exists")
+            .map(|entry| entry.expect("the folder can be listed").file_name())
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect();
+        files.sort();
+        let table: Vec<String> = DRAWINGS.iter().map(|(name, _)| format!("{name}.svg")).collect();
+        assert_eq!(files, table);
+        for (index, (name, _)) in DRAWINGS.iter().enumerate() {
+            let drawing = Drawing::named(name).expect("the table is sorted");
+            assert_eq!(usize::from(drawing.0), index);
+        }
+    }
+
+    #[test]
+    fn drawings_are_small_and_plain() {
+        let forbidden =
+            ["<text", "<style", "<image", "<filter", "<script", "href", "fill=", "stroke=\""];
+        for (name, svg) in DRAWINGS {
+            assert!(svg.len() <= 2_048, "{name} has {} bytes", svg.len());
+            for word in forbidden {
+                assert!(!svg.contains(word), "{name} contains {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_drawings_are_named() {
+        let error = Drawing::named("unicorn").expect_err("not drawn");
+        assert_eq!(error.to_string(), "there is no drawing named \"unicorn\"");
+    }
+}

@@ -1,0 +1,7 @@
+//! How a picture becomes a file.
+
+mod gif;
+mod png;
+
+pub(crate) use gif::gif_file;
+pub(crate) use png::png_file;

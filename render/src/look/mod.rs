@@ -1,0 +1,13 @@
+//! How pictures look: what a viewer may choose, and the colors that follow from it.
+
+mod choice;
+mod color;
+mod inks;
+mod palette;
+mod theme;
+
+pub use choice::{BoardTheme, Look, PieceSet};
+pub(crate) use color::Rgb;
+pub(crate) use inks::Style;
+pub(crate) use palette::{GLOW_STEPS, Palette, glow};
+pub(crate) use theme::Theme;

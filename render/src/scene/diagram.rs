@@ -1,0 +1,53 @@
+//! How one piece moves: an empty board with the piece on it and marks on the squares it can reach.
+
+use menagerie_rules::{Color, Square};
+
+use super::arrow::Arrow;
+use super::board::Scene;
+use crate::drawing::{Art, Figure, Mark, MarkKind};
+use crate::error::RenderError;
+use crate::look::{Look, Style};
+
+/// Boards of diagrams have at most so many files and ranks.
+const LARGEST_BOARD: u8 = 16;
+
+/// What a card shows; it knows no rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram<'a> {
+    /// Files of the board, 1 to 16.
+    pub files: u8,
+    /// Ranks of the board, 1 to 16.
+    pub ranks: u8,
+    /// The name of the drawing, as variants give it.
+    pub drawing: &'a str,
+    /// The letter of the piece.
+    pub label: char,
+    /// The names of the styles of White and Black.
+    pub side_styles: [&'a str; 2],
+    /// The side of the piece.
+    pub color: Color,
+    /// Where it stands.
+    pub at: Square,
+    /// Where it can go, and how; those outside the board are left out.
+    pub marks: Vec<(Square, MarkKind)>,
+    /// Ways worth showing, as those of bent riders.
+    pub paths: Vec<Arrow>,
+}
+
+impl Diagram<'_> {
+    /// The board of a self.
+    pub(crate) fn scene(&self, look: Look) -> Result<Scene, RenderError> {
+        let [white, black] = self.side_styles;
+        let sides = [Style::named(white)?, Style::named(black)?];
+        let [files, ranks] = [self.files, self.ranks].map(|side| side.clamp(1, LARGEST_BOARD));
+        let mut scene = Scene::empty(files, ranks, sides, look);
+        let art = Art::of(look.pieces, self.drawing, self.label)?;
+        self.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
+        if let Some(cell) = scene.cell_mut(self.at) {
+            cell.figure = Some(Figure { art, style: sides[self.color.index()] });
+            cell.mark = Mark::Selected;
+        }
+        scene.arrows.clone_from(&self.paths);
+        Ok(scene)
+    }
+}

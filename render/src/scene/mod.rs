@@ -1,0 +1,14 @@
+//! What a picture shows: a position as somebody sees it, or how a piece moves; both become a board
+//! without rules.
+
+mod arrow;
+mod board;
+mod diagram;
+mod region;
+mod view;
+
+pub use arrow::{Arrow, Weight};
+pub(crate) use board::{Scene, Window};
+pub use diagram::Diagram;
+pub use region::{Region, RegionKind};
+pub use view::{BoardView, DEFAULT_SIZE};
