@@ -19,7 +19,7 @@ mod plain;
 const RUNS: u32 = 60;
 
 fn main() {
-    for (id, size) in [("terachess-2", 1080), ("chess", 752)] {
+    for (id, size) in [("terachess-2", 1072), ("chess", 752)] {
         let position = Position::start(bundled_by_id(id).expect("the game is bundled"));
         let view = BoardView { size, ..BoardView::new(&position) };
         let picture = board(&view).expect("the position can be drawn").png;

@@ -133,7 +133,7 @@ impl Card {
 /// A board with the largest even squares that fit into a width.
 fn diagram_canvas(board: &Scene, set: &TileSet, width: u32) -> Result<Canvas, RenderError> {
     let longer = u32::from(board.files.max(board.ranks));
-    let layout = Layout { margin: 0, square: (width / longer / 2 * 2).max(2) };
+    let layout = Layout { margin: 0, edge: 0, square: (width / longer / 2 * 2).max(2) };
     Ok(Mosaic::new(board, set, layout)?.canvas())
 }
 

@@ -306,5 +306,5 @@ fn sizes_are_clamped() {
     };
     assert_eq!(area(0), area(200));
     assert_eq!(area(u32::MAX), area(2048));
-    assert_eq!(area(DEFAULT_SIZE), (1088, 1088));
+    assert_eq!(area(DEFAULT_SIZE), (1058, 1058));
 }

@@ -102,8 +102,8 @@ fn cards_sheets_and_replays_have_words() {
     );
     assert_eq!(
         legend(&diagram),
-        "● moves and captures, ○ moves without capture, corner triangles: captures, \
-         arch: captures over one piece, ring: the piece captured over, ◇ first move only, \
+        "● moves and captures, ○ moves without capture, ring: captures, \
+         arch: captures over one piece, arcs: the piece captured over, ◇ first move only, \
          □ only in a part of the board, thin line: the way there.",
     );
     let few = Diagram {

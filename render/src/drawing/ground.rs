@@ -1,7 +1,8 @@
 //! What lies under the pieces: squares, their borders, and the marks of the last move, of check and
 //! of a selected square.
 //!
-//! Each mark is a shape as well as a color, so that it can be read without seeing hue.
+//! Each mark is a shape as well as a color, so that it can be read without seeing hue; that of the
+//! last move is one in high contrast only, as it is on every board and would be in the way.
 
 use crate::look::{GLOW_STEPS, Rgb, Theme, glow};
 
@@ -9,9 +10,9 @@ use crate::look::{GLOW_STEPS, Rgb, Theme, glow};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Mark {
     None,
-    /// The last move started here: a tint and hollow corner brackets.
+    /// The last move started here: a tint and, in high contrast, hollow corner brackets.
     From,
-    /// The last move ended here: a stronger tint and solid corner brackets.
+    /// The last move ended here: the same tint and, in high contrast, solid corner brackets.
     To,
     /// Somebody asks about it: a tint and a frame.
     Selected,
@@ -61,10 +62,11 @@ impl Ground {
             (Border::Wall, _) => theme.wall,
             (Border::Guide, Mark::None) => shade.guide,
             (_, Mark::None) => soil,
-            (_, Mark::From) if is_hollow_bracket(x, y, side) => theme.bracket,
-            (_, Mark::From) => shade.from,
-            (_, Mark::To) if bracket_depth(x, y, side).is_some() => theme.bracket,
-            (_, Mark::To) => shade.to,
+            (_, Mark::From) if theme.has_brackets && is_hollow_bracket(x, y, side) => theme.bracket,
+            (_, Mark::To) if theme.has_brackets && bracket_depth(x, y, side).is_some() => {
+                theme.bracket
+            }
+            (_, Mark::From | Mark::To) => shade.last,
             (_, Mark::Selected) if edge_distance(x, y, side) < frame_width(side) => theme.bracket,
             (_, Mark::Selected) => shade.selected,
             (_, Mark::Check) if edge_distance(x, y, side) < frame_width(side) => theme.frame,
@@ -79,7 +81,7 @@ impl Ground {
         let touched = distances.into_iter().zip(self.borders).filter(|&(distance, border)| {
             let width = match border {
                 Border::None => 0,
-                Border::Guide => 1,
+                Border::Guide => (side / 32).max(1),
                 Border::Wall => (side / 32).max(1),
                 Border::Water => (side / 14).max(1),
             };
@@ -158,25 +160,41 @@ mod tests {
         Ground { light, soil: Soil::Plain, mark, borders: BARE }
     }
 
-    fn count(mark: Mark, side: u32, color: impl Fn(&Theme) -> Rgb) -> usize {
-        let theme = theme();
+    fn count(name: BoardTheme, mark: Mark, side: u32, color: impl Fn(&Theme) -> Rgb) -> usize {
+        let theme = Theme::of(name, [Style::White, Style::Black]);
         let colors = marked(true, mark).colors(&theme, side);
         assert_eq!(colors.len(), (side * side) as usize);
         colors.into_iter().filter(|&found| found == color(&theme)).count()
     }
 
     #[test]
-    fn marks_differ_in_shape_at_every_size() {
+    fn the_last_move_is_one_tint_with_brackets_in_high_contrast_only() {
         for side in [10, 12, 24, 40, 64, 128, 250] {
             let area = (side * side) as usize;
-            let bracket = |mark| count(mark, side, |theme| theme.bracket);
-            assert_eq!(bracket(Mark::None), 0);
-            assert!(bracket(Mark::From) > area / 80, "{side}");
-            assert!(bracket(Mark::To) * 10 > bracket(Mark::From) * 14, "{side}");
-            assert!(bracket(Mark::To) < area / 2, "{side}");
-            let frame = count(Mark::Check, side, |theme| theme.frame);
-            assert!(frame > area / 8, "{side}");
-            assert!(count(Mark::Check, side, |theme| theme.glow) > 0, "{side}");
+            for name in BoardTheme::ALL {
+                let bracket = |mark| count(name, mark, side, |theme| theme.bracket);
+                let tint = |mark| count(name, mark, side, |theme| theme.light.last);
+                assert_eq!([bracket(Mark::None), tint(Mark::None)], [0, 0]);
+                if name == BoardTheme::HighContrast {
+                    assert!(bracket(Mark::From) > area / 80, "{side}");
+                    assert!(bracket(Mark::To) * 10 > bracket(Mark::From) * 14, "{side}");
+                    assert!(bracket(Mark::To) < area / 2, "{side}");
+                } else {
+                    assert_eq!([tint(Mark::From), tint(Mark::To)], [area; 2], "{name:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn other_marks_are_shapes_at_every_size() {
+        for side in [10, 12, 24, 40, 64, 128, 250] {
+            let area = (side * side) as usize;
+            let found =
+                |mark, color: fn(&Theme) -> Rgb| count(BoardTheme::Brown, mark, side, color);
+            assert!(found(Mark::Check, |theme| theme.frame) > area / 8, "{side}");
+            assert!(found(Mark::Check, |theme| theme.glow) > 0, "{side}");
+            assert!(found(Mark::Selected, |theme| theme.bracket) > area / 8, "{side}");
         }
     }
 

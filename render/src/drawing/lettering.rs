@@ -58,7 +58,7 @@ mod tests {
         let files = ('a'..='p').map(String::from);
         let ranks = (1..=16).map(|rank: u32| rank.to_string());
         for text in files.chain(ranks) {
-            for (side, cap) in [(14, 9), (32, 20), (61, 38)] {
+            for (side, cap) in [(14, 9), (26, 17), (30, 20), (61, 40)] {
                 let pixels = coverage(&text, side, side, cap).expect("labels can be drawn");
                 let inked = pixels.iter().filter(|&&alpha| alpha > 127).count();
                 let share = inked as f32 / pixels.len() as f32;

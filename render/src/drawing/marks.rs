@@ -5,7 +5,7 @@
 pub enum MarkKind {
     /// A piece can go here (on a card: move or capture): a dot.
     Move,
-    /// A piece can capture here (on a card: only capture): a triangle in each corner.
+    /// A piece can capture here (on a card: only capture): a thin ring.
     Capture,
     /// Only a move without capture leads here: a hollow dot.
     Quiet,
@@ -13,7 +13,7 @@ pub enum MarkKind {
     First,
     /// A capture over one piece, the screen, leads here: an arch, beside what it is otherwise.
     Hop,
-    /// The screen that is hopped over: a ring around it.
+    /// The screen that is hopped over: an arc on either side of it.
     Screen,
     /// The square that is asked about: a tint and a frame.
     Selected,
@@ -95,13 +95,46 @@ fn shape(kind: MarkKind) -> &'static str {
     match kind {
         MarkKind::Move => r#"<circle class="h" cx="32" cy="32" r="7.5"/>"#,
         MarkKind::Capture => {
-            r#"<path class="c" d="M-4 -4H27L-4 27ZM68 -4V27L37 -4ZM68 68H37L68 37ZM-4 68V37L27 68Z"/>"#
+            r#"<circle class="r" cx="32" cy="32" r="28.6"/><circle class="c" cx="32" cy="32" r="28.6"/>"#
         }
         MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="8"/>"#,
         MarkKind::First => r#"<path class="o" d="M32 20.5L43.5 32L32 43.5L20.5 32Z"/>"#,
         MarkKind::Hop => r#"<path class="o" d="M18 27C19 9 45 9 46 27"/>"#,
-        MarkKind::Screen => r#"<circle class="o" cx="32" cy="32" r="29"/>"#,
+        MarkKind::Screen => {
+            r#"<path class="o" d="M12 11A29 29 0 0 0 12 53M52 11A29 29 0 0 1 52 53"/>"#
+        }
         MarkKind::Selected => "",
         MarkKind::Zone => r#"<path class="o" d="M18 18H46V46H18Z"/>"#,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::rasterize;
+    use crate::look::{BoardTheme, Style, Theme};
+
+    /// How much of each pixel a mark covers on a square of `side` pixels.
+    fn coverage(kind: MarkKind, side: u32) -> Vec<u8> {
+        let theme = Theme::of(BoardTheme::Brown, [Style::White, Style::Black]);
+        let svg = Hints::default().with(kind).svg(side);
+        let pixels = rasterize(&svg, theme.sheet(), side, side).expect("it can be drawn");
+        pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()
+    }
+
+    #[test]
+    fn a_capture_is_a_thin_ring_that_leaves_the_piece_and_the_corners_free() {
+        for side in [20, 22, 32, 64, 128] {
+            let found = coverage(MarkKind::Capture, side);
+            let middle = side as f32 / 2.0;
+            for (at, alpha) in (0..).zip(&found) {
+                let [x, y] = [at % side, at / side].map(|at| at as f32 + 0.5 - middle);
+                let radius = (x * x + y * y).sqrt() / middle;
+                let is_free = !(0.72..1.1).contains(&radius);
+                assert!(!is_free || *alpha == 0, "{side}: {alpha} at {radius:.2}");
+            }
+            let share = found.iter().filter(|alpha| **alpha > 127).count() * 100 / found.len();
+            assert!((10..34).contains(&share), "{side}: {share} %");
+        }
     }
 }

@@ -9,14 +9,13 @@ use crate::scene::{Scene, Window};
 impl Mosaic {
     /// A scene in the given layout.
     pub(crate) fn new(scene: &Scene, set: &TileSet, layout: Layout) -> Result<Mosaic, RenderError> {
-        let columns = layout.steps(scene.window.files);
-        let rows = layout.steps(scene.window.ranks);
-        let margins = u8::from(layout.margin > 0);
+        let columns = layout.columns(scene.window.files);
+        let rows = layout.rows(scene.window.ranks);
         let wanted: Vec<Tile> = (0..)
             .zip(&rows)
             .flat_map(|(row, &height)| {
                 (0..).zip(&columns).map(move |(column, &width)| Tile {
-                    face: face(scene, column, row, margins),
+                    face: face(scene, layout, column, row),
                     width,
                     height,
                 })
@@ -30,13 +29,16 @@ impl Mosaic {
     }
 }
 
-/// What the tile at a column and row shows, with a margin of `margins` tiles.
-fn face(scene: &Scene, column: u8, row: u8, margins: u8) -> Face {
+/// What the tile at a column and row shows.
+fn face(scene: &Scene, layout: Layout, column: u8, row: u8) -> Face {
     let Window { files, ranks, .. } = scene.window;
+    let margins = layout.margins();
+    let is_bare = !layout.is_named_all_around() && (column > files || row == 0);
     let on_side = column < margins || column >= files + margins;
     let on_end = row < margins || row >= ranks + margins;
     match (on_side, on_end) {
         (true, true) => Face::Margin,
+        (true, false) | (false, true) if is_bare => Face::Margin,
         (false, true) => Face::File(scene.seen_at(column - margins, 0).0),
         (true, false) => Face::Rank(scene.seen_at(0, row - margins).1),
         (false, false) => {

@@ -9,8 +9,14 @@ use crate::scene::{Scene, Window};
 
 /// Widths outside this range are moved to its nearer end.
 const SIZES: std::ops::RangeInclusive<u32> = 200..=2048;
-/// Margin at the default size; it holds digits 20 pixels high.
-const MARGIN: u32 = 32;
+/// Margin at the default size.
+const MARGIN: u32 = 26;
+/// Boards of so many files or ranks are named on two sides only, in larger letters: a chat shows
+/// them so small that four margins would cost the pieces more than they give.
+const LARGE_BOARD: u8 = 12;
+/// The margin of a large board at the default size, and the edge where it has none.
+const LARGE_MARGIN: u32 = 30;
+const EDGE: u32 = 4;
 /// The smallest margin whose labels can still be read.
 const LEAST_MARGIN: u32 = 14;
 /// Squares do not grow beyond this, however few of them there are.
@@ -36,8 +42,10 @@ pub(crate) struct Mosaic {
 /// How many pixels the parts of a picture have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    /// Zero when there are no coordinates.
+    /// At the left and the bottom, with coordinates; zero when there are none.
     pub(crate) margin: u32,
+    /// At the right and the top: as the margin, with coordinates, or a narrow edge without any.
+    pub(crate) edge: u32,
     /// Side of a square, always even, so that drawings on their even grid stay crisp.
     pub(crate) square: u32,
 }
@@ -46,11 +54,18 @@ impl Layout {
     /// The layout whose longer side comes closest to `size` pixels.
     pub(crate) fn new(size: u32, files: u8, ranks: u8, coordinates: bool) -> Layout {
         let size = size.clamp(*SIZES.start(), *SIZES.end());
-        let margin = ((size * MARGIN + DEFAULT_SIZE / 2) / DEFAULT_SIZE).max(LEAST_MARGIN);
-        let margin = if coordinates { margin } else { 0 };
-        let longer = u32::from(files.max(ranks)).max(1);
-        let half = (size - 2 * margin + longer) / (2 * longer);
-        Layout { margin, square: (2 * half).min(LARGEST_SQUARE) }
+        let scaled = |pixels: u32| (size * pixels + DEFAULT_SIZE / 2) / DEFAULT_SIZE;
+        let longer = files.max(ranks);
+        let (margin, edge) = match coordinates {
+            false => (0, 0),
+            true if longer >= LARGE_BOARD => {
+                (scaled(LARGE_MARGIN).max(LEAST_MARGIN), scaled(EDGE).max(1))
+            }
+            true => [scaled(MARGIN).max(LEAST_MARGIN); 2].into(),
+        };
+        let longer = u32::from(longer).max(1);
+        let half = (size - margin - edge + longer) / (2 * longer);
+        Layout { margin, edge, square: (2 * half).min(LARGEST_SQUARE) }
     }
 
     /// The layout for a scene.
@@ -59,14 +74,33 @@ impl Layout {
         Layout::new(size, files, ranks, scene.coordinates)
     }
 
-    /// The width of each column, or height of each row, of tiles.
-    pub(crate) fn steps(self, squares: u8) -> Vec<u32> {
+    /// The width of each column of tiles, from the left.
+    pub(crate) fn columns(self, files: u8) -> Vec<u32> {
+        self.steps(self.margin, files, self.edge)
+    }
+
+    /// The height of each row of tiles, from the top.
+    pub(crate) fn rows(self, ranks: u8) -> Vec<u32> {
+        self.steps(self.edge, ranks, self.margin)
+    }
+
+    fn steps(self, before: u32, squares: u8, behind: u32) -> Vec<u32> {
         let mut steps = vec![self.square; usize::from(squares)];
         if self.margin > 0 {
-            steps.insert(0, self.margin);
-            steps.push(self.margin);
+            steps.insert(0, before);
+            steps.push(behind);
         }
         steps
+    }
+
+    /// How many tiles of margin are before the squares, and behind them.
+    pub(crate) fn margins(self) -> u8 {
+        u8::from(self.margin > 0)
+    }
+
+    /// Whether coordinates are on all four sides.
+    pub(crate) fn is_named_all_around(self) -> bool {
+        self.edge == self.margin
     }
 }
 
@@ -107,18 +141,19 @@ mod tests {
     #[test]
     fn sixteen_files_get_64_pixels_at_the_default_size() {
         let layout = |size, files| Layout::new(size, files, files, true);
-        assert_eq!(layout(DEFAULT_SIZE, 16), Layout { margin: 32, square: 64 });
-        assert_eq!(layout(DEFAULT_SIZE, 10), Layout { margin: 32, square: 102 });
-        assert_eq!(layout(DEFAULT_SIZE, 8), Layout { margin: 32, square: 128 });
-        assert_eq!(layout(400, 16), Layout { margin: 14, square: 24 });
-        assert_eq!(Layout::new(1024, 16, 12, false), Layout { margin: 0, square: 64 });
+        assert_eq!(layout(DEFAULT_SIZE, 16), Layout { margin: 30, edge: 4, square: 64 });
+        assert_eq!(layout(DEFAULT_SIZE, 10), Layout { margin: 26, edge: 26, square: 102 });
+        assert_eq!(layout(DEFAULT_SIZE, 8), Layout { margin: 26, edge: 26, square: 128 });
+        assert_eq!(layout(400, 16), Layout { margin: 14, edge: 1, square: 24 });
+        assert_eq!(Layout::new(1024, 16, 12, false), Layout { margin: 0, edge: 0, square: 64 });
     }
 
     #[test]
     fn every_tile_is_at_its_place() {
         let sides = [Style::White, Style::Black];
         let scene = Scene::empty(3, 2, sides, Look::default());
-        let mosaic = Mosaic::new(&scene, &tile_set(&scene), Layout { margin: 14, square: 10 });
+        let mosaic =
+            Mosaic::new(&scene, &tile_set(&scene), Layout { margin: 14, edge: 14, square: 10 });
         let mosaic = mosaic.expect("it can be drawn");
         let canvas = mosaic.canvas();
         assert_eq!((canvas.width, canvas.height), (58, 48));
@@ -141,7 +176,7 @@ mod tests {
             for coordinates in [true, false] {
                 for size in [0, 1, 199, 200, 320, 400, 1080, 2048, 5_000, u32::MAX] {
                     let layout = Layout::new(size, files, ranks, coordinates);
-                    let length: u32 = layout.steps(files.max(ranks)).iter().sum();
+                    let length: u32 = layout.columns(files.max(ranks)).iter().sum();
                     let wished = size.clamp(200, 2048);
                     let capped = layout.square == LARGEST_SQUARE && length <= wished;
                     assert!(

@@ -48,7 +48,7 @@ fn draw_all(
     let (wide, high) = (part.columns.len() as u32, part.rows.len() as u32);
     let layer = rasterize(&svg, String::new(), wide * layout.square, high * layout.square)
         .map_err(|source| RenderError::BrokenDrawing { name: "arrow".to_owned(), source })?;
-    let margins = usize::from(layout.margin > 0);
+    let margins = usize::from(layout.margins());
     let side = layout.square as usize;
     let stride = part.columns.len() * side * 4;
     for (row, top) in part.rows.zip(layer.chunks_exact(stride * side)) {

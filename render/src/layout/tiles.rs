@@ -167,7 +167,7 @@ impl TileSet {
 
     /// A coordinate on the margin; the smaller side of the tile is the width of the margin.
     fn label(&self, text: &str, width: u32, height: u32) -> Result<Vec<Rgb>, RenderError> {
-        let cap = (width.min(height) * 5).div_ceil(8);
+        let cap = width.min(height) * 2 / 3;
         let coverage = coverage(text, width, height, cap)?;
         let color = |alpha| {
             let share = (u32::from(alpha) * 256 + 127) / 255;

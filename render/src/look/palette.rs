@@ -158,10 +158,9 @@ fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
         ramp(outline, fill, 64);
         ramp(outline, detail, 32);
         ramp(fill, detail, 32);
-        for Shade { plain, from, to, selected, palace, .. } in [theme.light, theme.dark] {
+        for Shade { plain, last, selected, palace, .. } in [theme.light, theme.dark] {
             ramp(outline, plain, 64);
-            ramp(outline, to, 1);
-            ramp(outline, from, 1);
+            ramp(outline, last, 2);
             ramp(outline, selected, 1);
             ramp(outline, palace, 1);
             for step in [GLOW_STEPS / 3, GLOW_STEPS * 2 / 3, GLOW_STEPS] {

