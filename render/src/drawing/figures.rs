@@ -1,7 +1,7 @@
 //! What stands for a piece: a drawing, a letter on a disc, or both.
 
 use super::capitals::Capital;
-use super::pen::{CAP, PEN};
+use super::pen::{CAP, Glyph, PEN};
 use super::pieces::Drawing;
 use super::raster::rasterize;
 use crate::error::RenderError;
@@ -9,7 +9,11 @@ use crate::look::{PieceSet, Style};
 
 /// The disc of a letter, and where the label of a labeled drawing sits, on the grid of 64 units.
 const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75 };
-const CORNER: Plate = Plate { middle: 49.5, radius: 13.0, cap: 15.0, outline: 2.2 };
+/// On a board of 16 ranks, which chats show with 22 pixels a square, its letter has 7.
+const CORNER: Plate = Plate { middle: 46.0, radius: 17.0, cap: 22.0, outline: 2.2 };
+
+/// A drawing with a label is so much smaller, and lies at the top left.
+const LABELED: f32 = 0.88;
 
 /// A piece as it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,9 +63,12 @@ impl Figure {
                 ),
             ),
             Art::Labeled(drawing, letter) => {
-                let svg = drawing.svg().trim_end();
-                let open = svg.strip_suffix("</svg>").unwrap_or(svg);
-                (drawing.name(), format!("{open}{}</svg>", CORNER.svg(letter)))
+                let (open, drawn) = drawing.svg().split_once('>').unwrap_or_default();
+                let drawn = drawn.trim_end().trim_end_matches("</svg>");
+                let label = CORNER.svg(letter);
+                let svg =
+                    format!(r#"{open}><g transform="scale({LABELED})">{drawn}</g>{label}</svg>"#);
+                (drawing.name(), svg)
             }
         };
         let sheet = self.style.sheet() + &letter_rule(self.style);
@@ -79,11 +86,15 @@ fn letter_rule(style: Style) -> String {
 }
 
 impl Plate {
+    /// How large a glyph is drawn: broad ones shrink rather than touch the rim.
+    fn scale(&self, glyph: &Glyph) -> f32 {
+        (self.cap / CAP).min(self.radius * 1.35 / glyph.width)
+    }
+
     fn svg(&self, letter: Capital) -> String {
-        let Plate { middle, radius, cap, outline } = self;
+        let Plate { middle, radius, outline, .. } = self;
         let glyph = letter.glyph();
-        // Broad letters shrink rather than touch the rim.
-        let scale = (cap / CAP).min(radius * 1.35 / glyph.width);
+        let scale = self.scale(&glyph);
         let (x, y) = (middle - glyph.width * scale / 2.0, middle - CAP * scale / 2.0);
         format!(
             r#"<circle class="f" style="stroke-width:{outline}" cx="{middle}" cy="{middle}" r="{radius}"/><path class="l" transform="translate({x} {y}) scale({scale})" d="{}"/>"#,
@@ -112,6 +123,27 @@ mod tests {
             }
             for pixel in [0, 23, 24 * 23, 24 * 24 - 1] {
                 assert_eq!(first[pixel * 4 + 3], 0, "the corners are clear");
+            }
+        }
+    }
+
+    /// Squares of a board of 16 ranks in a chat.
+    #[test]
+    fn labels_can_be_read_on_squares_of_22_pixels() {
+        let king = Drawing::named("king").expect("there is a king");
+        let draw = |art| Figure { art, style: Style::White }.pixels(22).expect("it can be drawn");
+        let discs: Vec<Vec<u8>> = Capital::all()
+            .map(|letter| {
+                let glyph = letter.glyph();
+                assert!(CORNER.scale(&glyph) * CAP * 22.0 / 64.0 >= 7.0, "{}", letter.label());
+                draw(Art::Labeled(king, letter))
+            })
+            .collect();
+        for (i, first) in discs.iter().enumerate() {
+            for second in &discs[i + 1..] {
+                let apart: u32 =
+                    first.iter().zip(second).map(|(a, b)| u32::from(a.abs_diff(*b))).sum();
+                assert!(apart > 255 * 8, "labels differ by {apart}");
             }
         }
     }
