@@ -50,14 +50,19 @@ impl Answer {
         self
     }
 
-    /// The same answer with the other boards of the game to press, in front.
+    /// The same answer with the other boards of the game to press, in front, and half of this one
+    /// where that is larger.
     pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
         if game.line.ply() > 0 {
             let pages = Page::ALL.map(|page| {
                 let kind = ActionKind::Look(Glance::Board(game.id, ply, page, bottom));
                 Action::new(page.label(), kind)
             });
-            self.actions.splice(0..0, pages);
+            let larger = game::is_high(game.variant()).then(|| {
+                let kind = ActionKind::Look(Glance::Half(game.id, ply, bottom));
+                Action::new(game::LARGER, kind)
+            });
+            self.actions.splice(0..0, pages.into_iter().chain(larger));
         }
         self
     }

@@ -87,7 +87,11 @@ pub fn usage(verb: Verb) -> Usage {
                         ]),
                         "The position in words instead of a picture",
                     ),
-                    Given::of("zoom", Kind::Text, "A part of the board, by two corners: a1-h8"),
+                    Given::of(
+                        "zoom",
+                        Kind::Text,
+                        "A part of the board, by two corners, a1-h8, or half: that of the last move",
+                    ),
                     Given::of("at", Kind::Number(0), "The board after so many plies"),
                 ],
                 looks(),

@@ -23,6 +23,7 @@ impl Question<'_> {
     pub async fn glance(&self, glance: Glance) -> Answer {
         let seen = match glance {
             Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
+            Glance::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
             Glance::Now(game) => self.now(game).await,
             Glance::Position(game, ply) => self.position(game, ply).await,
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
@@ -57,6 +58,18 @@ impl Question<'_> {
         let hash = self.hash_after(&game, ply).await?;
         let answer = board(&game, ply, bottom, &self.wishes().await?, None).ending_in(hash);
         Ok(answer.and_pages(&game, ply, bottom))
+    }
+
+    async fn half(&self, game: GameId, ply: usize, bottom: Color) -> Result<Answer, StoreError> {
+        let game = match self.game(Which::Number(game)).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        // Moves may have been taken back since.
+        let ply = ply.min(game.line.ply());
+        let hash = self.hash_after(&game, ply).await?;
+        let half = game::half(&game, ply);
+        Ok(board(&game, ply, bottom, &self.wishes().await?, half).ending_in(hash))
     }
 
     /// The board of the next game that waits for the caller's move.

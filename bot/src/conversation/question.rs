@@ -128,6 +128,7 @@ impl Question<'_> {
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,
+            "half" => game::half(&game, ply),
             typed => match game::region(game.variant(), typed) {
                 Ok(region) => Some(region),
                 Err(refusal) => return Ok(refusal.into()),

@@ -114,6 +114,9 @@ impl ActionKind {
             ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
                 format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
+            ActionKind::Look(Glance::Half(game, ply, bottom)) => {
+                format!("{VERSION}:half:{game}:{ply}:{}", bottom.word())
+            }
             ActionKind::Look(Glance::Now(game)) => format!("{VERSION}:now:{game}"),
             ActionKind::Look(Glance::Position(game, ply)) => {
                 format!("{VERSION}:position:{game}:{ply}")
@@ -192,6 +195,10 @@ impl ActionKind {
                 let page = Page::of_word(parts.next()?)?;
                 ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
             }
+            "half" => {
+                let ply = parts.next()?.parse().ok()?;
+                ActionKind::Look(Glance::Half(game, ply, Color::of_word(parts.next()?)?))
+            }
             "now" => ActionKind::Look(Glance::Now(game)),
             "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
             "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
@@ -259,6 +266,7 @@ mod tests {
             ActionKind::Change(GameId(9)),
             ActionKind::Cancel(GameId(9)),
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(Glance::Half(GameId(9), 14, Color::Black)),
             ActionKind::Look(Glance::Now(GameId(9))),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),

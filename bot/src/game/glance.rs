@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub enum Glance {
     /// Another board of a game, after the one of so many plies, with this side at the bottom.
     Board(GameId, usize, Page, Color),
+    /// The half of that board where its last move was.
+    Half(GameId, usize, Color),
     /// The board of a game as it stands.
     Now(GameId),
     /// The position after so many plies as a FEN, and what was captured until then.

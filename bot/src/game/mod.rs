@@ -170,7 +170,7 @@ pub use notices::{DigestHour, Listener, Listeners, Notices, PutOff, Told};
 pub use numbered::numbered;
 pub use offer_refusal::OfferRefusal;
 pub use others::{joined_by_code, member_list, open_list};
-pub use picture::{Mark, Picture, game_on_show, lead, position_on_show};
+pub use picture::{LARGER, Mark, Picture, game_on_show, half, is_high, lead, position_on_show};
 pub use plan::{Condition, Plan, Planned};
 pub use plan_refusal::PlanRefusal;
 pub use plan_wish::PlanWish;

@@ -2,7 +2,9 @@
 
 use super::ending::result;
 use super::{Board, Game, Text};
-use menagerie_rules::{Color, Move, Position, Square, bundled_by_id, notation, variant_of};
+use menagerie_rules::{
+    Color, Move, Position, Square, Variant, bundled_by_id, notation, variant_of,
+};
 
 /// What a picture of a game shows.
 #[derive(Clone, Debug)]
@@ -65,6 +67,42 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
+/// What stands where a half of the board can be pressed.
+pub const LARGER: &str = "Half of it, larger";
+
+/// Whether a board has so many ranks that a half of it is offered: a chat shows 16 of them with 21
+/// pixels each, and half of them with 33.
+pub fn is_high(variant: &Variant) -> bool {
+    variant.ranks >= 12
+}
+
+/// The half of the board in which the last of the first `ply` plies was played, as two corners.
+pub fn half(game: &Game, ply: usize) -> Option<(Square, Square)> {
+    let Variant { files, ranks, .. } = *game.variant().as_ref();
+    let last = ply.checked_sub(1).and_then(|index| game.line.moves().get(index));
+    let last = last.map(|last| [last.from().rank(), last.to().rank()]);
+    let bottom = bottom_of_half(ranks, last, game.line.start().turn());
+    Square::new(0, bottom).zip(Square::new(files - 1, bottom + ranks.div_ceil(2) - 1))
+}
+
+/// The lowest rank of the half in which a move led from one rank to another: of one player's half if
+/// it lies there, of what is around it if it does not, and around its end if it is longer than half
+/// of the board. Before the first move it is the half of whoever begins.
+fn bottom_of_half(ranks: u8, last: Option<[u8; 2]>, first: Color) -> u8 {
+    let height = ranks.div_ceil(2);
+    let highest = ranks - height;
+    let Some([from, to]) = last else {
+        return if first == Color::White { 0 } else { highest };
+    };
+    let (low, high) =
+        if from.abs_diff(to) < height { (from.min(to), from.max(to)) } else { (to, to) };
+    match () {
+        () if high < height => 0,
+        () if low >= highest => highest,
+        () => (low + high + 1 - height) / 2,
+    }
+}
+
 /// What a person who cannot see a board is told first: the last move with the side that played it,
 /// who is to move or how it ended, and then what it is a board of.
 pub fn lead(
@@ -117,4 +155,33 @@ fn plain_words(game: &Game, text: &Text) -> String {
     let words: String = words.collect();
     let sides = [Color::White, Color::Black].map(|side| game.side_name(side));
     sides.iter().fold(words, |words, side| words.replace(&format!("{side} ({side})"), side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_half_of_a_board_is_where_the_last_move_was() {
+        for (ranks, from, to, bottom) in [
+            (16, 3, 5, 0),
+            (16, 0, 7, 0),
+            (16, 12, 10, 8),
+            (16, 8, 15, 8),
+            // Over the middle.
+            (16, 7, 8, 4),
+            (16, 9, 4, 3),
+            // From one end to the other.
+            (16, 0, 15, 8),
+            (16, 15, 0, 0),
+            (13, 6, 6, 0),
+            (13, 7, 12, 6),
+            (13, 5, 8, 3),
+        ] {
+            let found = bottom_of_half(ranks, Some([from, to]), Color::White);
+            assert_eq!(found, bottom, "{from} to {to} of {ranks}");
+            assert!(found <= to && to < found + ranks.div_ceil(2));
+        }
+        assert_eq!(Color::BOTH.map(|first| bottom_of_half(16, None, first)), [0, 8]);
+    }
 }

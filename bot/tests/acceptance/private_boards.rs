@@ -54,8 +54,8 @@ pub async fn three_plies() -> Table {
 pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
 
 /// What can be pressed under a board of a game, but not under a line that was tried.
-pub const UNDER_A_BOARD: [&str; 6] =
-    ["First", "Back", "Forward", "Last", "FEN and captured", "Next game"];
+pub const UNDER_A_BOARD: [&str; 7] =
+    ["First", "Back", "Forward", "Last", "Half of it, larger", "FEN and captured", "Next game"];
 
 #[tokio::test]
 async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
@@ -129,7 +129,7 @@ async fn what_names_no_position_is_refused_by_what_does() {
         told(&asked(&fresh, "Ann", Verb::At, &[("ply", "1")]).await),
         "There is no “1” in game 1. No move has been played yet: name 0, the start."
     );
-    assert_eq!(offered(&asked(&fresh, "Ann", Verb::At, &[("ply", "0")]).await), UNDER_A_BOARD[4..]);
+    assert_eq!(offered(&asked(&fresh, "Ann", Verb::At, &[("ply", "0")]).await), UNDER_A_BOARD[5..]);
 }
 
 #[tokio::test]
@@ -160,6 +160,38 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
         let has_ended = told(&answer).contains("has resigned");
         assert_eq!(has_ended, ply == 3, "{label}: {}", told(&answer));
     }
+}
+
+/// The part of a board that is shown, from corner to corner.
+fn part(answer: &Answer) -> Option<String> {
+    match &answer.show {
+        Some(Show::Board { crop, .. }) => crop.map(|(one, other)| format!("{one}-{other}")),
+        other => panic!("no board: {other:?}: {}", told(answer)),
+    }
+}
+
+#[tokio::test]
+async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
+    let table = three_plies().await;
+    for (ply, half) in [("0", "a1-p8"), ("1", "a1-p8"), ("2", "a9-p16"), ("3", "a1-p8")] {
+        let whole = asked(&table, "Bob", Verb::Board, &[("at", ply)]).await;
+        assert_eq!(part(&whole), None);
+        let larger = whole.actions.iter().find(|action| action.label == "Half of it, larger");
+        let ActionKind::Look(glance) = larger.expect("it is offered").kind else {
+            panic!("no look")
+        };
+        let pressed = question(&table, "Bob", &[]).glance(glance).await;
+        let typed = asked(&table, "Bob", Verb::Board, &[("at", ply), ("zoom", "half")]).await;
+        for seen in [&pressed, &typed] {
+            assert_eq!(part(seen).as_deref(), Some(half), "{ply}");
+            assert_eq!(picture(seen).bottom, Color::Black, "as the whole board was");
+            assert_eq!(told(seen), told(&whole));
+            assert_eq!(offered(seen), UNDER_A_BOARD[5..]);
+        }
+    }
+    let mut low = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1").await;
+    done(&low.play("Ann", "e2e4").await);
+    assert!(!offered(&asked(&low, "Ann", Verb::Board, &[]).await).contains(&UNDER_A_BOARD[4]));
 }
 
 #[tokio::test]
@@ -222,7 +254,7 @@ async fn a_board_that_looks_otherwise_once_offers_no_pages_that_would_not() {
     ] {
         let answer = asked(&table, "Ann", Verb::Board, given).await;
         assert_eq!(offered(&answer).len() == UNDER_A_BOARD.len(), pages, "{given:?}");
-        assert!(offered(&answer).ends_with(&UNDER_A_BOARD[4..]), "{given:?}");
+        assert!(offered(&answer).ends_with(&UNDER_A_BOARD[5..]), "{given:?}");
     }
     let in_words = asked(&table, "Ann", Verb::Board, &[("text", "by rank")]).await;
     assert_eq!(offered(&in_words), [""; 0]);
