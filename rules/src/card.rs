@@ -6,6 +6,7 @@ use crate::compile::Extent;
 use crate::movegen::{double_step, reach};
 use crate::movement::{Movement, Shape};
 use crate::piece::Cell;
+use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant};
@@ -21,6 +22,8 @@ pub struct PieceCard {
     pub from: Square,
     /// The squares it can go to, from a1 along each rank.
     pub marks: Vec<CardMark>,
+    /// The ways on which it rides, but for those that have a condition.
+    pub rides: Vec<Ride>,
     /// A published value.
     pub value: Option<f32>,
     /// The value in the second column, where the source has two.
@@ -62,6 +65,20 @@ pub struct CardMark {
     pub within: Option<usize>,
 }
 
+/// A way on which a piece goes on and on until something stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ride {
+    /// The neighbouring square at which it turns first, if it does.
+    pub bend: Option<Square>,
+    /// The squares to which it leads, one after the other, to the edge of the empty board; they are
+    /// among the marks of the card.
+    pub squares: Vec<Square>,
+    /// Whether it goes there without capturing.
+    pub quiet: bool,
+    /// Whether it can capture at the end.
+    pub capture: bool,
+}
+
 impl Variant {
     /// The card of a kind of piece, on an empty board of an odd size from 5 to 15; 9 shows everything but
     /// the far ends of lines.
@@ -82,12 +99,14 @@ impl Variant {
                 }
             }
         }
+        let rides = piece.movements.iter().flat_map(|movement| rides_of(movement, size, from));
         marks.sort_by_key(|mark| (mark.square, mark.first_move_only, mark.within));
         PieceCard {
             role,
             size,
             from,
             marks,
+            rides: rides.collect(),
             value: piece.value,
             second_value: piece.second_value,
             promotions: piece.promotions.clone(),
@@ -138,6 +157,47 @@ fn same_condition(one: &CardMark, other: &CardMark) -> bool {
         == (other.square, other.first_move_only, other.within)
 }
 
+/// The ways on which a movement rides.
+fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
+    if movement.initial || movement.zone.is_some() {
+        return Vec::new();
+    }
+    let onward = |start: Square, (files, ranks): (i8, i8)| -> Vec<Square> {
+        let next = |square: &Square| square.offset(files, ranks);
+        let ride = std::iter::successors(next(&start), next);
+        ride.take_while(|square| square.file() < size && square.rank() < size).collect()
+    };
+    let straight = |step| (None, onward(from, step));
+    let ways: Vec<(Option<Square>, Vec<Square>)> = match &movement.shape {
+        Shape::Slide(directions) => {
+            DirectionsOf(directions.0).map(|direction| straight(direction.step())).collect()
+        }
+        Shape::Bent(turns) => turns
+            .pairs()
+            .filter_map(|(first, second)| {
+                let (files, ranks) = first.step();
+                let bend = from.offset(files, ranks)?;
+                Some((Some(bend), onward(bend, second.step())))
+            })
+            .collect(),
+        Shape::LameRide => Direction::all()
+            .map(|first| {
+                // A knight's step is an orthogonal step and the diagonal one beside it.
+                let ((a, b), (c, d)) = (first.step(), first.clockwise().step());
+                straight((a + c, b + d))
+            })
+            .collect(),
+        Shape::Leap(_)
+        | Shape::Hop(_)
+        | Shape::DoubleStep
+        | Shape::EqualLegs
+        | Shape::Castling(_) => Vec::new(),
+    };
+    let (quiet, capture) = (movement.mode.is_quiet(), movement.mode.is_capture());
+    let ways = ways.into_iter().filter(|(_, squares)| !squares.is_empty());
+    ways.map(|(bend, squares)| Ride { bend, squares, quiet, capture }).collect()
+}
+
 /// What one movement can do, asked of the tables of a game with this movement alone.
 fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
     let alone = Movement { initial: false, zone: None, ..movement.clone() };
@@ -159,7 +219,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         quiet |= [steps, -steps].iter().filter_map(|files| from.offset(*files, 0)).collect();
         quiet &= tables.board;
     }
-    let hops = crate::square::DirectionsOf(kind.hops)
+    let hops = DirectionsOf(kind.hops)
         .filter_map(|direction| {
             let screen = tables.step(from, direction)?;
             Some(tables.ray(screen, direction))

@@ -56,7 +56,7 @@ mod zone;
 
 pub use also_known_as::AlsoKnownAs;
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
-pub use card::{CardMark, PieceCard, PromotesBy};
+pub use card::{CardMark, PieceCard, PromotesBy, Ride};
 pub use castling::Castling;
 pub use endings::{Endings, Stalemate};
 pub use fen_error::FenError;

@@ -3,7 +3,8 @@
 use crate::common::{terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    CastlingProblem, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Square, Way, bundled,
+    CastlingProblem, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride, Square, Way,
+    bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -252,6 +253,43 @@ fn cards_are_what_the_generator_says() {
     let archer = also_known_as("terachess-2", "Archer");
     assert!(archer[0].games.starts_with(&["Teramachy".into(), "Gigachess II".into()]));
     assert_eq!(card("terachess-2", "Archer", 9).value, Some(3.3));
+}
+
+#[test]
+fn rides_are_told_from_leaps() {
+    let rides = |id: &str, name: &str| -> Vec<String> {
+        let variant = variant(id);
+        let role = variant.role_by_name(name).unwrap_or_else(|| panic!("{name}"));
+        let way = |ride: &Ride| {
+            let bend = ride.bend.map(|bend| format!("{bend} then ")).unwrap_or_default();
+            let squares: Vec<String> = ride.squares.iter().map(ToString::to_string).collect();
+            let mode = if ride.capture { "" } else { " without capture" };
+            format!("{bend}{}{mode}", squares.join(" "))
+        };
+        variant.card(role, 7).rides.iter().map(way).collect()
+    };
+    // From d4: where both can go is the same there.
+    assert_eq!(rides("terachess-2", "Queen").len(), 8);
+    assert_eq!(rides("terachess-2", "Queen")[..2], ["d5 d6 d7", "e5 f6 g7"]);
+    assert_eq!(rides("terachess-2", "Duchess"), [""; 0]);
+    assert_eq!(rides("terachess-2", "Cannon")[0], "d5 d6 d7 without capture");
+    assert_eq!(rides("terachess-2", "Eagle").len(), 8);
+    assert_eq!(rides("terachess-2", "Eagle")[0], "e5 then f5 g5");
+    assert_eq!(rides("terran", "Marauder").len(), 8);
+    for variant in bundled() {
+        for role in variant.roles() {
+            let card = variant.card(role, 9);
+            for (ride, square) in
+                card.rides.iter().flat_map(|ride| ride.squares.iter().map(move |at| (ride, *at)))
+            {
+                let is_marked = card.marks.iter().any(|mark| {
+                    let can = mark.quiet >= ride.quiet && mark.capture >= ride.capture;
+                    mark.square == square && can && !mark.first_move_only
+                });
+                assert!(is_marked, "{}: {ride:?}", variant.piece(role).name);
+            }
+        }
+    }
 }
 
 #[test]
