@@ -94,7 +94,7 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
     let options =
         CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
     let drawn = card(&diagram, &options)?;
-    Ok(Drawn { file: drawn.png, alt: card_alt_text(&variant.piece(role).name, &diagram) })
+    Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
 }
 
 /// What the marks on the card of a piece mean.
@@ -199,16 +199,21 @@ fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
         marks
             .extend(kinds.into_iter().filter(|(has, _)| *has).map(|(_, kind)| (mark.square, kind)));
     }
+    let rides = rules.rides.iter().filter(|ride| ride.quiet).map(|ride| {
+        let through = [rules.from].into_iter().chain(ride.bend).chain(ride.squares.clone());
+        Arrow::ride(through.collect(), ride.capture)
+    });
     Diagram {
         files: rules.size,
         ranks: rules.size,
+        name: &piece.name,
         drawing: &piece.drawing,
         label: piece.label,
         side_styles: [&variant.side_styles[0], &variant.side_styles[1]],
         color: Color::White,
         at: rules.from,
         marks,
-        paths: Vec::new(),
+        paths: rides.collect(),
     }
 }
 
@@ -218,5 +223,29 @@ fn kind(mark: Mark) -> MarkKind {
         Mark::Quiet => MarkKind::Move,
         Mark::Capture => MarkKind::Capture,
         Mark::Screen => MarkKind::Screen,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_rules::bundled;
+
+    /// A Queen and what leaps up to three squares as a Queen goes lead to the same squares of a
+    /// small board.
+    #[test]
+    fn pieces_of_a_game_that_move_otherwise_have_other_diagrams() {
+        for variant in bundled() {
+            let roles: Vec<Role> = variant.roles().collect();
+            for (index, one) in roles.iter().enumerate() {
+                for other in &roles[index + 1..] {
+                    let [a, b] = [*one, *other].map(|role| diagram(variant, role, SHEET_SQUARES));
+                    let alike = a.marks == b.marks && a.paths == b.paths;
+                    let [a, b] = [*one, *other].map(|role| variant.piece(role));
+                    let same = a.movements == b.movements;
+                    assert!(!alike || same, "{}: {} and {}", variant.id, a.name, b.name);
+                }
+            }
+        }
     }
 }

@@ -87,6 +87,7 @@ fn cards(criterion: &mut Criterion) {
     let diagram = Diagram {
         files: 16,
         ranks: 16,
+        name: "Piece",
         drawing: "bishop",
         label: 'B',
         side_styles: ["white", "black"],

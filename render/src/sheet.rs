@@ -1,37 +1,49 @@
-//! A game on one page: the array, then every piece with its letter and how it moves. There are no
-//! words in it; those go beside it.
+//! A game on one page: the array, what the marks mean, and every piece with its letter, its name and
+//! how it moves.
 
-use menagerie_rules::{Color, Position, Variant};
+use std::sync::Arc;
 
-use crate::drawing::{Art, Border, Capital, Figure, Ground, Hints, Mark, Soil};
+use menagerie_rules::{Color, Position, Square, Variant};
+
+use crate::drawing::{Art, Border, Capital, Figure, Ground, Hints, Mark, MarkKind, Soil};
+use crate::drawing::{coverage, width_of};
 use crate::encode::png_file;
 use crate::error::RenderError;
 use crate::layout::{Canvas, Face, Layout, Mosaic, Tile, TileSet, tile_set};
-use crate::look::{Look, PieceSet, Style};
+use crate::look::{Look, PieceSet, Rgb, Style};
 use crate::picture::{CardOptions, Picture};
-use crate::scene::{BoardView, Diagram, Scene};
+use crate::scene::{Arrow, BoardView, Diagram, Scene, Weight};
 
-/// Pixels of a page across.
-const WIDTH: u32 = 1_240;
+/// Pixels of a page: three times what a chat shows of it, so that nothing is smaller there than it
+/// must be.
+const WIDTH: u32 = 1_650;
+const HEIGHT: u32 = 1_050;
 /// Around everything, and between two cards.
-const GAP: u32 = 28;
-/// Cards in a row, when there are few and when there are many.
-const COLUMNS: (u32, u32) = (5, 6);
-const MANY: usize = 15;
-/// The drawings above a diagram.
-const HEADER: u32 = 56;
+const GAP: u32 = 20;
+/// The array, and the legend below it.
+const LEFT: u32 = 440;
 /// More cards than this are not drawn.
 const MOST_CARDS: usize = 60;
+/// At most so many cards stand in a row, none broader than this.
+const MOST_COLUMNS: u32 = 12;
+const BROADEST_CARD: u32 = 280;
+/// The drawings above a diagram, and the name between them.
+const HEADER: u32 = 44;
+const NAME: u32 = 30;
+/// Letters of a name and of the legend.
+const CAP: u32 = 19;
+/// A square of the legend.
+const ICON: u32 = 38;
 
 /// Draws the sheet of a game from a diagram for each piece, in the order given.
 ///
-/// The page is always as wide; `options` say how it looks, without the size.
+/// The page is always as large; `options` say how it looks, without the size.
 ///
 /// # Errors
 ///
 /// When the variant or a diagram names a drawing or a style that does not exist.
 pub fn sheet(
-    variant: &std::sync::Arc<Variant>,
+    variant: &Arc<Variant>,
     cards: &[Diagram<'_>],
     options: &CardOptions<'_>,
 ) -> Result<Picture, RenderError> {
@@ -40,94 +52,118 @@ pub fn sheet(
     let CardOptions { look, regions, .. } = *options;
     let array = BoardView { look, regions, ..BoardView::new(&position) }.scene()?;
     let set = tile_set(&array);
-    let longer = WIDTH * 7 / 12;
-    let array = Mosaic::new(&array, &set, Layout::of(&array, longer))?.canvas();
-
-    let columns = if cards.len() > MANY { COLUMNS.1 } else { COLUMNS.0 };
-    let column = (WIDTH - GAP) / columns - GAP;
-    let cards = cards
-        .iter()
-        .map(|diagram| Card::new(diagram, look, column, array_sides(variant)?))
-        .collect::<Result<Vec<Card>, RenderError>>()?;
-    let rows: Vec<u32> = cards
-        .chunks(columns as usize)
-        .map(|row| row.iter().map(Card::height).max().unwrap_or(0))
-        .collect();
-    let height = GAP + array.height + rows.iter().map(|row| GAP + row).sum::<u32>() + GAP;
-    let mut page = Page::new(WIDTH, height, &set);
-    page.put(&array, (WIDTH - array.width) / 2, GAP);
-    let mut top = GAP + array.height + GAP;
-    for (row, height) in cards.chunks(columns as usize).zip(rows) {
-        for (card, place) in row.iter().zip(0..) {
-            card.put(&mut page, GAP + place * (column + GAP), top, column);
-        }
-        top += height + GAP;
+    let mut page = Page::new(WIDTH, HEIGHT, &set);
+    let board = Mosaic::new(&array, &set, Layout::of(&array, LEFT))?.canvas();
+    page.put(&board, GAP, GAP);
+    let mut top = GAP + board.height + GAP;
+    for (icon, words) in legend(cards, array.sides, look, &set)? {
+        page.put(&icon, GAP, top);
+        let words = text(words, LEFT - 2 * ICON, ICON, &set)?;
+        page.put(&words, GAP + 2 * ICON + GAP / 2, top);
+        top += ICON + GAP / 2;
+    }
+    let (columns, width) = grid(cards.len());
+    for (diagram, place) in cards.iter().zip(0..) {
+        let left = LEFT + 3 * GAP + place % columns * (width + GAP);
+        let top = GAP + place / columns * (width + HEADER + NAME + GAP);
+        draw_card(diagram, look, array.sides, &mut page, [left, top, width])?;
     }
     let png = png_file(&page.canvas, &set.palette)?;
-    Ok(Picture { png, width: WIDTH, height })
+    Ok(Picture { png, width: WIDTH, height: HEIGHT })
 }
 
-fn array_sides(variant: &Variant) -> Result<[Style; 2], RenderError> {
-    let [white, black] = &variant.side_styles;
-    Ok([Style::named(white)?, Style::named(black)?])
+/// How many cards stand in a row, and how broad they are: as broad as they can be beside the array.
+fn grid(cards: usize) -> (u32, u32) {
+    let cards = u32::try_from(cards).unwrap_or(u32::MAX).max(1);
+    let width = |columns: u32| {
+        let across = (WIDTH - LEFT - 3 * GAP) / columns - GAP;
+        let down = ((HEIGHT - GAP) / cards.div_ceil(columns)).saturating_sub(HEADER + NAME + GAP);
+        across.min(down).min(BROADEST_CARD)
+    };
+    let columns =
+        (1..=MOST_COLUMNS).max_by_key(|columns| (width(*columns), MOST_COLUMNS - columns));
+    let columns = columns.unwrap_or(1);
+    (columns, width(columns))
 }
 
-/// One piece: its drawings and letter, and its diagram below them.
-struct Card {
-    header: Vec<Canvas>,
-    diagram: Canvas,
-}
-
-impl Card {
-    fn new(
-        diagram: &Diagram<'_>,
-        look: Look,
-        width: u32,
-        sides: [Style; 2],
-    ) -> Result<Card, RenderError> {
-        let look = Look { coordinates: false, ..look };
-        let mut board = diagram.scene(look)?;
-        // All of a page has one palette.
-        board.sides = sides;
-        if let Some(cell) = board.cell_mut(diagram.at)
-            && let Some(figure) = &mut cell.figure
-        {
-            figure.style = sides[diagram.color.index()];
+/// What the marks of the cards mean, each with a picture of it: only those that there are.
+fn legend(
+    cards: &[Diagram<'_>],
+    sides: [Style; 2],
+    look: Look,
+    set: &TileSet,
+) -> Result<Vec<(Canvas, &'static str)>, RenderError> {
+    let rides = [(Weight::Ride, "Any distance"), (Weight::Beads, "Any distance")];
+    let marks = [
+        (MarkKind::Move, "A step or a leap"),
+        (MarkKind::Quiet, "Without capture"),
+        (MarkKind::Capture, "Captures only"),
+        (MarkKind::Hop, "Captures over a piece"),
+        (MarkKind::First, "First move only"),
+        (MarkKind::Zone, "In a part of the board"),
+    ];
+    let has_ride =
+        |weight| cards.iter().any(|card| card.paths.iter().any(|it| it.weight == weight));
+    let has_mark = |kind| cards.iter().any(|card| card.drawn_marks().any(|(_, it)| it == kind));
+    let squares = [0, 1].map(|file| Square::new(file, 0).expect("every board has two files"));
+    let mut entries = Vec::new();
+    if let Some((weight, words)) = rides.into_iter().find(|(weight, _)| has_ride(*weight)) {
+        let mut scene = Scene::empty(2, 1, sides, look);
+        scene.arrows.push(Arrow { through: squares.to_vec(), weight });
+        entries.push((diagram_canvas(&scene, set, 2 * ICON)?, words));
+    }
+    for (kind, words) in marks.into_iter().filter(|(kind, _)| has_mark(*kind)) {
+        let mut scene = Scene::empty(2, 1, sides, look);
+        for square in squares {
+            scene.hint(square, kind);
         }
-        let set = tile_set(&board);
-        // The letter stands beside the drawing, so it is not needed on it.
-        let drawn = match look.pieces {
-            PieceSet::Letters | PieceSet::Drawn => look.pieces,
-            PieceSet::Labeled => PieceSet::Drawn,
-        };
-        let art = Art::of(drawn, diagram.drawing, diagram.label)?;
-        let faces = Color::BOTH.map(|color| Face::Square {
-            ground: Ground {
-                light: color == Color::White,
-                soil: Soil::Plain,
-                mark: Mark::None,
-                borders: [Border::None; 4],
-            },
-            hints: Hints::default(),
-            figure: Some(Figure { art, style: sides[color.index()] }),
-        });
-        let letter = Capital::of(diagram.label).map(Face::Letter);
-        let header = faces.into_iter().chain(letter);
-        let header = header.map(|face| tile(&set, face)).collect::<Result<_, _>>()?;
-        Ok(Card { header, diagram: diagram_canvas(&board, &set, width)? })
+        entries.push((diagram_canvas(&scene, set, 2 * ICON)?, words));
     }
+    Ok(entries)
+}
 
-    fn height(&self) -> u32 {
-        HEADER + GAP / 4 + self.diagram.height
+/// One piece: its drawings, letter and name, and its diagram below them.
+fn draw_card(
+    diagram: &Diagram<'_>,
+    look: Look,
+    sides: [Style; 2],
+    page: &mut Page<'_>,
+    [left, top, width]: [u32; 3],
+) -> Result<(), RenderError> {
+    let look = Look { coordinates: false, ..look };
+    let mut board = diagram.scene(look)?;
+    // All of a page has one palette.
+    board.sides = sides;
+    if let Some(cell) = board.cell_mut(diagram.at)
+        && let Some(figure) = &mut cell.figure
+    {
+        figure.style = sides[diagram.color.index()];
     }
-
-    fn put(&self, page: &mut Page, left: u32, top: u32, width: u32) {
-        for (place, tile) in (0..).zip(&self.header) {
-            page.put(tile, left + place * HEADER, top);
-        }
-        page.put(&self.diagram, left, top + HEADER + GAP / 4);
-        debug_assert!(self.diagram.width <= width, "a card keeps to its column");
+    let set = page.set;
+    // The letter stands beside the drawing, so it is not needed on it.
+    let drawn = match look.pieces {
+        PieceSet::Letters | PieceSet::Drawn => look.pieces,
+        PieceSet::Labeled => PieceSet::Drawn,
+    };
+    let art = Art::of(drawn, diagram.drawing, diagram.label)?;
+    let faces = Color::BOTH.map(|color| Face::Square {
+        ground: Ground {
+            light: color == Color::White,
+            soil: Soil::Plain,
+            mark: Mark::None,
+            borders: [Border::None; 4],
+        },
+        hints: Hints::default(),
+        figure: Some(Figure { art, style: sides[color.index()] }),
+    });
+    let letter = Capital::of(diagram.label).map(Face::Letter);
+    let side = HEADER.min(width / 3);
+    for (face, place) in faces.into_iter().chain(letter).zip(0..) {
+        page.put(&tile(set, face, side)?, left + place * side, top);
     }
+    page.put(&text(diagram.name, width, NAME, set)?, left, top + HEADER);
+    page.put(&diagram_canvas(&board, set, width)?, left, top + HEADER + NAME);
+    Ok(())
 }
 
 /// A board with the largest even squares that fit into a width.
@@ -137,21 +173,34 @@ fn diagram_canvas(board: &Scene, set: &TileSet, width: u32) -> Result<Canvas, Re
     Ok(Mosaic::new(board, set, layout)?.canvas())
 }
 
-fn tile(set: &TileSet, face: Face) -> Result<Canvas, RenderError> {
-    let stones = set.tiles(&[Tile { face, width: HEADER, height: HEADER }])?;
+fn tile(set: &TileSet, face: Face, side: u32) -> Result<Canvas, RenderError> {
+    let stones = set.tiles(&[Tile { face, width: side, height: side }])?;
     let pixels = stones.iter().flat_map(|stone| stone.pixels()).copied().collect();
-    Ok(Canvas { width: HEADER, height: HEADER, pixels })
+    Ok(Canvas { width: side, height: side, pixels })
+}
+
+/// A line of letters, smaller if it would be broader than `most`.
+fn text(words: &str, most: u32, height: u32, set: &TileSet) -> Result<Canvas, RenderError> {
+    let cap = (1..=CAP).rev().find(|cap| width_of(words, *cap) <= most).unwrap_or(1);
+    let width = width_of(words, cap).clamp(1, most);
+    let color = |alpha: &u8| set.theme.margin.mixed(set.theme.label, u32::from(*alpha) * 256 / 255);
+    let colors: Vec<Rgb> = coverage(words, width, height, cap)?.iter().map(color).collect();
+    Ok(Canvas { width, height, pixels: set.palette.indexes(&colors) })
 }
 
 /// A canvas of the margin's color to put others on.
-struct Page {
+struct Page<'a> {
     canvas: Canvas,
+    set: &'a TileSet,
 }
 
-impl Page {
-    fn new(width: u32, height: u32, set: &TileSet) -> Page {
+impl<'a> Page<'a> {
+    fn new(width: u32, height: u32, set: &'a TileSet) -> Page<'a> {
         let blank = set.palette.nearest(set.theme.margin);
-        Page { canvas: Canvas { width, height, pixels: vec![blank; (width * height) as usize] } }
+        Page {
+            canvas: Canvas { width, height, pixels: vec![blank; (width * height) as usize] },
+            set,
+        }
     }
 
     /// Copies a canvas; what would be outside the page is left out.
@@ -165,5 +214,22 @@ impl Page {
         for (line, pixels) in lines.zip(canvas.pixels.chunks_exact(canvas.width as usize)) {
             line[left..left + shown].copy_from_slice(&pixels[..shown]);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_number_of_cards_finds_room_on_the_page() {
+        for cards in 1..=MOST_CARDS {
+            let (columns, width) = grid(cards);
+            let rows = (cards as u32).div_ceil(columns);
+            assert!(LEFT + 3 * GAP + columns * (width + GAP) <= WIDTH, "{cards}");
+            assert!(GAP + rows * (width + HEADER + NAME + GAP) <= HEIGHT, "{cards}");
+            assert!(width >= 70, "{cards}: {width}");
+        }
+        assert!(grid(26).1 >= 140, "{:?}", grid(26));
     }
 }

@@ -98,12 +98,12 @@ proptest! {
     ) {
         let known = drawing == "king" && style == "white";
         let diagram = Diagram {
-            files, ranks, drawing: &drawing, label, side_styles: [&style, "black"],
+            files, ranks, name: &name, drawing: &drawing, label, side_styles: [&style, "black"],
             color: Color::White, at, marks, paths: Vec::new(),
         };
         let drawn = card(&diagram, &CardOptions { size: 200, look, ..Default::default() });
         prop_assert!(drawn.is_ok() || !known);
-        prop_assert!(card_alt_text(&name, &diagram).encode_utf16().count() <= 1024);
+        prop_assert!(card_alt_text(&diagram).encode_utf16().count() <= 1024);
     }
 }
 

@@ -205,6 +205,7 @@ fn diagrams(variant: &Variant) -> Vec<Diagram<'_>> {
         .map(|piece| Diagram {
             files: 7,
             ranks: 7,
+            name: &piece.name,
             drawing: &piece.drawing,
             label: piece.label,
             side_styles: [white, black],
@@ -250,7 +251,7 @@ fn sheets_show_every_piece() {
         assert_eq!((pixels.width, pixels.height), (picture.width, picture.height));
         assert!(picture.png.len() < 300_000, "{}: {} bytes", variant.id, picture.png.len());
         let none = sheet(variant, &[], &CardOptions::default()).expect("it can be drawn");
-        assert!(none.height < picture.height);
+        assert!(none.png != picture.png);
     }
 }
 

@@ -73,6 +73,7 @@ fn cards_sheets_and_replays_have_words() {
     let diagram = Diagram {
         files: 8,
         ranks: 8,
+        name: "Cannon",
         drawing: "cannon",
         label: 'C',
         side_styles: ["white", "black"],
@@ -91,10 +92,10 @@ fn cards_sheets_and_replays_have_words() {
             (square("f4"), MarkKind::Zone),
             (square("f4"), MarkKind::Quiet),
         ],
-        paths: vec![Arrow::between(square("d4"), square("d8"))],
+        paths: vec![Arrow::path(vec![square("d4"), square("d8")])],
     };
     assert_eq!(
-        card_alt_text("Cannon", &diagram),
+        card_alt_text(&diagram),
         "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Only in a part of the \
          board: c4. Moves without capture, only in a part of the board: f4. \
          Moves without capture: d5. Moves or captures: e5. Screens: d6. Moves without capture, \
@@ -112,8 +113,21 @@ fn cards_sheets_and_replays_have_words() {
         ..diagram.clone()
     };
     assert_eq!(legend(&few), "○ moves without capture.");
-    assert!(!card_alt_text("Cannon", &few).contains("p16"));
-    assert_eq!(legend(&Diagram { marks: Vec::new(), ..few }), "");
+    assert!(!card_alt_text(&few).contains("p16"));
+    assert_eq!(legend(&Diagram { marks: Vec::new(), ..few.clone() }), "");
+    let rider = Diagram {
+        marks: vec![(square("d5"), MarkKind::Move), (square("d6"), MarkKind::Move)],
+        paths: vec![Arrow::ride(["d4", "d5", "d6"].map(square).to_vec(), true)],
+        ..few.clone()
+    };
+    assert_eq!(legend(&rider), "line: moves and captures any distance.");
+    assert!(card_alt_text(&rider).ends_with(" Moves or captures: d5 d6."), "each square is told");
+    let quiet = Diagram {
+        marks: vec![(square("d5"), MarkKind::Quiet)],
+        paths: vec![Arrow::ride(["d4", "d5"].map(square).to_vec(), false)],
+        ..few.clone()
+    };
+    assert_eq!(legend(&quiet), "○ moves without capture, dots on a line: any distance.");
     for variant in bundled() {
         let text = sheet_alt_text(variant);
         assert!(text.encode_utf16().count() <= 1024, "{text}");

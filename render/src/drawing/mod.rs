@@ -13,7 +13,7 @@ mod small_letters;
 pub(crate) use capitals::Capital;
 pub(crate) use figures::{Art, Figure};
 pub(crate) use ground::{Border, Ground, Mark, Soil};
-pub(crate) use lettering::coverage;
+pub(crate) use lettering::{coverage, width_of};
 pub(crate) use marks::Hints;
 pub use marks::MarkKind;
 #[cfg(test)]

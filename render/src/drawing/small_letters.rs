@@ -1,4 +1,4 @@
-//! The digits and small letters of coordinates, as strokes drawn for this crate; the capitals are in
+//! The digits and small letters, as strokes drawn for this crate; the capitals are in
 //! [`super::capitals`].
 
 use super::pen::Glyph;
@@ -29,8 +29,20 @@ const M: &str = "M1.85 7.5V18.15M1.85 11.6C1.85 8.8 3 7.3 5 7.3C7.1 7.3 8.1 8.8 
 const N: &str = "M1.85 7.5V18.15M1.85 12C1.85 9 3.6 7.3 6 7.3C8.6 7.3 9.8 8.9 9.8 11.6V18.15";
 const O: &str = "M6.1 7.3C8.7 7.3 10.4 9.5 10.4 12.75C10.4 16 8.7 18.15 6.1 18.15C3.5 18.15 1.8 16 1.8 12.75C1.8 9.5 3.5 7.3 6.1 7.3Z";
 const P: &str = "M6 7.3C8.6 7.3 10.2 9.5 10.2 12.75C10.2 16 8.6 18.15 6 18.15C3.4 18.15 1.8 16 1.8 12.75C1.8 9.5 3.4 7.3 6 7.3ZM1.85 7.5V23.2";
+const Q: &str = "M6 7.3C8.6 7.3 10.2 9.5 10.2 12.75C10.2 16 8.6 18.15 6 18.15C3.4 18.15 1.8 16 1.8 12.75C1.8 9.5 3.4 7.3 6 7.3ZM10.4 7.5V23.2";
+const R: &str = "M1.85 7.5V18.15M1.85 12.2C1.85 9.2 3.4 7.4 6.6 7.4";
+const S: &str = "M8.8 9.3C8.2 8 7 7.3 5.4 7.3C3.4 7.3 2.1 8.4 2.1 10C2.1 11.7 3.6 12.3 5.4 12.7C7.4 13.1 9 13.8 9 15.5C9 17.2 7.5 18.15 5.4 18.15C3.6 18.15 2.4 17.4 1.85 16";
+const T: &str =
+    "M4.2 3.6V15.2C4.2 17.2 5.2 18.15 7 18.15C7.6 18.15 8.1 18.05 8.5 17.9M1.85 7.7H8.2";
+const U: &str =
+    "M1.85 7.5V14C1.85 16.6 3.1 18.15 5.5 18.15C8 18.15 9.8 16.4 9.8 13.4M9.8 7.5V18.15";
+const V: &str = "M1.85 7.5L5.9 18.15L9.95 7.5";
+const W: &str = "M1.85 7.5L4.9 18.15L8.2 8.6L11.5 18.15L14.55 7.5";
+const X: &str = "M1.85 7.5L9.6 18.15M9.6 7.5L1.85 18.15";
+const Y: &str = "M1.85 7.5L5.9 17.9M9.95 7.5L5.9 17.9C4.9 21 4 23.2 1.85 23.2";
+const Z: &str = "M1.85 7.5H9.4L1.85 18.15H9.8";
 
-/// The glyph of a digit or of the small letter of a file.
+/// The glyph of a digit, a small letter or a space.
 pub(crate) fn small_letter(character: char) -> Option<Glyph> {
     let (strokes, width) = match character {
         '0' => (ZERO, 12.6),
@@ -60,6 +72,16 @@ pub(crate) fn small_letter(character: char) -> Option<Glyph> {
         'n' => (N, 11.6),
         'o' => (O, 12.2),
         'p' => (P, 12.0),
+        'q' => (Q, 12.2),
+        'r' => (R, 8.4),
+        's' => (S, 10.8),
+        't' => (T, 10.2),
+        'u' => (U, 11.6),
+        'v' => (V, 11.8),
+        'w' => (W, 16.4),
+        'x' => (X, 11.4),
+        'y' => (Y, 11.8),
+        'z' => (Z, 11.6),
         _ => return None,
     };
     Some(Glyph { strokes, width })

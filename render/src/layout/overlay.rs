@@ -25,26 +25,26 @@ type Point = [f32; 2];
 /// Around the middle of a square, in squares: where a fine line makes room for a mark.
 const ROOM: f32 = 0.27;
 
-/// Draws the arrows of a scene: fine ones under what stands on its tiles, bold ones over it.
+/// Draws the arrows of a scene: first those under what stands on its tiles, then those over it.
 pub(crate) fn draw(
     mosaic: &mut Mosaic,
     scene: &Scene,
     layout: Layout,
     set: &TileSet,
 ) -> Result<(), RenderError> {
-    draw_all(Weight::Fine, mosaic, scene, layout, set)?;
-    draw_all(Weight::Bold, mosaic, scene, layout, set)
+    draw_all(false, mosaic, scene, layout, set)?;
+    draw_all(true, mosaic, scene, layout, set)
 }
 
-/// Draws the arrows of one weight.
+/// Draws the arrows that lie over all, or those that do not.
 fn draw_all(
-    weight: Weight,
+    above: bool,
     mosaic: &mut Mosaic,
     scene: &Scene,
     layout: Layout,
     set: &TileSet,
 ) -> Result<(), RenderError> {
-    let Some((svg, part)) = document(scene, &set.theme, weight) else { return Ok(()) };
+    let Some((svg, part)) = document(scene, &set.theme, above) else { return Ok(()) };
     let (wide, high) = (part.columns.len() as u32, part.rows.len() as u32);
     let layer = rasterize(&svg, String::new(), wide * layout.square, high * layout.square)
         .map_err(|source| RenderError::BrokenDrawing { name: "arrow".to_owned(), source })?;
@@ -62,22 +62,18 @@ fn draw_all(
             let mut layer = lines.concat();
             let stone = &mut mosaic.stones[index];
             let face = mosaic.faces[index];
-            let pixels = match weight {
-                Weight::Fine => {
-                    if face.has_middle_mark() {
-                        clear_middle(&mut layer, side);
-                    }
-                    let tile = Tile { face, width: layout.square, height: layout.square };
-                    set.draw(tile, Some(&layer))?
+            let pixels = if above {
+                let colors = set.palette.colors();
+                let under = stone.pixels().iter();
+                let mut pixels: Vec<Rgb> = under.map(|&index| colors[usize::from(index)]).collect();
+                lay_over(&layer, &mut pixels);
+                pixels
+            } else {
+                if face.has_middle_mark() {
+                    clear_middle(&mut layer, side);
                 }
-                Weight::Bold => {
-                    let colors = set.palette.colors();
-                    let under = stone.pixels().iter();
-                    let mut pixels: Vec<Rgb> =
-                        under.map(|&index| colors[usize::from(index)]).collect();
-                    lay_over(&layer, &mut pixels);
-                    pixels
-                }
+                let tile = Tile { face, width: layout.square, height: layout.square };
+                set.draw(tile, Some(&layer))?
             };
             *stone = Arc::new(Stone::new(set.palette.indexes(&pixels), layout.square));
         }
@@ -101,11 +97,11 @@ struct Part {
     rows: Range<usize>,
 }
 
-/// The arrows of a weight that can be seen, as SVG with one unit a square, and the part of the board
+/// The arrows above or under all that can be seen, as SVG with one unit a square, and the part of the board
 /// it shows.
-fn document(scene: &Scene, theme: &Theme, weight: Weight) -> Option<(String, Part)> {
+fn document(scene: &Scene, theme: &Theme, above: bool) -> Option<(String, Part)> {
     let first = || scene.arrows.iter().take(MOST_ARROWS);
-    let arrows = || first().filter(|arrow| arrow.weight == weight);
+    let arrows = || first().filter(|arrow| arrow.weight.is_above() == above);
     let shapes: String = arrows().filter_map(|arrow| shape(scene, theme, arrow)).collect();
     if shapes.is_empty() {
         return None;
@@ -128,18 +124,27 @@ fn document(scene: &Scene, theme: &Theme, weight: Weight) -> Option<(String, Par
     (wide > 0 && high > 0).then_some((svg, part))
 }
 
-/// One arrow: a thin line, or a light casing and then a broad line with its head.
+/// One arrow: a line, with a head if it has one; a bold one has a light casing.
 fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let mut points: Vec<Point> =
         arrow.through.iter().take(LONGEST_WAY).map(|square| middle(scene, *square)).collect();
     points.dedup();
-    let (&tip, &before) = (points.last()?, points.iter().nth_back(1)?);
+    let (&last, &before) = (points.last()?, points.iter().nth_back(1)?);
     let (width, casing, head) = match arrow.weight {
         Weight::Bold => (0.15, 0.05, 0.42),
         Weight::Fine => (0.07, 0.0, 0.0),
+        Weight::Ride => (0.17, 0.0, 0.36),
+        Weight::Beads => (0.06, 0.0, 0.0),
     };
-    let length = distance(before, tip);
-    let along = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
+    let length = distance(before, last);
+    let along = [(last[0] - before[0]) / length, (last[1] - before[1]) / length];
+    // A ride goes on beyond the middle of its last square.
+    let beyond = match arrow.weight {
+        Weight::Ride => 0.38,
+        Weight::Beads => 0.46,
+        Weight::Bold | Weight::Fine => 0.0,
+    };
+    let tip = [last[0] + along[0] * beyond, last[1] + along[1] * beyond];
     let back = |by: f32, aside: f32| {
         [tip[0] - along[0] * by - along[1] * aside, tip[1] - along[1] * by + along[0] * aside]
     };
@@ -149,20 +154,27 @@ fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let start = points[0];
     let first = distance(start, next);
     if first > 0.5 {
-        let off = 0.3 / first;
+        let is_ride = matches!(arrow.weight, Weight::Ride | Weight::Beads);
+        let off = if is_ride { 0.5 } else { 0.3 } / first;
         points[0] = [start[0] + (next[0] - start[0]) * off, start[1] + (next[1] - start[1]) * off];
     }
     let mut line = String::from("M");
     for [x, y] in points {
         write!(line, "{x:.3} {y:.3} ").ok()?;
     }
-    let (ink, light) = (theme.arrow, theme.casing);
-    if arrow.weight == Weight::Fine {
-        return Some(format!(r#"<path d="{line}" stroke="{ink}" stroke-width="{width}"/>"#));
-    }
     let [[ax, ay], [bx, by]] = [back(head, head * 0.5), back(head, head * -0.5)];
     let [tx, ty] = tip;
     let tip = format!("M{tx:.3} {ty:.3} {ax:.3} {ay:.3} {bx:.3} {by:.3}Z");
+    let light = theme.casing;
+    let ink = match arrow.weight {
+        Weight::Bold | Weight::Fine => theme.arrow,
+        Weight::Ride | Weight::Beads => theme.hint,
+    };
+    if !arrow.weight.is_above() {
+        return Some(format!(
+            r#"<path d="{line}" stroke="{ink}" stroke-width="{width}"/><path d="{tip}" fill="{ink}"/>"#
+        ));
+    }
     let broad = width + 2.0 * casing;
     let twice = 2.0 * casing;
     Some(format!(

@@ -2,7 +2,7 @@
 
 use menagerie_rules::{Color, Square};
 
-use super::arrow::Arrow;
+use super::arrow::{Arrow, Weight};
 use super::board::Scene;
 use crate::drawing::{Art, Figure, Mark, MarkKind};
 use crate::error::RenderError;
@@ -18,6 +18,8 @@ pub struct Diagram<'a> {
     pub files: u8,
     /// Ranks of the board, 1 to 16.
     pub ranks: u8,
+    /// The name of the piece.
+    pub name: &'a str,
     /// The name of the drawing, as variants give it.
     pub drawing: &'a str,
     /// The letter of the piece.
@@ -30,19 +32,28 @@ pub struct Diagram<'a> {
     pub at: Square,
     /// Where it can go, and how; those outside the board are left out.
     pub marks: Vec<(Square, MarkKind)>,
-    /// Ways worth showing, as those of bent riders.
+    /// Ways worth showing, and rides: the squares of one that captures have no dots.
     pub paths: Vec<Arrow>,
 }
 
 impl Diagram<'_> {
-    /// The board of a self.
+    /// The marks that are drawn: what a ride says needs no dot.
+    pub(crate) fn drawn_marks(&self) -> impl Iterator<Item = (Square, MarkKind)> {
+        let is_said = |square: &Square, kind: &MarkKind| {
+            let mut rides = self.paths.iter().filter(|path| path.weight == Weight::Ride);
+            *kind == MarkKind::Move && rides.any(|ride| ride.landings().contains(square))
+        };
+        self.marks.iter().filter(move |(square, kind)| !is_said(square, kind)).copied()
+    }
+
+    /// Its board.
     pub(crate) fn scene(&self, look: Look) -> Result<Scene, RenderError> {
         let [white, black] = self.side_styles;
         let sides = [Style::named(white)?, Style::named(black)?];
         let [files, ranks] = [self.files, self.ranks].map(|side| side.clamp(1, LARGEST_BOARD));
         let mut scene = Scene::empty(files, ranks, sides, look);
         let art = Art::of(look.pieces, self.drawing, self.label)?;
-        self.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
+        self.drawn_marks().for_each(|(square, kind)| scene.hint(square, kind));
         if let Some(cell) = scene.cell_mut(self.at) {
             cell.figure = Some(Figure { art, style: sides[self.color.index()] });
             cell.mark = Mark::Selected;

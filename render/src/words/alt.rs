@@ -6,7 +6,7 @@ use menagerie_rules::{Color, Line, PieceType, Position, Square, Variant};
 
 use crate::drawing::MarkKind;
 use crate::replay::Replay;
-use crate::scene::Diagram;
+use crate::scene::{Diagram, Weight};
 
 /// The longest description a chat attachment may have, in UTF-16 code units (never fewer than
 /// characters).
@@ -58,10 +58,11 @@ fn stopped(text: &str) -> String {
 
 /// What a card shows: the piece's name and, for each way to move, where it leads; at most 1,024
 /// characters.
-pub fn card_alt_text(name: &str, diagram: &Diagram<'_>) -> String {
-    let Diagram { files, ranks, at, .. } = diagram;
+pub fn card_alt_text(diagram: &Diagram<'_>) -> String {
+    let Diagram { name, files, ranks, at, .. } = diagram;
     let mut text = format!("{name} on {at} of an empty board of {files} by {ranks}.");
-    let mut squares: Vec<Square> = seen(diagram).map(|(square, _)| square).collect();
+    let marks = diagram.marks.iter().copied();
+    let mut squares: Vec<Square> = seen(marks, diagram).map(|(square, _)| square).collect();
     squares.sort_by_key(|square| square.index());
     squares.dedup();
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
@@ -106,12 +107,13 @@ fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
     }
 }
 
-/// The marks of a diagram that lie on its board.
-fn seen<'a>(diagram: &'a Diagram<'_>) -> impl Iterator<Item = (Square, MarkKind)> + 'a {
-    let on_board = |square: Square| {
-        square.file() < diagram.files.max(1) && square.rank() < diagram.ranks.max(1)
-    };
-    diagram.marks.iter().copied().filter(move |(square, _)| on_board(*square))
+/// Those marks of a diagram that lie on its board.
+fn seen(
+    marks: impl Iterator<Item = (Square, MarkKind)>,
+    diagram: &Diagram<'_>,
+) -> impl Iterator<Item = (Square, MarkKind)> {
+    let (files, ranks) = (diagram.files.max(1), diagram.ranks.max(1));
+    marks.filter(move |(square, _)| square.file() < files && square.rank() < ranks)
 }
 
 /// What the marks of a diagram mean, one short sentence that names only those it has; nothing when
@@ -126,10 +128,19 @@ pub fn legend(diagram: &Diagram<'_>) -> String {
         (MarkKind::First, "◇ first move only"),
         (MarkKind::Zone, "□ only in a part of the board"),
     ];
-    let has = |wanted| seen(diagram).any(|(_, kind)| kind == wanted);
+    let has = |wanted| seen(diagram.drawn_marks(), diagram).any(|(_, kind)| kind == wanted);
     let mut known: Vec<&str> =
         meanings.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text).collect();
-    if diagram.paths.iter().any(|path| path.through.len() > 1) {
+    let ways = |weight: Weight| {
+        diagram.paths.iter().any(|path| path.weight == weight && path.through.len() > 1)
+    };
+    if ways(Weight::Ride) {
+        known.insert(0, "line: moves and captures any distance");
+    }
+    if ways(Weight::Beads) {
+        known.push("dots on a line: any distance");
+    }
+    if ways(Weight::Fine) {
         known.push("thin line: the way there");
     }
     if known.is_empty() { String::new() } else { format!("{}.", known.join(", ")) }

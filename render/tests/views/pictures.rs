@@ -9,7 +9,7 @@ use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region,
     RegionKind, RenderError, ReplayOptions, board, card, replay, sheet,
 };
-use menagerie_rules::{Color, Line, Position, Variant, bundled};
+use menagerie_rules::{Color, Line, Position, Square, Variant, bundled};
 
 fn draw(view: BoardView<'_>) -> Vec<u8> {
     board(&BoardView { size: 240, ..view }).expect("it can be drawn").png
@@ -191,6 +191,7 @@ fn diagram<'a>(drawing: &'a str, styles: [&'a str; 2]) -> Diagram<'a> {
     Diagram {
         files: 5,
         ranks: 5,
+        name: drawing,
         drawing,
         label: 'X',
         side_styles: styles,
@@ -258,16 +259,62 @@ fn every_piece_has_a_card_for_either_side_that_no_other_has() {
 }
 
 #[test]
-fn a_sheet_grows_by_rows_and_ends_at_sixty_cards() {
+fn a_sheet_is_always_as_large_and_ends_at_sixty_cards() {
     let variant = &bundled()[0];
     let cards = vec![diagram("king", ["white", "black"]); 70];
-    let height = |count: usize| {
+    let draw = |count: usize| {
         let page =
             sheet(variant, &cards[..count], &CardOptions::default()).expect("it can be drawn");
-        assert_eq!((page.width, (page.width, page.height)), (1_240, header(&page.png)));
-        page.height
+        assert_eq!((page.width, page.height), (1_650, 1_050), "what a chat shows, three times");
+        assert_eq!((page.width, page.height), header(&page.png));
+        page.png
     };
-    let [none, one, five, six, sixty, seventy] = [0, 1, 5, 6, 60, 70].map(height);
-    assert!(none < one && one == five && five < six, "five in a row: {none} {one} {five} {six}");
-    assert!(six < sixty && sixty == seventy, "{six} {sixty} {seventy}");
+    let [none, one, five, sixty, seventy] = [0, 1, 5, 60, 70].map(draw);
+    assert!(none != one && one != five && five != sixty);
+    assert!(sixty == seventy);
+}
+
+#[test]
+fn a_sheet_names_every_piece_and_explains_what_its_cards_have() {
+    let variant = &bundled()[0];
+    let draw = |change: &dyn Fn(&mut Diagram<'_>)| {
+        let mut card = diagram("king", ["white", "black"]);
+        change(&mut card);
+        sheet(variant, &[card], &CardOptions::default()).expect("it can be drawn").png
+    };
+    let plain = draw(&|_| {});
+    assert!(plain != draw(&|card| card.name = "Queen"), "the name is seen");
+    // None of it is on the board of the card, yet it is in the legend.
+    let far = square("p16");
+    for kind in [MarkKind::Move, MarkKind::Quiet, MarkKind::Capture, MarkKind::Hop] {
+        assert!(plain != draw(&|card| card.marks.push((far, kind))), "{kind:?}");
+    }
+}
+
+#[test]
+fn rides_are_lines_and_leaps_are_dots() {
+    let squares = ["c3", "c4", "c5"].map(square);
+    let draw = |marks: &[(Square, MarkKind)], paths: Vec<Arrow>| {
+        let king = diagram("king", ["white", "black"]);
+        let card_of = Diagram { marks: marks.to_vec(), paths, ..king };
+        card(&card_of, &CardOptions { size: 200, ..CardOptions::default() }).expect("drawn").png
+    };
+    let marks = [squares[1], squares[2]].map(|at| (at, MarkKind::Move));
+    let leaps = draw(&marks, vec![]);
+    let ride = |can_capture| vec![Arrow::ride(squares.to_vec(), can_capture)];
+    assert!(leaps != draw(&marks, ride(true)));
+    assert!(draw(&marks, ride(true)) == draw(&[], ride(true)), "a line needs no dots");
+    let quiet = marks.map(|(at, _)| (at, MarkKind::Quiet));
+    assert!(
+        draw(&quiet, ride(false)) != draw(&[], ride(false)),
+        "without capture it has hollow ones"
+    );
+    let knights = ["c1", "d3", "e5"].map(square).to_vec();
+    let landing = [(square("d3"), MarkKind::Move)];
+    let leaping = Arrow::ride(knights, true);
+    assert!(draw(&landing, vec![leaping.clone()]) != draw(&[], vec![leaping]), "it lands there");
+    // The square at which a rider turns is only on the way.
+    let bent = vec![Arrow::ride(["c3", "d4", "d5"].map(square).to_vec(), true)];
+    let step = [(square("d4"), MarkKind::Move)];
+    assert!(draw(&step, bent.clone()) != draw(&[], bent));
 }
