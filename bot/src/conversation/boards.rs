@@ -31,14 +31,17 @@ pub(super) fn board(
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
 
-/// Which game it is, how it stood, and when that was.
+/// Which game it is, how it stood, when that was, and what was captured until then.
 pub(super) fn line(game: &Game, ply: usize) -> Text {
     let text = game::board_line(game, ply);
     let all = game.line.ply();
-    if ply == all {
-        return text;
-    }
-    text.plain(format!(" This is after {ply} of {}.", game::plies(all)))
+    let text = if ply == all {
+        text
+    } else {
+        text.plain(format!(" This is after {ply} of {}.", game::plies(all)))
+    };
+    // A picture of a large board has no room for a strip of them.
+    text.then(game::lost(game, ply))
 }
 
 impl Answer {

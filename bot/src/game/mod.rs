@@ -131,7 +131,7 @@ pub use allowance::{Allowance, Allowances};
 pub use branch::{Tried, tried};
 pub use call::{Authority, Call, Via};
 pub use calling::Calling;
-pub use captured::{AS_FEN, position_in_text};
+pub use captured::{AS_FEN, lost, position_in_text};
 pub use challenge::PAIR_WINDOW;
 pub use code::{Code, NoCode};
 pub use command::{Command, Opponent, PlaceWish, Presence, SideWish, Trial, VariantWish, Which};

@@ -281,10 +281,13 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     }
     let game = table.game().await;
     for (ply, lost) in [
-        ("1", "White has lost nothing.\nBlack has lost 1 piece: Pawn."),
-        ("5", "White has lost nothing.\nBlack has lost 3 pieces: Pawn ×3."),
+        ("1", "White has lost nothing.\nBlack has lost 1 piece: Pawn, worth 0.5."),
+        ("5", "White has lost nothing.\nBlack has lost 3 pieces: Pawn ×3, worth 1.5."),
     ] {
         let answer = told(&asked(&table, "Cid", Verb::Board, &at(ply)).await);
+        // A picture has no room for them, so its words have them.
+        let board = told(&asked(&table, "Cid", Verb::Board, &[("at", ply)]).await);
+        assert!(board.contains(&format!("\n{lost} Record: ")), "{board}");
         let position = game.line.position_at(ply.parse().expect("a number")).expect("it is there");
         let plies = if ply == "1" { "1 ply" } else { "5 plies" };
         assert_eq!(answer, format!("Game 1 after {plies}, as a FEN:\n{}\n{lost}", position.fen()));
