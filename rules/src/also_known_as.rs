@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::movement::Shape;
+use crate::movement::Over;
 use crate::{PieceType, Role, Variant};
 
 /// Another name of a movement.
@@ -59,19 +59,16 @@ impl Ability {
                 [("quiet", movement.mode.is_quiet()), ("capture", movement.mode.is_capture())];
             let modes = modes.iter().filter(|(_, has)| *has).map(|(name, _)| *name);
             for mode in modes.chain(movement.en_passant.then_some("in passing")) {
-                match &movement.shape {
-                    Shape::Leap(offsets) => {
-                        steps.extend(offsets.iter().map(|to| format!("{mode} {to:?} {condition}")));
-                    }
-                    Shape::Slide(directions) => {
-                        steps.extend(
-                            crate::square::DirectionsOf(directions.0)
-                                .map(|direction| format!("{mode} {direction:?} {condition}")),
-                        );
-                    }
-                    shape => {
-                        steps.insert(format!("{mode} {shape:?} {condition}"));
-                    }
+                let shape = &movement.shape;
+                if let Some(offsets) = shape.leap() {
+                    steps.extend(offsets.iter().map(|to| format!("{mode} {to:?} {condition}")));
+                } else if let Some((directions, Over::Nobody)) = shape.slide() {
+                    steps.extend(
+                        crate::square::DirectionsOf(directions.0)
+                            .map(|direction| format!("{mode} {direction:?} {condition}")),
+                    );
+                } else {
+                    steps.insert(format!("{mode} {shape:?} {condition}"));
                 }
             }
         }

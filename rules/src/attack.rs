@@ -4,6 +4,7 @@
 //! quiet moves, double steps and initial leaps attack nothing.
 
 use crate::board::Board;
+use crate::paths::Paths;
 use crate::square::{Direction, DirectionsOf};
 use crate::tables::{Kind, Tables};
 use crate::{Color, Square, SquareSet};
@@ -52,15 +53,14 @@ fn each_attacker(
         }
         let Some(second) = blockers.next() else { continue };
         let cell = board.cell(second);
-        if cell.color() == by && tables.kind(cell).hops & back != 0 && !found(second) {
+        if cell.color() == by && tables.kind(cell).capture_hops & back != 0 && !found(second) {
             return;
         }
     }
-    for (from, kind) in benders(tables, board, by) {
-        let empty = |path: SquareSet| (path & board.occupied()).is_empty();
-        let open = paths(tables, kind, from, target).any(empty)
-            || ride(tables, board, kind, from, target).is_some_and(|ride| ride.open);
-        if open && !found(from) {
+    for (from, kind) in walkers(tables, board, by) {
+        let attack = kind.territory.contains(target)
+            && kind.paths.iter().any(|paths| paths.attack(&tables.geometry, board, from, target));
+        if attack && !found(from) {
             return;
         }
     }
@@ -79,114 +79,14 @@ fn leapers<'a>(
     })
 }
 
-/// The pieces of this side whose moves do not show on a line.
+/// The pieces of this side whose moves do not all show on a line.
 #[inline]
-fn benders<'a>(
+fn walkers<'a>(
     tables: &'a Tables,
     board: &'a Board,
     by: Color,
 ) -> impl Iterator<Item = (Square, &'a Kind)> + 'a {
-    (*board.side(by) & *board.benders()).iter().map(|from| (from, tables.kind(board.cell(from))))
-}
-
-/// The ways of a bent slider to a target beyond its bend, and of a piece with legs of the same length:
-/// for each, the bend and the other squares before the target, which must be empty.
-#[inline]
-pub(crate) fn paths<'a>(
-    tables: &'a Tables,
-    kind: &'a Kind,
-    from: Square,
-    target: Square,
-) -> impl Iterator<Item = SquareSet> + 'a {
-    let files = usize::from(15 + target.file() - from.file());
-    let ranks = usize::from(15 + target.rank() - from.rank());
-    let mut turns = kind.turns & tables.turns_to[files][ranks];
-    let mut legs = if kind.equal_legs { tables.legs_to[files][ranks] } else { 0 };
-    std::iter::from_fn(move || {
-        if turns != 0 {
-            let bit = turns.trailing_zeros() as u8;
-            turns &= turns - 1;
-            let (first, second) = crate::movement::Turns::pair(bit);
-            let bend = Square(from.0.wrapping_add(first.delta()));
-            let mut squares = tables.between(bend, target, second);
-            squares.insert(bend);
-            return Some(squares);
-        }
-        while legs != 0 {
-            let (first, second) = crate::tables::legs(legs.trailing_zeros() as u8);
-            legs &= legs - 1;
-            if let Some(turn) = turning_square(tables, from, target, first) {
-                let mut squares = tables.between(from, turn, first);
-                squares |= tables.between(turn, target, second);
-                squares.insert(turn);
-                return Some(squares);
-            }
-        }
-        None
-    })
-}
-
-/// Where the first of two legs of the same length ends, if that is on the board.
-pub(crate) fn turning_square(
-    tables: &Tables,
-    from: Square,
-    target: Square,
-    first: Direction,
-) -> Option<Square> {
-    let files = target.file().abs_diff(from.file());
-    let ranks = target.rank().abs_diff(from.rank());
-    let length = if files == 0 || ranks == 0 { files.max(ranks) } else { files.min(ranks) } as i8;
-    let turn = from.offset(first.step().0 * length, first.step().1 * length);
-    turn.filter(|turn| tables.board.contains(*turn))
-}
-
-/// The way of a lame rider to a target.
-pub(crate) struct Ride {
-    /// Whether the target can be reached now.
-    pub open: bool,
-    /// Every square on which a piece can matter to that.
-    pub squares: SquareSet,
-}
-
-/// The way of a lame rider to a target, if it lies in one of its directions.
-pub(crate) fn ride(
-    tables: &Tables,
-    board: &Board,
-    kind: &Kind,
-    from: Square,
-    target: Square,
-) -> Option<Ride> {
-    if !kind.lame_ride {
-        return None;
-    }
-    let (first, second) = knight_steps_to(from, target)?;
-    let mut ride = Ride { open: true, squares: SquareSet::EMPTY };
-    let mut here = from;
-    loop {
-        let between = [first, second].map(|step| Square(here.0.wrapping_add(step.delta())));
-        ride.open &= between.iter().any(|square| board.cell(*square).is_empty());
-        ride.squares |= between.into_iter().collect();
-        here = Square(here.0.wrapping_add(first.delta()).wrapping_add(second.delta()));
-        if here == target {
-            return Some(ride);
-        }
-        debug_assert!(tables.board.contains(here));
-        ride.open &= board.cell(here).is_empty();
-        ride.squares.insert(here);
-    }
-}
-
-/// The direction of a Knight's ride, if there is one from square to square.
-pub(crate) fn knight_steps_to(from: Square, target: Square) -> Option<(Direction, Direction)> {
-    let files = target.file() as i8 - from.file() as i8;
-    let ranks = target.rank() as i8 - from.rank() as i8;
-    let (near, far) = (files.abs().min(ranks.abs()), files.abs().max(ranks.abs()));
-    if near == 0 || far != 2 * near {
-        return None;
-    }
-    let orthogonal = if files.abs() == far { (files.signum(), 0) } else { (0, ranks.signum()) };
-    let first = Direction::of_step(orthogonal.0, orthogonal.1)?;
-    Some((first, Direction::of_step(files.signum(), ranks.signum())?))
+    (*board.side(by) & *board.walkers()).iter().map(|from| (from, tables.kind(board.cell(from))))
 }
 
 /// Whether the Kings look at each other along an open file, where that is forbidden.
@@ -209,6 +109,8 @@ pub(crate) struct KingSafety {
     pub pinned: SquareSet,
     /// Empty squares on which a piece would become the screen of a hopper.
     pub screens: SquareSet,
+    /// Squares on which a piece may close or open an enemy's way: whoever goes there is tried.
+    pub touchy: SquareSet,
     /// Of the first checker found: where a piece can capture it or come between.
     pub answers: SquareSet,
     /// Of the first checker found, if it is a hopper: its screen, which may move away.
@@ -233,6 +135,7 @@ pub(crate) fn king_safety(tables: &Tables, board: &Board, king: Square, own: Col
         checkers: SquareSet::EMPTY,
         pinned: SquareSet::EMPTY,
         screens: SquareSet::EMPTY,
+        touchy: SquareSet::EMPTY,
         answers: SquareSet::EMPTY,
         check_screen: SquareSet::EMPTY,
     };
@@ -242,22 +145,49 @@ pub(crate) fn king_safety(tables: &Tables, board: &Board, king: Square, own: Col
     for direction in DirectionsOf(u8::MAX) {
         look_along(tables, board, king, own, direction, &mut safety);
     }
-    for (from, kind) in benders(tables, board, enemy) {
-        for path in paths(tables, kind, from, king) {
-            let blockers = path & board.occupied();
-            match blockers.len() {
-                0 => safety.check(from, path),
-                1 => safety.pinned |= blockers & *board.side(own),
-                _ => {}
+    for (from, kind) in walkers(tables, board, enemy) {
+        if kind.territory.contains(king) {
+            for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
+                look_at_ways(tables, board, king, own, (from, paths), &mut safety);
             }
-        }
-        match ride(tables, board, kind, from, king) {
-            Some(Ride { open: true, squares }) => safety.check(from, squares),
-            Some(Ride { open: false, squares }) => safety.pinned |= squares & *board.side(own),
-            None => {}
         }
     }
     safety
+}
+
+/// The part of [`king_safety`] that concerns the ways of one enemy to the King.
+#[inline]
+fn look_at_ways(
+    tables: &Tables,
+    board: &Board,
+    king: Square,
+    own: Color,
+    (from, paths): (Square, &Paths),
+    safety: &mut KingSafety,
+) {
+    for way in paths.ways(&tables.geometry, from, king).filter(|way| way.capture) {
+        let needs = paths.needs(way);
+        let squares = || needs.iter().flat_map(|need| need.squares(from)).collect::<SquareSet>();
+        let mut closed = needs.iter().filter(|need| !need.is_met(board, from));
+        match (closed.next(), way.plain) {
+            // Whoever it goes over may end such a check, too, by going away.
+            (None, _) if way.hops => safety.check(from, !SquareSet::EMPTY),
+            (None, _) => safety.check(from, squares()),
+            (Some(need), true) => {
+                if closed.next().is_none() {
+                    let [blocker, _] = need.squares(from);
+                    if board.side(own).contains(blocker) {
+                        safety.pinned.insert(blocker);
+                    }
+                }
+            }
+            (Some(_), false) => {
+                let squares = squares();
+                safety.pinned |= squares & *board.side(own);
+                safety.touchy |= squares;
+            }
+        }
+    }
 }
 
 /// Adds the own pieces whose leaving would let the Kings look at each other.
@@ -302,7 +232,7 @@ fn look_along(
         if kind.capture_slides & back != 0 {
             safety.check(first, tables.between(king, first, direction));
         }
-        if kind.hops & back != 0 {
+        if kind.capture_hops & back != 0 {
             safety.screens |= tables.between(king, first, direction);
         }
     }
@@ -311,7 +241,7 @@ fn look_along(
     let second_is_own = cell.color() == own;
     if !second_is_own {
         let kind = tables.kind(cell);
-        if kind.hops & back != 0 {
+        if kind.capture_hops & back != 0 {
             if safety.checkers.is_empty() {
                 safety.check_screen.insert(first);
             }
@@ -323,7 +253,7 @@ fn look_along(
     }
     let Some(third) = blockers.next() else { return };
     let cell = board.cell(third);
-    if cell.color() != own && tables.kind(cell).hops & back != 0 {
+    if cell.color() != own && tables.kind(cell).capture_hops & back != 0 {
         if first_is_own {
             safety.pinned.insert(first);
         }

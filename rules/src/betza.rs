@@ -18,7 +18,7 @@
 
 use thiserror::Error;
 
-use crate::movement::{Directions, Mode, Movement, Shape, Turns};
+use crate::movement::{Directions, Gate, Leg, Length, Mode, Movement, Over, Shape, Steps};
 use crate::square::{Direction, DirectionsOf};
 
 /// Why a text is not XBetza that is understood here.
@@ -34,8 +34,8 @@ pub struct BetzaError {
 /// The most bytes of a text.
 const LONGEST: usize = 100;
 
-const ORTHOGONAL: u8 = 0b0101_0101;
-const DIAGONAL: u8 = 0b1010_1010;
+const ORTHOGONAL: u8 = Directions::ORTHOGONAL.0;
+const DIAGONAL: u8 = Directions::DIAGONAL.0;
 
 /// Reads the movements of a piece, as the first mover sees them.
 ///
@@ -123,23 +123,33 @@ fn simple(term: &str) -> Terms<Movement> {
     } else if let Some(directions) = slide_directions(atom) {
         let directions = Directions(narrow(directions, modifiers)?);
         match (has('p'), mode) {
-            (false, _) => Shape::Slide(directions),
-            (true, Mode::Capture) => Shape::Hop(directions),
+            (false, _) => one_leg(Leg::plain(along(directions), Length::ANY)),
+            (true, Mode::Capture) => {
+                one_leg(Leg { over: Over::One, ..Leg::plain(along(directions), Length::ANY) })
+            }
             (true, _) => return Err("hopping over a piece is supported for captures only"),
         }
     } else {
         if has('p') {
             return Err("only a slider can hop over a piece");
         }
-        Shape::Leap(leaps(modifiers, atom)?)
+        one_leg(Leg::plain(Steps::To(leaps(modifiers, atom)?), Length::ONE))
     };
-    Ok(Movement { shape, mode, initial: has('i'), en_passant: has('e'), zone: None })
+    let double_step = has('n');
+    Ok(Movement { shape, mode, initial: has('i'), en_passant: has('e'), double_step, zone: None })
 }
 
 /// The terms that are not modifiers and one letter.
 fn special(term: &str) -> Terms<Option<Movement>> {
     let movement = |shape, mode, initial| {
-        Ok(Some(Movement { shape, mode, initial, en_passant: false, zone: None }))
+        Ok(Some(Movement {
+            shape,
+            mode,
+            initial,
+            en_passant: false,
+            double_step: false,
+            zone: None,
+        }))
     };
     if let Some((modifiers, steps)) = term.split_once('O') {
         return match (modifiers, steps.parse()) {
@@ -149,7 +159,10 @@ fn special(term: &str) -> Terms<Option<Movement>> {
     }
     match term.strip_suffix("NN") {
         None => Ok(None),
-        Some("n") => movement(Shape::LameRide, Mode::Both, false),
+        Some("n") => {
+            let ride = Leg::plain(Steps::To(leaps("", 'N')?), Length::ANY);
+            movement(one_leg(Leg { gate: Gate::EitherEmpty, ..ride }), Mode::Both, false)
+        }
         Some(_) => Err("of rides only nNN is supported"),
     }
 }
@@ -166,7 +179,8 @@ fn slide_directions(atom: char) -> Option<u8> {
 fn double_step(modifiers: &str, atom: char) -> Terms<Shape> {
     let directed = modifiers.contains(['b', 'l', 'r', 'v', 's']);
     if atom == 'D' && modifiers.contains('f') && modifiers.contains('m') && !directed {
-        Ok(Shape::DoubleStep)
+        let step = Leg::plain(Steps::To(vec![(0, 2)]), Length::ONE);
+        Ok(one_leg(Leg { gate: Gate::Empty, ..step }))
     } else {
         Err("a lame leap is supported only as the double step fmnD")
     }
@@ -175,27 +189,45 @@ fn double_step(modifiers: &str, atom: char) -> Terms<Shape> {
 /// `yafsF`: the part of a bent slide beyond its first step.
 fn outward(modifiers: &str, atom: char) -> Terms<Shape> {
     match (modifiers, atom) {
-        ("yafs", 'F') => Ok(Shape::Bent(turns(DIAGONAL, |_| true))),
-        ("yafs", 'W') => Ok(Shape::Bent(turns(ORTHOGONAL, |_| true))),
+        ("yafs", 'F') => Ok(bent(DIAGONAL, Directions::ALL)),
+        ("yafs", 'W') => Ok(bent(ORTHOGONAL, Directions::ALL)),
         _ => Err("of moves in two legs only yafsF and yafsW are supported"),
     }
 }
 
-fn turns(first: u8, allowed: impl Fn(Direction) -> bool) -> Turns {
-    let every = DirectionsOf(first).fold(0, |set, direction| set | 0b11 << (direction.0 * 2));
-    Turns(
-        (0..16u8)
-            .filter(|bit| every >> bit & 1 == 1 && allowed(Turns::pair(*bit).1))
-            .fold(0u16, |set, bit| set | 1 << bit),
-    )
+fn one_leg(leg: Leg) -> Shape {
+    Shape::Legs(vec![leg])
+}
+
+fn along(directions: Directions) -> Steps {
+    Steps::To(DirectionsOf(directions.0).map(Direction::step).collect())
+}
+
+/// One step, and on from there turned by 45 degrees.
+fn bent(first: u8, among: Directions) -> Shape {
+    let turned = Steps::Turned { turns: 0b1000_0010, among, squares: 1 };
+    Shape::Legs(vec![
+        Leg::plain(along(Directions(first)), Length::ONE),
+        Leg::plain(turned, Length::ANY),
+    ])
 }
 
 /// The inside of `[W?fsB]`.
 fn bracket(inside: &str) -> Terms<Vec<Movement>> {
-    let movement =
-        |shape| Movement { shape, mode: Mode::Both, initial: false, en_passant: false, zone: None };
+    let movement = |shape| Movement {
+        shape,
+        mode: Mode::Both,
+        initial: false,
+        en_passant: false,
+        double_step: false,
+        zone: None,
+    };
     if inside == "R=B" {
-        return Ok(vec![movement(Shape::EqualLegs)]);
+        let turned = Steps::Turned { turns: 0b1010_1010, among: Directions::ALL, squares: 1 };
+        return Ok(vec![movement(Shape::Legs(vec![
+            Leg::plain(along(Directions::ALL), Length::ANY),
+            Leg::plain(turned, Length::AsBefore),
+        ]))]);
     }
     let (first, second) = inside.split_once('?').ok_or("the bracket has no ?")?;
     let (modifiers, atom) = split(first)?;
@@ -209,13 +241,13 @@ fn bracket(inside: &str) -> Terms<Vec<Movement>> {
     if atom != slider {
         return Err("the slide of a bent move must be R after F, and B after W");
     }
-    let turns = match way {
-        "fs" => turns(directions, |_| true),
-        "fq" if slider == 'R' => turns(directions, |second| second.step().0 == 0),
+    let among = match way {
+        "fs" => Directions::ALL,
+        "fq" if slider == 'R' => Directions(0b0001_0001),
         _ => return Err("a bent move must go on outward: fs, or fq for vertically only"),
     };
-    let step = Shape::Leap(DirectionsOf(directions).map(Direction::step).collect());
-    Ok([step, Shape::Bent(turns)].map(movement).into())
+    let step = one_leg(Leg::plain(along(Directions(directions)), Length::ONE));
+    Ok([step, bent(directions, among)].map(movement).into())
 }
 
 fn leaps(modifiers: &str, atom: char) -> Terms<Vec<(i8, i8)>> {
@@ -283,10 +315,7 @@ mod tests {
         let movements = read(text).expect(text);
         let mut all: Vec<_> = movements
             .into_iter()
-            .filter_map(|movement| match movement.shape {
-                Shape::Leap(offsets) => Some(offsets),
-                _ => None,
-            })
+            .filter_map(|movement| movement.shape.leap().map(<[_]>::to_vec))
             .flatten()
             .collect();
         all.sort_unstable();
@@ -321,7 +350,7 @@ mod tests {
         let pawn = read("fmWfceFfmnnD").expect("it is XBetza");
         assert_eq!(pawn[1].mode, Mode::Capture);
         assert!(pawn[1].en_passant && !pawn[0].en_passant);
-        assert_eq!(pawn[2].shape, Shape::DoubleStep);
+        assert!(pawn[2].double_step && pawn[2].shape.leads_to((0, 2)));
         assert!(read("ifmnD").expect("it is XBetza")[0].initial);
     }
 
@@ -329,22 +358,23 @@ mod tests {
     fn bent_slides_are_written_in_two_ways() {
         assert_eq!(read("[F?fsR]"), read("FyafsF"));
         assert_eq!(read("[W?fsB]"), read("WyafsW"));
-        let count = |text: &str| match read(text).expect(text)[1].shape {
-            Shape::Bent(turns) => turns.0.count_ones(),
-            _ => 0,
+        // On the farthest squares of a board nothing else leads to.
+        let far = [(1, 15), (15, 1), (14, 15), (15, 14)];
+        let leads = |text: &str| {
+            let shape = &read(text).expect(text)[1].shape;
+            far.map(|to| shape.leads_to(to))
         };
-        assert_eq!((count("[F?fsR]"), count("[F?fqR]"), count("[vW?fsB]")), (8, 4, 4));
+        assert_eq!(leads("[F?fsR]"), [true, true, false, false]);
+        assert_eq!(leads("[F?fqR]"), [true, false, false, false]);
+        assert_eq!(leads("[vW?fsB]"), [false, false, true, false]);
     }
 
     #[test]
     fn the_other_shapes_are_written_in_one_way() {
-        for (text, shape) in [
-            ("[R=B]", Shape::EqualLegs),
-            ("nNN", Shape::LameRide),
-            ("isO2", Shape::Castling(2)),
-            ("isO3", Shape::Castling(3)),
-        ] {
-            assert_eq!(read(text).expect(text)[0].shape, shape);
+        assert!(read("[R=B]").expect("it is XBetza")[0].shape.leads_to((4, 8)));
+        assert!(read("nNN").expect("it is XBetza")[0].shape.leads_to((4, 8)));
+        for (text, steps) in [("isO2", 2), ("isO3", 3)] {
+            assert_eq!(read(text).expect(text)[0].shape, Shape::Castling(steps));
         }
         assert_eq!(read("BnNN").map(|movements| movements.len()), Ok(2));
     }

@@ -5,12 +5,14 @@ use crate::square::Direction;
 use crate::{Color, Square, SquareSet};
 
 /// The placement of the pieces.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Board {
     cells: [Cell; 256],
     sides: [SquareSet; 2],
-    /// The bent sliders of both sides, which do not show on a line.
-    benders: SquareSet,
+    /// The pieces of both sides whose moves do not all show on a line.
+    walkers: SquareSet,
+    /// The pieces with a right that they lose by moving and that have never moved.
+    unmoved: SquareSet,
     /// The occupied places of each line, for the four axes: files, rising diagonals, ranks, falling
     /// diagonals. On a file the bits count ranks, elsewhere files.
     lines: [[u16; 32]; 4],
@@ -20,7 +22,8 @@ impl Board {
     pub const EMPTY: Board = Board {
         cells: [Cell::EMPTY; 256],
         sides: [SquareSet::EMPTY; 2],
-        benders: SquareSet::EMPTY,
+        walkers: SquareSet::EMPTY,
+        unmoved: SquareSet::EMPTY,
         lines: [[0; 32]; 4],
     };
 
@@ -40,17 +43,32 @@ impl Board {
     }
 
     #[inline]
-    pub const fn benders(&self) -> &SquareSet {
-        &self.benders
+    pub const fn walkers(&self) -> &SquareSet {
+        &self.walkers
     }
 
-    /// Puts a piece on an empty square; `bends` tells whether it is a bent slider.
     #[inline]
-    pub fn put(&mut self, square: Square, cell: Cell, bends: bool) {
+    pub const fn unmoved(&self) -> &SquareSet {
+        &self.unmoved
+    }
+
+    /// Says which pieces have never moved and have a right because of that.
+    pub const fn set_unmoved(&mut self, unmoved: SquareSet) {
+        self.unmoved = unmoved;
+    }
+
+    /// Whether the same pieces stand on the same squares.
+    pub fn is_placed_like(&self, other: &Board) -> bool {
+        self.cells == other.cells
+    }
+
+    /// Puts a piece on an empty square; `walks` tells whether its moves do not all show on a line.
+    #[inline]
+    pub fn put(&mut self, square: Square, cell: Cell, walks: bool) {
         self.cells[square.index()] = cell;
         self.sides[cell.color().index()].insert(square);
-        if bends {
-            self.benders.insert(square);
+        if walks {
+            self.walkers.insert(square);
         }
         self.toggle_lines(square);
     }
@@ -60,7 +78,8 @@ impl Board {
     pub fn take(&mut self, square: Square) {
         let cell = std::mem::replace(&mut self.cells[square.index()], Cell::EMPTY);
         self.sides[cell.color().index()].remove(square);
-        self.benders.remove(square);
+        self.walkers.remove(square);
+        self.unmoved.remove(square);
         self.toggle_lines(square);
     }
 

@@ -3,8 +3,8 @@
 use crate::attack::is_attacked;
 use crate::board::Board;
 use crate::compile::Extent;
-use crate::movegen::{double_step, reach};
-use crate::movement::{Movement, Shape};
+use crate::destinations::{double_step, reach};
+use crate::movement::{Leg, Length, Movement, Over, Shape, Steps};
 use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
@@ -124,11 +124,11 @@ impl Variant {
             return PromotesBy::AnyMove;
         }
         let from = Square((self.ranks - 2) << 4 | (self.files / 2));
-        let alone = lone(from, cell, kind.bends);
+        let alone = lone(from, cell, kind.walks);
         let mut surrounded = alone.clone();
         let enemy = Cell::of(Piece { color: Color::Black, role });
         for to in kind.promotion_squares {
-            surrounded.board.put(to, enemy, kind.bends);
+            surrounded.board.put(to, enemy, kind.walks);
         }
         let promotes = |state: &State| {
             reach(&self.tables, state, from, kind).iter().any(|to| kind.promotes(from, to))
@@ -138,14 +138,13 @@ impl Variant {
 }
 
 /// A board with nothing on it but one piece of the first mover.
-fn lone(from: Square, cell: Cell, bends: bool) -> State {
+fn lone(from: Square, cell: Cell, walks: bool) -> State {
     let mut board = Board::EMPTY;
-    board.put(from, cell, bends);
+    board.put(from, cell, walks);
     State {
         board,
         kings: [from; 2],
         turn: Color::White,
-        unmoved: SquareSet::EMPTY,
         passed: None,
         half_moves: 0,
         full_moves: 1,
@@ -167,35 +166,50 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
         let ride = std::iter::successors(next(&start), next);
         ride.take_while(|square| square.file() < size && square.rank() < size).collect()
     };
-    let straight = |step| (None, onward(from, step));
-    let ways: Vec<(Option<Square>, Vec<Square>)> = match &movement.shape {
-        Shape::Slide(directions) => {
-            DirectionsOf(directions.0).map(|direction| straight(direction.step())).collect()
-        }
-        Shape::Bent(turns) => turns
-            .pairs()
-            .filter_map(|(first, second)| {
-                let (files, ranks) = first.step();
-                let bend = from.offset(files, ranks)?;
-                Some((Some(bend), onward(bend, second.step())))
-            })
-            .collect(),
-        Shape::LameRide => Direction::all()
-            .map(|first| {
-                // A knight's step is an orthogonal step and the diagonal one beside it.
-                let ((a, b), (c, d)) = (first.step(), first.clockwise().step());
-                straight((a + c, b + d))
-            })
-            .collect(),
-        Shape::Leap(_)
-        | Shape::Hop(_)
-        | Shape::DoubleStep
-        | Shape::EqualLegs
-        | Shape::Castling(_) => Vec::new(),
+    let legs: &[Leg] = match &movement.shape {
+        Shape::Legs(legs) => legs,
+        Shape::Castling(_) => &[],
+    };
+    let ways: Vec<(Option<Square>, Vec<Square>)> = match legs {
+        [ride] if rides(ride) => match &ride.steps {
+            Steps::To(steps) => steps.iter().map(|step| (None, onward(from, *step))).collect(),
+            Steps::Turned { .. } => Vec::new(),
+        },
+        [first, ride] if first.length == Length::ONE && rides(ride) => match &first.steps {
+            Steps::To(steps) => steps
+                .iter()
+                .filter_map(|&(files, ranks)| {
+                    let bend = from.offset(files, ranks)?;
+                    Some((bend, Direction::of_step(files, ranks)?))
+                })
+                .flat_map(|(bend, before)| {
+                    let onward = &onward;
+                    turned(&ride.steps, before).map(move |step| (Some(bend), onward(bend, step)))
+                })
+                .collect(),
+            Steps::Turned { .. } => Vec::new(),
+        },
+        _ => Vec::new(),
     };
     let (quiet, capture) = (movement.mode.is_quiet(), movement.mode.is_capture());
     let ways = ways.into_iter().filter(|(_, squares)| !squares.is_empty());
     ways.map(|(bend, squares)| Ride { bend, squares, quiet, capture }).collect()
+}
+
+/// Whether a leg goes on and on over nobody.
+fn rides(leg: &Leg) -> bool {
+    leg.length == Length::ANY && leg.over == Over::Nobody
+}
+
+/// The steps of a leg behind one in this direction.
+fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
+    let (turns, among) = match steps {
+        Steps::Turned { turns, among, squares: 1 } => (*turns, among.0),
+        Steps::Turned { .. } | Steps::To(_) => (0, 0),
+    };
+    let after = (0..8).filter(move |turn| turns >> turn & 1 != 0);
+    let after = after.map(move |turn| Direction((before.0 + turn) & 7));
+    after.filter(move |direction| among & direction.bit() != 0).map(Direction::step)
 }
 
 /// What one movement can do, asked of the tables of a game with this movement alone.
@@ -211,20 +225,26 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let tables = Tables::compile(&extent, std::slice::from_ref(&piece), None, false);
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
     let kind = tables.kind(cell);
-    let state = lone(from, cell, kind.bends);
+    let state = lone(from, cell, kind.walks);
     let mut quiet = reach(&tables, &state, from, kind);
     quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
     if let Shape::Castling(steps) = movement.shape {
         let steps = steps as i8;
         quiet |= [steps, -steps].iter().filter_map(|files| from.offset(*files, 0)).collect();
-        quiet &= tables.board;
+        quiet &= tables.geometry.board;
     }
-    let hops = DirectionsOf(kind.hops)
+    let mut hops = DirectionsOf(kind.capture_hops)
         .filter_map(|direction| {
             let screen = tables.step(from, direction)?;
             Some(tables.ray(screen, direction))
         })
         .fold(SquareSet::EMPTY, |all, ray| all | ray);
+    for paths in &kind.paths {
+        let over = |square: &Square| {
+            paths.ways(&tables.geometry, from, *square).any(|way| way.capture && way.hops)
+        };
+        hops |= tables.geometry.board.iter().filter(over).collect();
+    }
     let mark = |square: Square| CardMark {
         square,
         quiet: quiet.contains(square),
@@ -233,6 +253,6 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         first_move_only: movement.initial,
         within: movement.zone,
     };
-    let squares = tables.board.iter().filter(|square| *square != from);
+    let squares = tables.geometry.board.iter().filter(|square| *square != from);
     squares.map(mark).filter(|mark| mark.quiet || mark.capture || mark.hop).collect()
 }

@@ -43,7 +43,7 @@ pub fn written(position: &Position) -> Option<String> {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())
     };
     let letters: String = LETTERS.chars().filter(is_had).collect();
-    let array = Position::start(&position.variant).state.unmoved;
+    let array = *Position::start(&position.variant).state.board.unmoved();
     let is_all = meant(&letters) == Some(rights) && (rights & !array).is_empty();
     is_all.then(|| if letters.is_empty() { "-".to_owned() } else { letters })
 }

@@ -1,9 +1,11 @@
 //! Compiles the movements of a variant, once for every piece, side and square.
 
-use crate::movement::{Mode, Movement, Shape};
+use crate::geometry::Geometry;
+use crate::movement::{Movement, Over, Shape};
+use crate::path_tree::{Onward, unfold};
+use crate::paths::Paths;
 use crate::piece::Cell;
-use crate::square::DirectionsOf;
-use crate::tables::{KNIGHT_STEPS, Kind, Tables, Targets, legs};
+use crate::tables::{Kind, Tables, Targets};
 use crate::{Castling, Color, Piece, PieceType, Square, SquareSet, Zone};
 
 impl Tables {
@@ -27,15 +29,11 @@ impl Tables {
             }
         }
         Tables {
-            rays: rays(&board),
+            geometry: Geometry::new(board, extent.files, extent.ranks),
             near: Color::BOTH.map(|color| near(&kinds, color)),
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
-            turns_to: turns_to(),
-            legs_to: legs_to(),
-            rides: rides(&board),
             castling,
             kings_may_not_face,
-            board,
             kinds,
         }
     }
@@ -69,6 +67,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     let stays_in = piece.and_then(|piece| piece.stays_in);
     let territory: SquareSet =
         board.iter().filter(|to| extent.is_in(stays_in, color, *to)).collect();
+    let royal = piece.is_some_and(|piece| piece.royal);
     let leaps = |wanted: &dyn Fn(&Movement) -> bool| {
         let mut table = leap_table(extent, board, movements, color, wanted);
         table.iter_mut().for_each(|targets| *targets &= territory);
@@ -82,12 +81,11 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         capture_leaps,
         quiet_slides: 0,
         capture_slides: 0,
-        hops: 0,
+        quiet_hops: 0,
+        capture_hops: 0,
         lines: 0,
-        turns: 0,
-        equal_legs: false,
-        lame_ride: false,
-        bends: false,
+        paths: paths(extent, board, movements, color, (stays_in, royal)),
+        walks: false,
         double_steps: SquareSet::EMPTY,
         double_step_is_initial: false,
         has_right: movements.iter().any(|m| m.initial),
@@ -95,48 +93,79 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
         initial_leaps: movements
             .iter()
-            .any(|m| m.initial && matches!(m.shape, Shape::Leap(_)))
+            .any(|m| m.initial && royal && m.shape.leap().is_some())
             .then(|| leaps(&|m| m.initial)),
-        royal: piece.is_some_and(|piece| piece.royal),
+        royal,
         pawn: piece.is_some_and(|piece| piece.pawn),
         promotion_squares: SquareSet::EMPTY,
         promotes_by_step: piece.is_some_and(|piece| piece.promotes_by_step_only),
         promotions: piece.map_or(Vec::new(), |piece| piece.promotions.clone()),
     };
-    for Movement { shape, mode, initial, zone, .. } in movements {
-        match shape {
-            Shape::Leap(_) => {}
-            Shape::Slide(directions) => {
-                let set = if color == Color::White { *directions } else { directions.mirrored() };
-                kind.quiet_slides |= if mode.is_quiet() { set.0 } else { 0 };
-                kind.capture_slides |= if mode.is_capture() { set.0 } else { 0 };
-            }
-            Shape::Hop(directions) => {
-                debug_assert_eq!(*mode, Mode::Capture);
-                let set = if color == Color::White { *directions } else { directions.mirrored() };
-                kind.hops |= set.0;
-            }
-            Shape::Bent(turns) => {
-                let set = if color == Color::White { *turns } else { turns.mirrored() };
-                kind.turns |= set.0;
-            }
-            Shape::DoubleStep => {
-                kind.double_step_is_initial = *initial;
-                kind.double_steps =
-                    board.iter().filter(|from| extent.is_in(*zone, color, *from)).collect();
-            }
-            Shape::EqualLegs => kind.equal_legs = true,
-            Shape::LameRide => kind.lame_ride = true,
-            Shape::Castling(_) => {}
+    for movement in movements {
+        if movement.double_step {
+            kind.double_step_is_initial = movement.initial;
+            kind.double_steps =
+                board.iter().filter(|from| extent.is_in(movement.zone, color, *from)).collect();
+        }
+        let slide = movement.shape.slide();
+        if let Some((directions, over)) = slide.filter(|_| is_line(movement, stays_in)) {
+            let set = if color == Color::White { directions } else { directions.mirrored() }.0;
+            let [quiet, capture] = match over {
+                Over::Nobody => [&mut kind.quiet_slides, &mut kind.capture_slides],
+                _ => [&mut kind.quiet_hops, &mut kind.capture_hops],
+            };
+            *quiet |= if movement.mode.is_quiet() { set } else { 0 };
+            *capture |= if movement.mode.is_capture() { set } else { 0 };
         }
     }
-    kind.bends = kind.turns != 0 || kind.equal_legs || kind.lame_ride;
-    kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
+    kind.walks = !kind.paths.is_empty();
+    kind.lines = kind.quiet_slides | kind.capture_slides | kind.quiet_hops | kind.capture_hops;
     if !kind.promotions.is_empty() {
         let last = if color == Color::White { ranks - 1 } else { 0 };
         kind.promotion_squares = board.iter().filter(|square| square.rank() == last).collect();
     }
     kind
+}
+
+/// Whether a slide is looked up on the lines of the board: those that hold always and everywhere.
+fn is_line(movement: &Movement, stays_in: Option<usize>) -> bool {
+    movement.shape.slide().is_some()
+        && !movement.initial
+        && movement.zone.is_none()
+        && stays_in.is_none()
+}
+
+/// What neither the tables of leaps nor the lines hold, nor the rules of double steps and of the
+/// King's first move.
+fn paths(
+    extent: &Extent,
+    board: &SquareSet,
+    movements: &[Movement],
+    color: Color,
+    (stays_in, royal): (Option<usize>, bool),
+) -> Vec<Paths> {
+    let is_path = |m: &&Movement| {
+        !is_line(m, stays_in)
+            && !m.double_step
+            && (m.shape.leap().is_none() || (m.initial && !royal))
+    };
+    let mut groups: Vec<((bool, Option<usize>), Onward)> = Vec::new();
+    for movement in movements.iter().filter(is_path) {
+        let Shape::Legs(legs) = &movement.shape else { continue };
+        let onward = unfold(legs, movement.mode, extent.files, extent.ranks)
+            .expect("the reader has refused what is larger on the largest board");
+        let onward = if color == Color::White { onward } else { onward.mirrored() };
+        let condition = (movement.initial, movement.zone);
+        match groups.iter_mut().find(|group| group.0 == condition) {
+            Some((_, all)) => all.add(onward),
+            None => groups.push((condition, onward)),
+        }
+    }
+    let compiled = groups.into_iter().map(|((initial, zone), onward)| {
+        let origins = board.iter().filter(|from| extent.is_in(zone, color, *from)).collect();
+        Paths::new(origins, initial, &onward)
+    });
+    compiled.collect()
 }
 
 fn leap_table(
@@ -149,7 +178,7 @@ fn leap_table(
     let mut table = Box::new([SquareSet::EMPTY; 256]);
     let forward = if color == Color::White { 1 } else { -1 };
     for movement in movements.iter().filter(|movement| wanted(movement)) {
-        let Shape::Leap(offsets) = &movement.shape else { continue };
+        let Some(offsets) = movement.shape.leap() else { continue };
         for from in board.iter().filter(|from| extent.is_in(movement.zone, color, *from)) {
             for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
                 if board.contains(to) {
@@ -159,22 +188,6 @@ fn leap_table(
         }
     }
     table
-}
-
-#[expect(clippy::large_stack_arrays, reason = "it is boxed at once, when a game is loaded")]
-fn rays(board: &SquareSet) -> Box<[[SquareSet; 8]; 256]> {
-    let mut rays = Box::new([[SquareSet::EMPTY; 8]; 256]);
-    for from in *board {
-        for direction in DirectionsOf(u8::MAX) {
-            let (files, ranks) = direction.step();
-            let next = |square: &Square| {
-                square.offset(files, ranks).filter(|square| board.contains(*square))
-            };
-            rays[from.index()][direction.0 as usize] =
-                std::iter::successors(next(&from), next).collect();
-        }
-    }
-    rays
 }
 
 fn near(kinds: &[Kind], color: Color) -> Targets {
@@ -189,55 +202,4 @@ fn near(kinds: &[Kind], color: Color) -> Targets {
         }
     }
     near
-}
-
-fn turns_to() -> Box<[[u16; 31]; 31]> {
-    let mut table = Box::new([[0; 31]; 31]);
-    for bit in 0..16u8 {
-        let (first, second) = crate::movement::Turns::pair(bit);
-        for distance in 1..15 {
-            let files = first.step().0 + second.step().0 * distance;
-            let ranks = first.step().1 + second.step().1 * distance;
-            if let Some(turns) = table
-                .get_mut((files + 15) as usize)
-                .and_then(|row: &mut [u16; 31]| row.get_mut((ranks + 15) as usize))
-            {
-                *turns |= 1 << bit;
-            }
-        }
-    }
-    table
-}
-
-fn legs_to() -> Box<[[u32; 31]; 31]> {
-    let mut table = Box::new([[0; 31]; 31]);
-    for bit in 0..32u8 {
-        let (first, second) = legs(bit);
-        let step = (first.step().0 + second.step().0, first.step().1 + second.step().1);
-        for length in 1..16i8 {
-            let (files, ranks) = (15 + step.0 * length, 15 + step.1 * length);
-            if let Some(pairs) = table
-                .get_mut(files as usize)
-                .and_then(|row: &mut [u32; 31]| row.get_mut(ranks as usize))
-            {
-                *pairs |= 1 << bit;
-            }
-        }
-    }
-    table
-}
-
-fn rides(board: &SquareSet) -> Box<[[u8; 8]; 256]> {
-    let mut rides = Box::new([[0; 8]; 256]);
-    for from in *board {
-        for (count, (first, second)) in rides[from.index()].iter_mut().zip(KNIGHT_STEPS) {
-            let (files, ranks) =
-                (first.step().0 + second.step().0, first.step().1 + second.step().1);
-            let next = |square: &Square| {
-                square.offset(files, ranks).filter(|square| board.contains(*square))
-            };
-            *count = std::iter::successors(next(&from), next).count() as u8;
-        }
-    }
-    rides
 }

@@ -2,10 +2,8 @@
 
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::board::Board;
-use crate::movegen::{
-    CASTLING_DIRECTIONS, Lifted, castling, double_step, en_passant_capturers, halfway, reach,
-};
-use crate::movement::Shape;
+use crate::destinations::{double_step, en_passant_capturers, reach};
+use crate::king_moves::{CASTLING_DIRECTIONS, Lifted, castling, halfway};
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
 use crate::square::DirectionsOf;
@@ -57,12 +55,14 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
 fn could_ever_go(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
     let tables = position.tables();
     let mut alone = State { board: Board::EMPTY, ..position.state.clone() };
-    alone.board.put(from, position.state.board.cell(from), kind.bends);
+    alone.board.put(from, position.state.board.cell(from), kind.walks);
+    alone.board.set_unmoved(*position.state.board.unmoved());
     let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
     reach(tables, &alone, from, kind).contains(to)
         || kind.capture_leaps[from.index()].contains(to)
         || leaps.is_some_and(|leaps| leaps.contains(to))
         || DirectionsOf(kind.lines).any(|direction| tables.ray(from, direction).contains(to))
+        || kind.paths.iter().any(|paths| paths.ends(&tables.geometry, from).contains(to))
         || double_step(tables, &alone, from, kind) == Some(to)
         || zone_problem(position, from, to).is_some()
 }
@@ -118,7 +118,7 @@ fn leap_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     }
     let enemy = !position.turn();
     let lifted = Lifted::new(tables, state, from);
-    Some(if !state.unmoved.contains(from) {
+    Some(if !state.board.unmoved().contains(from) {
         LeapProblem::HasMoved
     } else if !state.board.cell(to).is_empty() {
         LeapProblem::Occupied
@@ -159,8 +159,8 @@ fn in_passing_problem(
     let begins = State::ahead(to, position.turn());
     let victim = State::ahead(to, enemy);
     let captures = kind.en_passant.as_ref().is_some_and(|table| table[from.index()].contains(to));
-    let doubles = tables.board.contains(victim)
-        && tables.board.contains(begins)
+    let doubles = tables.geometry.board.contains(victim)
+        && tables.geometry.board.contains(begins)
         && position.piece_at(victim).is_some_and(|piece| piece.color == enemy)
         && tables.kind(position.state.board.cell(victim)).double_steps.contains(begins);
     (tables.en_passant && captures && doubles).then_some(Refusal::TooLateInPassing {
@@ -178,13 +178,10 @@ fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal
     let forward = if color == Color::White { 1 } else { -1 };
     let files = to.file() as i8 - from.file() as i8;
     let ranks = (to.rank() as i8 - from.rank() as i8) * forward;
-    let leads_there = |shape: &Shape| match shape {
-        Shape::Leap(offsets) => offsets.contains(&(files, ranks)),
-        Shape::DoubleStep => (files, ranks) == (0, 2),
-        _ => false,
-    };
     let inside = |zone: usize, square| variant.zones[zone].contains(color, variant.ranks, square);
-    for movement in piece.movements.iter().filter(|movement| leads_there(&movement.shape)) {
+    for movement in
+        piece.movements.iter().filter(|movement| movement.shape.leads_to((files, ranks)))
+    {
         match (piece.stays_in, movement.zone) {
             (Some(zone), _) if !inside(zone, to) => {
                 return Some(Refusal::OutsideZone { from, to, zone });

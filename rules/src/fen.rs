@@ -53,7 +53,7 @@ impl Position {
             }
             _ => return Err(FenError::Parts(parts.len())),
         };
-        let board = read_board(variant, placement)?;
+        let mut board = read_board(variant, placement)?;
         let turn = match side {
             "w" => Color::White,
             "b" => Color::Black,
@@ -62,8 +62,8 @@ impl Position {
         let [half_moves, full_moves] = counters.map(read_counter);
         let kings =
             [find_king(variant, &board, Color::White)?, find_king(variant, &board, Color::Black)?];
+        board.set_unmoved(read_rights(variant, &board, kings, rights)?);
         let state = State {
-            unmoved: read_rights(variant, &board, kings, rights)?,
             passed: read_passed(variant, &board, turn, passed)?,
             half_moves: half_moves.ok_or(FenError::Counter)?,
             full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
@@ -92,7 +92,7 @@ impl Position {
     /// Writes the position, with all six parts. A position has one such text for ever: what is stored
     /// and what hashes are made of is written like this.
     pub fn fen(&self) -> String {
-        let mut unmoved: Vec<Square> = self.state.unmoved.iter().collect();
+        let mut unmoved: Vec<Square> = self.state.board.unmoved().iter().collect();
         unmoved.sort_by_key(|square| (square.file(), square.rank()));
         let rights: Vec<String> = unmoved.iter().map(Square::to_string).collect();
         self.written(&if rights.is_empty() { "-".to_owned() } else { rights.join(",") })
@@ -167,8 +167,8 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
                 let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
                 let square = Square::new(file, rank).filter(|square| variant.contains(*square));
                 let cell = Cell::of(Piece { color, role });
-                let bends = variant.tables.kind(cell).bends;
-                board.put(square.ok_or_else(wrong)?, cell, bends);
+                let walks = variant.tables.kind(cell).walks;
+                board.put(square.ok_or_else(wrong)?, cell, walks);
                 file += 1;
             }
         }

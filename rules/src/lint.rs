@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::movegen::{double_step, reach};
+use crate::destinations::{double_step, reach};
 use crate::piece::Cell;
 use crate::square::DirectionsOf;
 use crate::state::State;
@@ -170,11 +170,15 @@ fn can_promote(start: &Position, role: Role) -> bool {
     let mut open: Vec<Square> = seen.iter().collect();
     while let Some(from) = open.pop() {
         let mut state = empty.clone();
-        state.board.put(from, cell, kind.bends);
+        state.board.put(from, cell, kind.walks);
+        state.board.set_unmoved(*start.state.board.unmoved());
         let mut to = reach(tables, &state, from, kind) | kind.capture_leaps[from.index()];
         to |= double_step(tables, &state, from, kind).into_iter().collect();
         for direction in DirectionsOf(kind.lines) {
             to |= tables.ray(from, direction);
+        }
+        for paths in &kind.paths {
+            to |= paths.ends(&tables.geometry, from);
         }
         for to in to & !seen {
             if kind.promotes(from, to) {

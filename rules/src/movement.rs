@@ -1,5 +1,5 @@
-//! The shapes a move can have. A piece type is a list of these; the file it comes from writes them in
-//! XBetza, which [`crate::betza`] reads.
+//! The one form of every movement: legs of steps. A piece type is a list of these; the file it comes
+//! from writes them in XBetza, which [`crate::betza`] reads.
 
 use crate::square::{Direction, DirectionsOf};
 
@@ -14,6 +14,8 @@ pub struct Movement {
     pub initial: bool,
     /// Whether it may also capture, in passing, a piece that has just made a double step.
     pub en_passant: bool,
+    /// Whether it is a double step: whoever captures in passing may then capture the piece.
+    pub double_step: bool,
     /// Where the piece must stand to move in this way: a place in
     /// [`Variant::zones`](crate::Variant::zones). Anywhere when there is none.
     pub zone: Option<usize>,
@@ -45,25 +47,139 @@ impl Mode {
 /// The geometry of a movement, as the first mover sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
-    /// To any of these offsets (files to the right, ranks forward), ignoring what lies between.
-    Leap(Vec<(i8, i8)>),
-    /// Step by step until the first occupied square.
-    Slide(Directions),
-    /// To the second occupied square on a line, over the first.
-    Hop(Directions),
-    /// From an empty neighbouring square, in one of two directions turned by 45 degrees from the way
-    /// there, as a slide. The neighbouring square itself is a [`Shape::Leap`].
-    Bent(Turns),
-    /// Two squares straight ahead, both empty, without capturing.
-    DoubleStep,
-    /// Two straight legs of the same length, one along a rank or file and one along a diagonal, in
-    /// either order and in any directions; every square before the last must be empty.
-    EqualLegs,
-    /// Knight's steps, all in the same direction, until the first occupied square. For each of them one
-    /// of the two squares between, the orthogonal or the diagonal neighbour, must be empty.
-    LameRide,
+    /// One leg after the other; where a leg ends, the next one begins.
+    Legs(Vec<Leg>),
     /// This many squares along the rank towards a partner, which goes to the square just crossed.
     Castling(u8),
+}
+
+/// A part of a movement: steps in one direction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leg {
+    /// What one step can be. All steps of a leg are the same.
+    pub steps: Steps,
+    /// How many steps it has.
+    pub length: Length,
+    /// What must stand halfway of each step.
+    pub gate: Gate,
+    /// Whom it goes over.
+    pub over: Over,
+    /// Who stands where it ends and the next leg begins; nothing to the last one.
+    pub turns_on: Footing,
+}
+
+impl Leg {
+    /// Steps over empty squares, ending anywhere.
+    pub(crate) const fn plain(steps: Steps, length: Length) -> Leg {
+        Leg { steps, length, gate: Gate::Open, over: Over::Nobody, turns_on: Footing::Empty }
+    }
+}
+
+/// What one step of a leg can be.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Steps {
+    /// Any of these: files to the right, ranks forward.
+    To(Vec<(i8, i8)>),
+    /// The direction of the leg before, turned, over `squares` squares.
+    Turned {
+        /// Bit n is a turn by n times 45 degrees clockwise.
+        turns: u8,
+        /// The directions that may come of it.
+        among: Directions,
+        /// How many squares one step goes: 1 for a King's.
+        squares: i8,
+    },
+}
+
+/// How many steps a leg has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// From one number to another. Squares before the first number do not matter.
+    Steps {
+        /// At least 1.
+        least: u8,
+        /// At most [`UNLIMITED`], which is as far as any board goes.
+        most: u8,
+    },
+    /// As many as the leg before.
+    AsBefore,
+}
+
+/// As many steps as any board has room for.
+pub const UNLIMITED: u8 = 15;
+
+impl Length {
+    /// One step.
+    pub const ONE: Length = Length::Steps { least: 1, most: 1 };
+    /// Any number of steps.
+    pub const ANY: Length = Length::Steps { least: 1, most: UNLIMITED };
+}
+
+/// What must stand halfway of a step that is longer than a King's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// It does not matter.
+    Open,
+    /// Nobody on the square halfway, rounded towards the beginning: a lame leap.
+    Empty,
+    /// Somebody on that square: a jump.
+    Occupied,
+    /// Nobody on one of the two squares beside a Knight's step.
+    EitherEmpty,
+}
+
+/// Whom a leg goes over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// Nobody.
+    Nobody,
+    /// Exactly one piece, anywhere on the way.
+    One,
+    /// Exactly one piece, and on for this many steps at most.
+    OneAndOn(u8),
+}
+
+/// Who stands where a leg ends and the next one begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Footing {
+    /// Nobody.
+    Empty,
+    /// Somebody, of either side, who stays there.
+    Occupied,
+    /// Anybody or nobody.
+    Any,
+}
+
+impl Shape {
+    /// The single steps of a plain leap, which nothing between can hinder.
+    pub(crate) fn leap(&self) -> Option<&[(i8, i8)]> {
+        match self {
+            Shape::Legs(legs) => match &legs[..] {
+                [Leg { steps: Steps::To(to), length: Length::ONE, gate, over, .. }]
+                    if (*gate, *over) == (Gate::Open, Over::Nobody) =>
+                {
+                    Some(to)
+                }
+                _ => None,
+            },
+            Shape::Castling(_) => None,
+        }
+    }
+
+    /// The directions of a slide as far as the board goes, and whom it goes over: one piece or nobody.
+    pub(crate) fn slide(&self) -> Option<(Directions, Over)> {
+        let Shape::Legs(legs) = self else { return None };
+        match &legs[..] {
+            [Leg { steps: Steps::To(to), length: Length::ANY, gate: Gate::Open, over, .. }]
+                if matches!(over, Over::Nobody | Over::One) =>
+            {
+                let bits = to.iter().map(|&(x, y)| Direction::of_step(x, y).map(Direction::bit));
+                let set = bits.collect::<Option<Vec<u8>>>()?.into_iter().fold(0, |all, d| all | d);
+                Some((Directions(set), *over))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// A set of compass directions, forward being up.
@@ -71,37 +187,11 @@ pub enum Shape {
 pub struct Directions(pub(crate) u8);
 
 impl Directions {
+    pub(crate) const ORTHOGONAL: Directions = Directions(0b0101_0101);
+    pub(crate) const DIAGONAL: Directions = Directions(0b1010_1010);
+    pub(crate) const ALL: Directions = Directions(0b1111_1111);
+
     pub(crate) fn mirrored(self) -> Directions {
         Directions(DirectionsOf(self.0).fold(0, |set, d| set | d.mirrored().bit()))
-    }
-}
-
-/// A set of turns: for each direction of the first step, whether to go on turned right or left.
-/// Bit `2 * direction` is the turn clockwise, the bit above it the turn counterclockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Turns(pub(crate) u16);
-
-impl Turns {
-    /// The turns with this first step, as pairs of the first and the second direction.
-    pub(crate) fn pairs(self) -> impl Iterator<Item = (Direction, Direction)> {
-        (0..16u8).filter(move |bit| self.0 >> bit & 1 == 1).map(Turns::pair)
-    }
-
-    pub(crate) const fn pair(bit: u8) -> (Direction, Direction) {
-        let first = Direction(bit >> 1);
-        (first, if bit & 1 == 0 { first.clockwise() } else { first.counterclockwise() })
-    }
-
-    /// The bit of the turn from the first direction to the second, if they are 45 degrees apart.
-    pub(crate) fn bit_of(first: Direction, second: Direction) -> Option<u8> {
-        (0..2).map(|side| first.0 * 2 + side).find(|&bit| Turns::pair(bit).1 == second)
-    }
-
-    pub(crate) fn mirrored(self) -> Turns {
-        Turns(self.pairs().fold(0, |set, (first, second)| {
-            let bit = Turns::bit_of(first.mirrored(), second.mirrored())
-                .expect("a mirrored turn by 45 degrees is a turn by 45 degrees");
-            set | 1 << bit
-        }))
     }
 }

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::attack::{knight_steps_to, turning_square};
-use crate::movement::Turns;
 use crate::square::DirectionsOf;
 use crate::state::State;
-use crate::tables::{Kind, legs};
+use crate::tables::Kind;
 use crate::{Position, Refusal, Square};
 
 /// Why a piece that goes over other squares does not get to this one; `None` if no movement leads there.
@@ -17,9 +15,7 @@ pub(crate) fn obstacle(
     kind: &Kind,
 ) -> Option<Refusal> {
     line_problem(position, from, to, kind)
-        .or_else(|| bent_problem(position, from, to, kind))
-        .or_else(|| legs_problem(position, from, to, kind))
-        .or_else(|| ride_problem(position, from, to, kind))
+        .or_else(|| path_problem(position, from, to, kind))
         .or_else(|| double_step_problem(position, from, to, kind))
 }
 
@@ -29,7 +25,9 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
         DirectionsOf(kind.lines).find(|direction| tables.ray(from, *direction).contains(to))?;
     let between = tables.between(from, to, direction) & board.occupied();
     let screens = between.len() as usize;
-    if kind.hops & direction.bit() != 0 && !board.cell(to).is_empty() {
+    let empty = board.cell(to).is_empty();
+    let hops = if empty { kind.quiet_hops } else { kind.capture_hops };
+    if hops & direction.bit() != 0 {
         return Some(Refusal::NeedsOneScreen { from, to, screens });
     }
     match board.blockers(from, direction).next().filter(|_| screens > 0) {
@@ -39,60 +37,22 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     }
 }
 
-fn bent_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
+/// The first thing that is wrong on each of the ways there.
+fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let (tables, board) = (position.tables(), &position.state.board);
-    Turns(kind.turns).pairs().find_map(|(first, second)| {
-        let bend = tables.step(from, first)?;
-        if !tables.ray(bend, second).contains(to) {
-            return None;
+    let mut at = BTreeSet::new();
+    for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
+        for way in paths.ways(&tables.geometry, from, to) {
+            match paths.needs(way).iter().find(|need| !need.is_met(board, from)) {
+                Some(need) => at.extend(need.squares(from)),
+                None if board.cell(to).is_empty() => {
+                    return Some(Refusal::NeedsCapture { from, to });
+                }
+                None => return Some(Refusal::MustNotCapture { from, to }),
+            }
         }
-        let occupied = Some(bend).filter(|bend| !board.cell(*bend).is_empty());
-        let at = occupied.or_else(|| board.blockers(bend, second).next())?;
-        Some(Refusal::Blocked { from, to, at })
-    })
-}
-
-/// A piece with legs of the same length: what stands first on each of its ways.
-fn legs_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
-    if !kind.equal_legs {
-        return None;
     }
-    let (tables, board) = (position.tables(), &position.state.board);
-    let vector = tables.legs_to[usize::from(15 + to.file() - from.file())]
-        [usize::from(15 + to.rank() - from.rank())];
-    let first_in_the_way = |bit: u8| {
-        let (first, second) = legs(bit);
-        let turn = turning_square(tables, from, to, first)?;
-        let on_first_leg = board
-            .blockers(from, first)
-            .next()
-            .filter(|at| *at == turn || tables.between(from, turn, first).contains(*at));
-        on_first_leg.or_else(|| board.blockers(turn, second).next())
-    };
-    let ways = (0..32).filter(|bit| vector >> bit & 1 == 1);
-    let at: BTreeSet<Square> = ways.filter_map(first_in_the_way).collect();
     blocked(from, to, at)
-}
-
-/// A lame rider: the first square on which it stumbles.
-fn ride_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
-    if !kind.lame_ride {
-        return None;
-    }
-    let board = &position.state.board;
-    let (first, second) = knight_steps_to(from, to)?;
-    let mut here = from;
-    while here != to {
-        let between = [first, second].map(|step| Square(here.0.wrapping_add(step.delta())));
-        if between.iter().all(|square| !board.cell(*square).is_empty()) {
-            return blocked(from, to, between.into_iter().collect());
-        }
-        here = Square(here.0.wrapping_add(first.delta()).wrapping_add(second.delta()));
-        if here != to && !board.cell(here).is_empty() {
-            return Some(Refusal::Blocked { from, to, at: here });
-        }
-    }
-    None
 }
 
 fn blocked(from: Square, to: Square, at: BTreeSet<Square>) -> Option<Refusal> {

@@ -4,10 +4,12 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::attack::{attackers, is_attacked};
-use crate::movegen::{Count, Each, en_passant_capturers, is_safe, legal};
+use crate::destinations::en_passant_capturers;
+use crate::movegen::{is_safe, legal};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
+use crate::visitor::{Count, Each};
 use crate::{Color, Move, Piece, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
@@ -89,7 +91,7 @@ impl Position {
 
     /// Whether the piece on the square still has the right that goes with never having moved.
     pub const fn is_unmoved(&self, square: Square) -> bool {
-        self.state.unmoved.contains(square)
+        self.state.board.unmoved().contains(square)
     }
 
     /// The legal moves, ordered.
@@ -202,17 +204,13 @@ impl Position {
     /// The pieces whose never having moved still means something: a King and a partner that have both
     /// never moved may castle, one of them alone may not.
     pub(crate) fn rights(&self) -> SquareSet {
-        let mut rights = self.state.unmoved;
+        let mut rights = *self.state.board.unmoved();
         let Some(castling) = self.tables().castling else { return rights };
         for color in Color::BOTH {
             let king = self.state.king(color);
             let partner = Cell::of(Piece { color, role: castling.partner });
-            let partners: SquareSet = self
-                .state
-                .unmoved
-                .iter()
-                .filter(|&square| self.state.board.cell(square) == partner)
-                .collect();
+            let partners: SquareSet =
+                rights.iter().filter(|&square| self.state.board.cell(square) == partner).collect();
             if partners.is_empty() {
                 rights.remove(king);
             } else if !rights.contains(king) {
@@ -226,7 +224,7 @@ impl Position {
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.state.turn == other.state.turn
-            && self.state.board == other.state.board
+            && self.state.board.is_placed_like(&other.state.board)
             && self.rights() == other.rights()
             && self.variant.id == other.variant.id
             && self.usable_en_passant() == other.usable_en_passant()

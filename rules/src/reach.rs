@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::attack::{knight_steps_to, paths};
-use crate::movement::Turns;
+use crate::paths::Paths;
 use crate::square::{Direction, DirectionsOf};
-use crate::tables::{KNIGHT_STEPS, legs};
+use crate::tables::Tables;
+use crate::way::{self, Need};
 use crate::{Move, MoveKind, Position, Square};
 
 /// A legal move and the way that the piece takes.
@@ -33,7 +33,7 @@ pub enum Way {
     },
     /// One step and on at an angle: the square of the first step, for each way that is open.
     Bent(Vec<Square>),
-    /// Two legs of the same length: the turning square of each way that is open.
+    /// Several legs, the first one of any length: the first turning square of each way that is open.
     Legs(Vec<Square>),
     /// Knight's steps in one direction: the squares of all of them, the last one being the destination.
     Ride(Vec<Square>),
@@ -151,11 +151,12 @@ impl Position {
         {
             let heading = Heading::of(direction);
             let between = tables.between(from, to, direction) & board.occupied();
-            if from.distance(to) == 1 || (kind.lines & direction.bit() != 0 && between.is_empty()) {
+            let slides = kind.quiet_slides | kind.capture_slides;
+            let hops = kind.quiet_hops | kind.capture_hops;
+            if from.distance(to) == 1 || (slides & direction.bit() != 0 && between.is_empty()) {
                 return Way::Line(heading);
             }
-            if let (true, Some(screen)) = (kind.hops & direction.bit() != 0, between.iter().next())
-            {
+            if let (true, Some(screen)) = (hops & direction.bit() != 0, between.iter().next()) {
                 return Way::Hop { heading, screen };
             }
         }
@@ -163,42 +164,48 @@ impl Position {
         if leaps.contains(to) {
             return Way::Leap;
         }
-        if let Some(steps) = ride_steps(from, to).filter(|_| kind.lame_ride) {
-            return Way::Ride(steps);
+        let captures = !board.cell(to).is_empty();
+        let now = kind.paths.iter().filter(|paths| paths.apply(board, from));
+        let late = now.clone().any(|paths| paths.turns_late);
+        let open: Vec<(&Paths, &way::Way)> = now
+            .flat_map(|paths| paths.ways(&tables.geometry, from, to).map(move |way| (paths, way)))
+            .filter(|(paths, way)| paths.is_open(board, from, way))
+            .filter(|(_, way)| if captures { way.capture } else { way.quiet })
+            .collect();
+        match open.iter().find(|(_, way)| way.turns(from).is_empty()) {
+            Some((paths, way)) => straight(tables, paths, way, from, to),
+            None => turning(open.into_iter().map(|(_, way)| way.turns(from)).collect(), late),
         }
-        let open = |path: &crate::SquareSet| (*path & board.occupied()).is_empty();
-        let open: Vec<crate::SquareSet> = paths(tables, kind, from, to).filter(open).collect();
-        let is_turn = |first: Direction, second: Direction, turn: Square| {
-            tables.ray(from, first).contains(turn) && tables.ray(turn, second).contains(to)
-        };
-        let turns_of = |pairs: Vec<(Direction, Direction)>| {
-            let mut turns: Vec<Square> = open
-                .iter()
-                .flat_map(|path| path.iter())
-                .filter(|turn| pairs.iter().any(|(a, b)| is_turn(*a, *b, *turn)))
-                .collect();
-            turns.sort_unstable();
-            turns.dedup();
-            turns
-        };
-        if kind.equal_legs {
-            let equal = |turn: &Square| from.distance(*turn) == turn.distance(to);
-            let turns = turns_of((0..32).map(legs).collect());
-            return Way::Legs(turns.into_iter().filter(equal).collect());
-        }
-        let near = |turn: &Square| from.distance(*turn) == 1;
-        Way::Bent(turns_of(Turns(kind.turns).pairs().collect()).into_iter().filter(near).collect())
     }
 }
 
-fn ride_steps(from: Square, to: Square) -> Option<Vec<Square>> {
-    let (first, second) = knight_steps_to(from, to)?;
-    debug_assert!(KNIGHT_STEPS.contains(&(first, second)));
-    let next = |square: &Square| {
-        (*square != to)
-            .then(|| Square(square.0.wrapping_add(first.delta()).wrapping_add(second.delta())))
-    };
-    Some(std::iter::successors(Some(from), next).skip(1).collect())
+/// A way without a turn.
+fn straight(tables: &Tables, paths: &Paths, way: &way::Way, from: Square, to: Square) -> Way {
+    let steps: Vec<Square> = way.route(from).collect();
+    let direction = Direction::all().find(|direction| tables.ray(from, *direction).contains(to));
+    let screen = paths.needs(way).iter().find_map(|need| match need {
+        Need::Occupied(_) => Some(need.squares(from)[0]),
+        _ => None,
+    });
+    match (direction.map(Heading::of), screen) {
+        (Some(heading), Some(screen)) => Way::Hop { heading, screen },
+        (Some(heading), None) if steps.len() == usize::from(from.distance(to)) => {
+            Way::Line(heading)
+        }
+        _ if steps.len() == 1 => Way::Leap,
+        _ => Way::Ride(steps),
+    }
+}
+
+/// The ways with turns, each one's turning squares; `late` tells whether the piece may go several steps
+/// before it turns.
+fn turning(ways: Vec<Vec<Square>>, late: bool) -> Way {
+    let once = ways.iter().all(|turns| turns.len() == 1);
+    let mut first: Vec<Square> =
+        ways.into_iter().filter_map(|turns| turns.into_iter().next()).collect();
+    first.sort_unstable();
+    first.dedup();
+    if once && !late { Way::Bent(first) } else { Way::Legs(first) }
 }
 
 fn push_new(list: &mut Vec<String>, item: String) {

@@ -107,16 +107,6 @@ impl Direction {
         Direction(self.0 ^ 4)
     }
 
-    /// The direction 45 degrees to the right.
-    pub const fn clockwise(self) -> Direction {
-        Direction((self.0 + 1) & 7)
-    }
-
-    /// The direction 45 degrees to the left.
-    pub const fn counterclockwise(self) -> Direction {
-        Direction((self.0 + 7) & 7)
-    }
-
     /// This direction as one bit of a set of eight.
     pub const fn bit(self) -> u8 {
         1 << (self.0 & 7)
@@ -168,7 +158,7 @@ mod tests {
         for direction in Direction::all() {
             let (files, ranks) = direction.step();
             assert_eq!(direction.opposite().step(), (-files, -ranks));
-            assert_eq!(direction.clockwise().counterclockwise(), direction);
+            assert_eq!(Direction::of_step(files, ranks), Some(direction));
         }
     }
 }

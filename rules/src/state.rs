@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::piece::Cell;
 use crate::tables::Tables;
-use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
+use crate::{Color, Move, MoveKind, Piece, Square};
 
 /// Placement, side to move, rights and counters.
 #[derive(Clone, Debug)]
@@ -11,8 +11,6 @@ pub(crate) struct State {
     pub board: Board,
     pub kings: [Square; 2],
     pub turn: Color,
-    /// The pieces with a right that they lose by moving and that have never moved.
-    pub unmoved: SquareSet,
     /// The square that a piece has just passed over by a double step.
     pub passed: Option<Square>,
     pub half_moves: u32,
@@ -58,7 +56,6 @@ impl State {
         let captured = self.captured(mv);
         if let Some(square) = captured {
             self.board.take(square);
-            self.unmoved.remove(square);
         }
         // After a legal move's capture the origin is occupied and the destination empty.
         for square in [mv.from, mv.to] {
@@ -72,8 +69,7 @@ impl State {
             }
             _ => cell,
         };
-        self.board.put(mv.to, becomes, tables.kind(becomes).bends);
-        self.unmoved.remove(mv.from);
+        self.board.put(mv.to, becomes, tables.kind(becomes).walks);
         if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
             self.castle(tables, rook_from, rook_to);
         }
@@ -98,7 +94,6 @@ impl State {
             return;
         }
         self.board.take(rook_from);
-        self.board.put(rook_to, rook, tables.kind(rook).bends);
-        self.unmoved.remove(rook_from);
+        self.board.put(rook_to, rook, tables.kind(rook).walks);
     }
 }

@@ -112,7 +112,7 @@ impl Variant {
 
     /// The squares of the board, from a1 along each rank.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        self.tables.board.iter()
+        self.tables.geometry.board.iter()
     }
 
     /// A zone of a side with its corners: "Palace, c8 to h10".

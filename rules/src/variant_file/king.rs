@@ -45,7 +45,7 @@ pub(super) fn castling(
         (Some(_), _, None) => Err(problem(&king.betza, "castles_with must name the partner")),
         (Some(_), Some(_), _) => Err(problem(&king.betza, "there is one way to castle")),
         (Some(movement), None, Some(partner)) => {
-            if initial(|shape| matches!(shape, Shape::Leap(_))).next().is_some() {
+            if initial(|shape| shape.leap().is_some()).next().is_some() {
                 return Err(problem(&king.betza, "a King cannot both castle and leap"));
             }
             let role = pieces.iter().position(|p| p.label == *partner.get_ref() && !p.royal);

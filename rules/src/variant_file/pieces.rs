@@ -5,7 +5,8 @@ use toml::Spanned;
 use super::format::{PieceTable, PromotesBy};
 use super::names::check_name;
 use super::problem::{Problem, problem};
-use crate::movement::{Movement, Shape};
+use crate::movement::{Leg, Movement, Shape, Steps};
+use crate::paths::Paths;
 use crate::tables::Tables;
 use crate::{Color, PieceType, Role, Square, SquareSet, Zone};
 
@@ -99,31 +100,28 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
         crate::betza::read(text.get_ref()).map_err(|error| problem(text, error.to_string()))
     };
     let mut movements = read(&table.betza)?;
-    let of_king = |shape: &Shape| matches!(shape, Shape::Leap(_) | Shape::Castling(_));
-    let for_any = |shape: &Shape| matches!(shape, Shape::DoubleStep);
-    let wrong = |movement: &Movement| {
-        movement.initial && !for_any(&movement.shape) && !(table.royal && of_king(&movement.shape))
-    };
+    let of_king = |m: &Movement| m.shape.leap().is_some() || matches!(m.shape, Shape::Castling(_));
+    let wrong = |m: &Movement| m.initial && !m.double_step && !(table.royal && of_king(m));
     if movements.iter().any(wrong) {
         let text = "i is supported for leaps and castling of the King and for fmnD only";
         return Err(problem(&table.betza, text));
     }
     let stays = table.stays_in.is_some();
-    if stays && movements.iter().any(|movement| !of_king(&movement.shape)) {
+    if stays && movements.iter().any(|movement| !of_king(movement)) {
         return Err(problem(&table.betza, "a piece that stays in a zone can only leap or step"));
     }
     for (name, text) in &table.betza_within {
         let zone = zone_named(zones, name)
             .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")))?;
         for movement in read(text)? {
-            let supported = matches!(movement.shape, Shape::Leap(_) | Shape::DoubleStep);
+            let supported = movement.shape.leap().is_some() || movement.double_step;
             if movement.initial || !supported {
                 return Err(problem(text, "within a zone only leaps and fmnD are supported"));
             }
             movements.push(Movement { zone: Some(zone), ..movement });
         }
     }
-    let double_steps = movements.iter().filter(|m| m.shape == Shape::DoubleStep).count();
+    let double_steps = movements.iter().filter(|m| m.double_step).count();
     if double_steps > 1 {
         return Err(problem(&table.betza, "a piece has at most one double step"));
     }
@@ -132,11 +130,14 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
 
 /// Whether every move of the piece leads forward, so that it never comes back.
 pub(super) fn only_advances(piece: &PieceType) -> bool {
-    piece.movements.iter().all(|movement| match &movement.shape {
-        Shape::Leap(offsets) => offsets.iter().all(|(_, ranks)| *ranks > 0),
-        Shape::DoubleStep => true,
-        _ => false,
-    })
+    let advances = |leg: &Leg| match &leg.steps {
+        Steps::To(steps) => steps.iter().all(|(_, ranks)| *ranks > 0),
+        Steps::Turned { .. } => false,
+    };
+    piece
+        .movements
+        .iter()
+        .all(|movement| matches!(&movement.shape, Shape::Legs(legs) if legs.iter().all(advances)))
 }
 
 fn zone_named(names: &[&str], name: &str) -> Option<usize> {
@@ -151,15 +152,21 @@ pub(super) fn overlap(
     ranks: u8,
     tables: &Tables,
 ) -> Option<Square> {
-    tables.board.iter().find(|&from| {
+    let ways: Vec<Option<Paths>> = piece
+        .movements
+        .iter()
+        .map(|m| m.shape.ways(tables.geometry.files, tables.geometry.ranks))
+        .collect();
+    tables.geometry.board.iter().find(|&from| {
         let (mut quiet, mut capture) = (Vec::new(), Vec::new());
-        let exists = |movement: &&Movement| {
+        let exists = |(movement, _): &(&Movement, _)| {
             let zone = movement.zone.and_then(|zone| zones.get(zone));
             zone.is_none_or(|zone| zone.contains(Color::White, ranks, from))
-                && (!movement.initial || movement.shape == Shape::DoubleStep)
+                && (!movement.initial || movement.double_step)
         };
-        for movement in piece.movements.iter().filter(exists) {
-            let reached = empty_reach(&movement.shape, tables, from);
+        for (movement, ways) in piece.movements.iter().zip(&ways).filter(exists) {
+            let Some(ways) = ways else { continue };
+            let reached = ways.ends(&tables.geometry, from);
             if movement.mode.is_quiet() {
                 quiet.push(reached);
             }
@@ -173,34 +180,4 @@ pub(super) fn overlap(
         };
         twice(&quiet) || twice(&capture)
     })
-}
-
-fn empty_reach(shape: &Shape, tables: &Tables, from: Square) -> SquareSet {
-    let inside = |square: &Square| tables.board.contains(*square);
-    match shape {
-        Shape::Leap(offsets) => {
-            offsets.iter().filter_map(|&(x, y)| from.offset(x, y)).filter(inside).collect()
-        }
-        Shape::Slide(directions) | Shape::Hop(directions) => {
-            crate::square::DirectionsOf(directions.0)
-                .fold(SquareSet::EMPTY, |all, direction| all | tables.ray(from, direction))
-        }
-        Shape::Bent(turns) => turns.pairs().fold(SquareSet::EMPTY, |all, (first, second)| {
-            tables.step(from, first).map_or(all, |bend| all | tables.ray(bend, second))
-        }),
-        Shape::DoubleStep => from.offset(0, 2).into_iter().filter(inside).collect(),
-        Shape::EqualLegs => {
-            let vector = |to: Square| {
-                tables.legs_to[usize::from(15 + to.file() - from.file())]
-                    [usize::from(15 + to.rank() - from.rank())]
-            };
-            tables.board.iter().filter(|to| vector(*to) != 0).collect()
-        }
-        Shape::LameRide => tables
-            .board
-            .iter()
-            .filter(|to| crate::attack::knight_steps_to(from, *to).is_some())
-            .collect(),
-        Shape::Castling(_) => SquareSet::EMPTY,
-    }
 }

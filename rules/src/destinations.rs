@@ -1,0 +1,97 @@
+//! Where a piece can go by its own movements, its King's safety aside.
+
+use crate::square::DirectionsOf;
+use crate::state::State;
+use crate::tables::{Kind, Tables};
+use crate::{Square, SquareSet};
+
+/// Where the piece on `from` can go by its ordinary movements, its King's safety aside.
+#[inline]
+pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet {
+    let board = &state.board;
+    let own = board.side(state.turn);
+    let enemy = board.side(state.turn.other());
+    let mut reach = if kind.leaps_alike {
+        kind.quiet_leaps[from.index()] & !*own
+    } else {
+        (kind.quiet_leaps[from.index()] & !board.occupied())
+            | (kind.capture_leaps[from.index()] & *enemy)
+    };
+    if kind.lines != 0 {
+        let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for direction in DirectionsOf(kind.lines) {
+            let mut blockers = board.blockers(from, direction);
+            let mut run = tables.ray(from, direction);
+            if let Some(first) = blockers.next() {
+                run = run ^ tables.ray(first, direction);
+                if (kind.quiet_hops | kind.capture_hops) & direction.bit() != 0 {
+                    let second = blockers.next();
+                    if let Some(second) = second
+                        && kind.capture_hops & direction.bit() != 0
+                    {
+                        capture.insert(second);
+                    }
+                    if kind.quiet_hops & direction.bit() != 0 {
+                        let beyond = tables.ray(first, direction);
+                        quiet |=
+                            second.map_or(beyond, |second| beyond ^ tables.ray(second, direction));
+                    }
+                }
+            }
+            if kind.quiet_slides & direction.bit() != 0 {
+                quiet |= run;
+            }
+            if kind.capture_slides & direction.bit() != 0 {
+                capture |= run;
+            }
+        }
+        reach |= (quiet & !board.occupied()) | (capture & *enemy);
+    }
+    if kind.walks {
+        let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
+            paths.walk(&tables.geometry, board, from, [&mut quiet, &mut capture]);
+        }
+        reach |= (quiet | (capture & *enemy)) & kind.territory;
+    }
+    reach
+}
+
+/// The square of the double step, if the piece has one and the way is free.
+#[inline]
+pub(crate) fn double_step(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    kind: &Kind,
+) -> Option<Square> {
+    if !kind.double_steps.contains(from)
+        || (kind.double_step_is_initial && !state.board.unmoved().contains(from))
+    {
+        return None;
+    }
+    let middle = State::ahead(from, state.turn);
+    let to = State::ahead(middle, state.turn);
+    let board = &state.board;
+    let climbs = (to.0 > from.0) == (state.turn == crate::Color::White);
+    (climbs
+        && tables.geometry.board.contains(to)
+        && board.cell(middle).is_empty()
+        && board.cell(to).is_empty())
+    .then_some(to)
+}
+
+/// The pieces of the side to move that could capture in passing on this square, Kings aside.
+pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Square) -> SquareSet {
+    if !tables.en_passant {
+        return SquareSet::EMPTY;
+    }
+    // Nobody but a neighbour of the square captures in passing on it.
+    (tables.near[state.turn.index()][passed.index()] & *state.board.side(state.turn))
+        .iter()
+        .filter(|from| {
+            let kind = tables.kind(state.board.cell(*from));
+            kind.en_passant.as_ref().is_some_and(|table| table[from.index()].contains(passed))
+        })
+        .collect()
+}
