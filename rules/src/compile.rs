@@ -83,6 +83,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         capture_slides: 0,
         quiet_hops: 0,
         capture_hops: 0,
+        hops: 0,
         lines: 0,
         paths: paths(extent, board, movements, color, (stays_in, royal)),
         walks: false,
@@ -104,8 +105,13 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     for movement in movements {
         if movement.double_step {
             kind.double_step_is_initial = movement.initial;
-            kind.double_steps =
-                board.iter().filter(|from| extent.is_in(movement.zone, color, *from)).collect();
+            let ahead = if color == Color::White { 2 } else { -2 };
+            let stays =
+                |from: &Square| from.offset(0, ahead).is_some_and(|to| territory.contains(to));
+            kind.double_steps = board
+                .iter()
+                .filter(|from| extent.is_in(movement.zone, color, *from) && stays(from))
+                .collect();
         }
         let slide = movement.shape.slide();
         if let Some((directions, over)) = slide.filter(|_| is_line(movement, stays_in)) {
@@ -119,7 +125,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         }
     }
     kind.walks = !kind.paths.is_empty();
-    kind.lines = kind.quiet_slides | kind.capture_slides | kind.quiet_hops | kind.capture_hops;
+    kind.hops = kind.quiet_hops | kind.capture_hops;
+    kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
     if !kind.promotions.is_empty() {
         let last = if color == Color::White { ranks - 1 } else { 0 };
         kind.promotion_squares = board.iter().filter(|square| square.rank() == last).collect();

@@ -24,7 +24,7 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
             let mut run = tables.ray(from, direction);
             if let Some(first) = blockers.next() {
                 run = run ^ tables.ray(first, direction);
-                if (kind.quiet_hops | kind.capture_hops) & direction.bit() != 0 {
+                if kind.hops & direction.bit() != 0 {
                     let second = blockers.next();
                     if let Some(second) = second
                         && kind.capture_hops & direction.bit() != 0

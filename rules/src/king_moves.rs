@@ -126,16 +126,15 @@ pub(crate) fn castling(
         |square: &Square| board.cell(*square) == partner && state.board.unmoved().contains(*square);
     let rook_from = board.blockers(from, direction).find(is_partner);
     let rook_from = rook_from.ok_or(CastlingProblem::NoPartner)?;
-    let crossed: Vec<Square> =
-        std::iter::successors(tables.step(from, direction), |s| tables.step(*s, direction))
-            .take(usize::from(rules.king_steps))
-            .collect();
+    let way: Vec<Square> = std::iter::successors(Some(from), |s| tables.step(*s, direction))
+        .take(usize::from(rules.king_steps) + 1)
+        .collect();
     let between = tables.between(from, rook_from, direction) & board.occupied();
     if let Some(at) = board.blockers(from, direction).next().filter(|_| !between.is_empty()) {
         return Err(CastlingProblem::Blocked(at));
     }
-    let [.., rook_to, to] = crossed[..] else { return Err(CastlingProblem::NoPartner) };
-    if crossed.contains(&rook_from) {
+    let [.., rook_to, to] = way[..] else { return Err(CastlingProblem::NoPartner) };
+    if way.contains(&rook_from) {
         return Err(CastlingProblem::Blocked(rook_from));
     }
     if !tables.kind(board.cell(from)).territory.contains(to) {
@@ -146,7 +145,7 @@ pub(crate) fn castling(
         return Err(CastlingProblem::InCheck(by));
     }
     let lifted = Lifted::new(tables, state, from);
-    for square in crossed {
+    for square in way.into_iter().skip(1) {
         if let Some(by) = lifted.attackers(square).iter().next() {
             return Err(CastlingProblem::Attacked { square, by });
         }

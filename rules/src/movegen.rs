@@ -20,6 +20,7 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
         pin_between_kings(tables, &state.board, state.kings, state.turn, &mut safety);
     }
     let movers = *state.board.side(state.turn) & movers;
+    let guarded = !(safety.screens | safety.touchy).is_empty();
     for from in movers {
         let kind = tables.kind(state.board.cell(from));
         if kind.royal {
@@ -38,7 +39,7 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
         } else if safety.pinned.contains(from) {
             to = safe(tables, state, from, to);
             double = double.filter(|&to| is_safe(tables, state, from, to, None));
-        } else if !safety.screens.is_empty() || !safety.touchy.is_empty() {
+        } else if guarded {
             to &= !safety.screens;
             to = (to & !safety.touchy) | safe(tables, state, from, to & safety.touchy);
             double = double.filter(|&to| {
@@ -93,3 +94,6 @@ pub(crate) fn is_safe(
     !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
         && !kings_face(tables, &board, state.kings)
 }
+
+#[cfg(test)]
+mod tests;

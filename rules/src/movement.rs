@@ -150,6 +150,21 @@ pub enum Footing {
     Any,
 }
 
+impl Steps {
+    /// The compass directions of its steps.
+    pub(crate) fn directions(&self) -> Directions {
+        match self {
+            Steps::Turned { among, .. } => *among,
+            Steps::To(steps) => Directions(
+                steps
+                    .iter()
+                    .filter_map(|(x, y)| Direction::of_step(x.signum(), y.signum()))
+                    .fold(0, |all, direction| all | direction.bit()),
+            ),
+        }
+    }
+}
+
 impl Shape {
     /// The single steps of a plain leap, which nothing between can hinder.
     pub(crate) fn leap(&self) -> Option<&[(i8, i8)]> {
@@ -189,7 +204,19 @@ pub struct Directions(pub(crate) u8);
 impl Directions {
     pub(crate) const ORTHOGONAL: Directions = Directions(0b0101_0101);
     pub(crate) const DIAGONAL: Directions = Directions(0b1010_1010);
+    pub(crate) const VERTICAL: Directions = Directions(0b0001_0001);
     pub(crate) const ALL: Directions = Directions(0b1111_1111);
+
+    /// The unit steps in these directions.
+    pub(crate) fn steps(self) -> Vec<(i8, i8)> {
+        DirectionsOf(self.0).map(Direction::step).collect()
+    }
+
+    /// What comes of them by these turns, bit n by n times 45 degrees clockwise.
+    pub(crate) fn turned(self, turns: u8) -> Directions {
+        let turned = |direction: Direction| self.0.rotate_left(u32::from(direction.0));
+        Directions(DirectionsOf(turns).fold(0, |all, turn| all | turned(turn)))
+    }
 
     pub(crate) fn mirrored(self) -> Directions {
         Directions(DirectionsOf(self.0).fold(0, |set, d| set | d.mirrored().bit()))

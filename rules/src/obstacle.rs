@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::square::DirectionsOf;
 use crate::state::State;
 use crate::tables::Kind;
+use crate::way::Need;
 use crate::{Position, Refusal, Square};
 
 /// Why a piece that goes over other squares does not get to this one; `None` if no movement leads there.
@@ -40,10 +41,11 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
 /// The first thing that is wrong on each of the ways there.
 fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let (tables, board) = (position.tables(), &position.state.board);
-    let mut at = BTreeSet::new();
+    let (mut at, mut missing) = (BTreeSet::new(), BTreeSet::new());
     for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
         for way in paths.ways(&tables.geometry, from, to) {
             match paths.needs(way).iter().find(|need| !need.is_met(board, from)) {
+                Some(need @ Need::Occupied(_)) => missing.extend(need.squares(from)),
                 Some(need) => at.extend(need.squares(from)),
                 None if board.cell(to).is_empty() => {
                     return Some(Refusal::NeedsCapture { from, to });
@@ -51,6 +53,9 @@ fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
                 None => return Some(Refusal::MustNotCapture { from, to }),
             }
         }
+    }
+    if at.is_empty() && !missing.is_empty() {
+        return Some(Refusal::NeedsSomebody { from, to, at: missing.into_iter().collect() });
     }
     blocked(from, to, at)
 }

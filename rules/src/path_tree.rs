@@ -42,8 +42,9 @@ pub(crate) struct Ends {
     pub capture: bool,
 }
 
-/// The most squares that one movement may have.
-const MOST: usize = 10_000;
+/// The most squares that a movement may go over: more than that of any game that was ever played, and
+/// few enough for hundreds of pieces.
+pub(crate) const MOST_SQUARES: usize = 10_000;
 
 /// There are too many squares.
 #[derive(Debug)]
@@ -103,6 +104,11 @@ impl Unfolding<'_> {
         Ok(onward)
     }
 
+    fn add(&mut self, squares: usize) -> Result<(), TooManyWays> {
+        self.count += squares;
+        if self.count > MOST_SQUARES { Err(TooManyWays) } else { Ok(()) }
+    }
+
     /// What follows on a place by one more step of its leg, if there may be one.
     fn on(&mut self, place: Place) -> Result<Onward, TooManyWays> {
         let Place { at, step, made, least, most, .. } = place;
@@ -118,6 +124,7 @@ impl Unfolding<'_> {
             && most == UNLIMITED
             && made + 1 == least
         {
+            self.add(UNLIMITED.into())?;
             let run = |has| if has { direction.bit() } else { 0 };
             let runs = [run(self.ends.quiet), run(self.ends.capture)];
             return Ok(Onward { runs, branches: Vec::new() });
@@ -126,10 +133,7 @@ impl Unfolding<'_> {
         if to.0.abs() >= self.files || to.1.abs() >= self.ranks {
             return Ok(Onward::default());
         }
-        self.count += 1;
-        if self.count > MOST {
-            return Err(TooManyWays);
-        }
+        self.add(1)?;
         let over = place.over.map(|left| left - 1);
         let mut branches = self.landed(Place { at: to, made: made + 1, over, ..place }, last)?;
         for branch in &mut branches {
@@ -194,6 +198,19 @@ impl Onward {
     pub fn add(&mut self, other: Onward) {
         self.runs = [self.runs[0] | other.runs[0], self.runs[1] | other.runs[1]];
         self.branches.extend(other.branches);
+    }
+
+    /// How many squares follow.
+    pub fn size(&self) -> usize {
+        let runs = (self.runs[0] | self.runs[1]).count_ones() as usize * usize::from(UNLIMITED);
+        runs + self.branches.iter().map(|branch| 1 + branch.onward.size()).sum::<usize>()
+    }
+
+    /// Whether a movement never comes to an end.
+    pub fn leads_nowhere(&self) -> bool {
+        let ends =
+            |branch: &Branch| branch.ends != Ends::default() || !branch.onward.leads_nowhere();
+        self.runs == [0; 2] && !self.branches.iter().any(ends)
     }
 
     /// The same as the second mover sees it.

@@ -152,11 +152,11 @@ impl Position {
             let heading = Heading::of(direction);
             let between = tables.between(from, to, direction) & board.occupied();
             let slides = kind.quiet_slides | kind.capture_slides;
-            let hops = kind.quiet_hops | kind.capture_hops;
             if from.distance(to) == 1 || (slides & direction.bit() != 0 && between.is_empty()) {
                 return Way::Line(heading);
             }
-            if let (true, Some(screen)) = (hops & direction.bit() != 0, between.iter().next()) {
+            if let (true, Some(screen)) = (kind.hops & direction.bit() != 0, between.iter().next())
+            {
                 return Way::Hop { heading, screen };
             }
         }

@@ -127,7 +127,7 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
-    /// The piece captures over exactly one other, and there are none or several.
+    /// The piece goes there over exactly one other, and there are none or several.
     NeedsOneScreen {
         /// The origin.
         from: Square,
@@ -135,6 +135,15 @@ pub enum Refusal {
         to: Square,
         /// How many stand between.
         screens: usize,
+    },
+    /// The piece goes there only over somebody, and nobody is there.
+    NeedsSomebody {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+        /// Where somebody would have to stand; one of them is enough.
+        at: Vec<Square>,
     },
     /// The own King would be in check.
     LeavesKingAttacked {

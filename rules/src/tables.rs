@@ -38,7 +38,9 @@ pub(crate) struct Kind {
     pub capture_slides: u8,
     pub quiet_hops: u8,
     pub capture_hops: u8,
-    /// All four together.
+    /// Both of these together.
+    pub hops: u8,
+    /// All of these together.
     pub lines: u8,
     /// What else it can do.
     pub paths: Vec<Paths>,

@@ -164,9 +164,18 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 0 => "nobody stands between".to_owned(),
                 n => format!("{n} pieces stand between"),
             };
+            let verb = if say.0.piece_at(*to).is_some() { "captures" } else { "goes" };
             let reason = format!(
-                "The {} captures over exactly one piece, and {between} {from} and {to}.",
+                "The {} {verb} over exactly one piece, and {between} {from} and {to}.",
                 say.on(*from)
+            );
+            (reason, say.moves_from(*from))
+        }
+        Refusal::NeedsSomebody { from, to, at } => {
+            let squares: Vec<String> = at.iter().map(Square::to_string).collect();
+            let (name, squares) = (say.on(*from), list(&squares, "or"));
+            let reason = format!(
+                "The {name} goes from {from} to {to} only over somebody on {squares}, and nobody is there."
             );
             (reason, say.moves_from(*from))
         }

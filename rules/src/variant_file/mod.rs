@@ -77,7 +77,10 @@ fn compile(file: File) -> Result<Variant, Problem> {
     let tables = Tables::compile(&extent, &pieces, castling, file.kings_may_not_face);
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         if let Some(square) = overlap(piece, &zones, ranks, &tables) {
-            let text = format!("two movements lead from {square} to the same square");
+            let text = format!(
+                "a double step, castling or the King's initial leap leads from {square} to the same \
+                 square as another movement"
+            );
             return Err(Problem(table.get_ref().betza.span(), text));
         }
     }

@@ -5,7 +5,7 @@ use toml::Spanned;
 use super::format::{PieceTable, PromotesBy};
 use super::names::check_name;
 use super::problem::{Problem, problem};
-use crate::movement::{Leg, Movement, Shape, Steps};
+use crate::movement::{Leg, Mode, Movement, Shape, Steps};
 use crate::paths::Paths;
 use crate::tables::Tables;
 use crate::{Color, PieceType, Role, Square, SquareSet, Zone};
@@ -100,32 +100,49 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
         crate::betza::read(text.get_ref()).map_err(|error| problem(text, error.to_string()))
     };
     let mut movements = read(&table.betza)?;
-    let of_king = |m: &Movement| m.shape.leap().is_some() || matches!(m.shape, Shape::Castling(_));
-    let wrong = |m: &Movement| m.initial && !m.double_step && !(table.royal && of_king(m));
-    if movements.iter().any(wrong) {
-        let text = "i is supported for leaps and castling of the King and for fmnD only";
-        return Err(problem(&table.betza, text));
-    }
-    let stays = table.stays_in.is_some();
-    if stays && movements.iter().any(|movement| !of_king(movement)) {
-        return Err(problem(&table.betza, "a piece that stays in a zone can only leap or step"));
-    }
+    check_first_moves(table, &table.betza, &movements)?;
     for (name, text) in &table.betza_within {
         let zone = zone_named(zones, name)
             .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")))?;
-        for movement in read(text)? {
-            let supported = movement.shape.leap().is_some() || movement.double_step;
-            if movement.initial || !supported {
-                return Err(problem(text, "within a zone only leaps and fmnD are supported"));
-            }
-            movements.push(Movement { zone: Some(zone), ..movement });
+        let within = read(text)?;
+        if within.iter().any(|movement| matches!(movement.shape, Shape::Castling(_))) {
+            return Err(problem(text, "castling is not bound to a zone"));
         }
+        check_first_moves(table, text, &within)?;
+        movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
     }
     let double_steps = movements.iter().filter(|m| m.double_step).count();
     if double_steps > 1 {
         return Err(problem(&table.betza, "a piece has at most one double step"));
     }
     Ok(movements)
+}
+
+/// The King's first move has rules of its own, and nobody else castles.
+fn check_first_moves(
+    table: &PieceTable,
+    text: &Spanned<String>,
+    movements: &[Movement],
+) -> Result<(), Problem> {
+    for movement in movements {
+        match movement.shape {
+            Shape::Castling(_) if !table.royal => {
+                return Err(problem(text, "only the royal piece castles"));
+            }
+            Shape::Legs(_)
+                if movement.initial
+                    && table.royal
+                    && (movement.shape.leap().is_none() || movement.mode != Mode::Quiet) =>
+            {
+                return Err(problem(
+                    text,
+                    "the royal piece's i goes with castling and with leaps without capturing, as imN",
+                ));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Whether every move of the piece leads forward, so that it never comes back.
@@ -144,40 +161,50 @@ fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }
 
-/// A square from which two movements of the piece reach one square of the empty board: such a move
-/// would be counted twice.
+/// A square from which a move of the piece that is special (a double step, the King's castling or
+/// initial leap) leads to the same square of the empty board as another: nobody could say which is
+/// meant. Ordinary movements may overlap.
 pub(super) fn overlap(
     piece: &PieceType,
     zones: &[Zone],
     ranks: u8,
     tables: &Tables,
 ) -> Option<Square> {
-    let ways: Vec<Option<Paths>> = piece
-        .movements
-        .iter()
-        .map(|m| m.shape.ways(tables.geometry.files, tables.geometry.ranks))
-        .collect();
-    tables.geometry.board.iter().find(|&from| {
-        let (mut quiet, mut capture) = (Vec::new(), Vec::new());
-        let exists = |(movement, _): &(&Movement, _)| {
-            let zone = movement.zone.and_then(|zone| zones.get(zone));
-            zone.is_none_or(|zone| zone.contains(Color::White, ranks, from))
-                && (!movement.initial || movement.double_step)
-        };
-        for (movement, ways) in piece.movements.iter().zip(&ways).filter(exists) {
-            let Some(ways) = ways else { continue };
-            let reached = ways.ends(&tables.geometry, from);
-            if movement.mode.is_quiet() {
-                quiet.push(reached);
-            }
-            if movement.mode.is_capture() {
-                capture.push(reached);
+    let is_special = |m: &Movement| m.double_step || (m.initial && piece.royal);
+    if !piece.movements.iter().any(is_special) {
+        return None;
+    }
+    let quiet = piece.movements.iter().filter(|movement| movement.mode.is_quiet());
+    let ways: Vec<(&Movement, Option<Paths>)> =
+        quiet.map(|m| (m, m.shape.ways(tables.geometry.files, tables.geometry.ranks))).collect();
+    let ends = |(movement, ways): &(&Movement, Option<Paths>), from: Square| {
+        let zone = movement.zone.and_then(|zone| zones.get(zone));
+        if zone.is_some_and(|zone| !zone.contains(Color::White, ranks, from)) {
+            return SquareSet::EMPTY;
+        }
+        match (&movement.shape, ways) {
+            (Shape::Castling(steps), _) => [*steps as i8, -(*steps as i8)]
+                .into_iter()
+                .filter_map(|files| tables.geometry.offset(from, (files, 0)))
+                .collect(),
+            (_, ways) => {
+                ways.as_ref().map_or(SquareSet::EMPTY, |ways| ways.ends(&tables.geometry, from))
             }
         }
-        let twice = |sets: &[SquareSet]| {
-            let all = sets.iter().fold(SquareSet::EMPTY, |all, set| all | *set);
-            all.len() != sets.iter().map(SquareSet::len).sum()
-        };
-        twice(&quiet) || twice(&capture)
+    };
+    tables.geometry.board.iter().find(|&from| {
+        let (mut taken, mut all) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for movement in &ways {
+            let reached = ends(movement, from);
+            let others = if is_special(movement.0) { all } else { taken };
+            if !(reached & others).is_empty() {
+                return true;
+            }
+            all |= reached;
+            if is_special(movement.0) {
+                taken |= reached;
+            }
+        }
+        false
     })
 }

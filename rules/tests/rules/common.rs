@@ -11,8 +11,14 @@ pub fn variant(id: &str) -> &'static Arc<Variant> {
         let variant = Variant::from_toml("sissa10.toml", include_str!("data/sissa10.toml"));
         Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
     });
+    static MOVEMENTS10: LazyLock<Arc<Variant>> = LazyLock::new(|| {
+        let text = include_str!("data/movements10.toml");
+        let variant = Variant::from_toml("movements10.toml", text);
+        Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+    });
     match id {
         "sissa10" => &SISSA10,
+        "movements10" => &MOVEMENTS10,
         id => bundled_by_id(id).unwrap_or_else(|| panic!("there is no variant {id}")),
     }
 }

@@ -189,23 +189,28 @@ fn the_pieces() {
         ),
         (
             &[("betza = \"R\"", "betza = \"R\"\nstays_in = \"home\"")],
-            "x, line 32, column 9: a piece that stays in a zone can only leap or step",
+            "x, line 21, column 1: a Rook stays in a zone without the last rank",
         ),
         (
-            &[("fmWfcF\"", "fmWfcF\"\nbetza_within = { home = \"R\" }")],
-            "x, line 26, column 25: within a zone only leaps and fmnD are supported",
+            &[("fmWfcF\"", "fmWfcF\"\nbetza_within = { home = \"isO2\" }")],
+            "x, line 26, column 25: castling is not bound to a zone",
         ),
         (
-            &[("betza = \"R\"", "betza = \"RiN\"")],
-            "x, line 32, column 9: i is supported for leaps and castling of the King and for fmnD only",
+            &[("betza = \"R\"", "betza = \"RisO2\"")],
+            "x, line 32, column 9: only the royal piece castles",
+        ),
+        (
+            &[("betza = \"KisO2\"", "betza = \"KisO2iR\"")],
+            "x, line 17, column 9: the royal piece's i goes with castling and with leaps without capturing, as imN",
         ),
         (
             &[("fmWfcF\"", "fmWfcFfmnD\"\nbetza_within = { home = \"fmnD\" }")],
             "x, line 25, column 9: a piece has at most one double step",
         ),
         (
-            &[("betza = \"R\"", "betza = \"RW\"")],
-            "x, line 32, column 9: two movements lead from a1 to the same square",
+            &[("betza = \"KisO2\"", "betza = \"KDisO2\"")],
+            "x, line 17, column 9: a double step, castling or the King's initial leap leads from a1 to the \
+             same square as another movement",
         ),
     ]);
 }

@@ -65,8 +65,8 @@ fn mistakes_are_named() {
         ),
         (CHESS, "a2-h2", "a2-i2", "a zone is two squares of the board"),
         (CHESS, "a2-h2", "h2-a2", "the lower left one"),
-        (CHESS, "betza = \"B\"", "betza = \"zB\"", "this modifier is not supported"),
-        (CHESS, "betza = \"N\"", "betza = \"fmN\"", "directions of an oblique leap"),
+        (CHESS, "betza = \"B\"", "betza = \"zB\"", "crooked moves (z) are not supported"),
+        (CHESS, "betza = \"N\"", "betza = \"fK\"", "fK is read in two ways"),
         (
             CHESS,
             "betza = \"B\"",
@@ -77,7 +77,7 @@ fn mistakes_are_named() {
             CHESS,
             "betza = \"B\"",
             "betza = \"B\"\nstays_in = \"second-rank\"",
-            "can only leap or step",
+            "a Bishop stays in a zone without the last rank",
         ),
         (
             CHESS,

@@ -25,6 +25,7 @@ mod positions;
 mod properties;
 mod reference;
 mod refusals;
+mod refusals_of_paths;
 mod revisions;
 mod script;
 mod source_pages;

@@ -127,7 +127,9 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
         let fen = if fen == "start" { variant.start_fen.as_str() } else { fen };
         (Position::from_fen(variant, fen).expect(fen), text, answer)
     });
-    here.chain(listed)
+    let paths = crate::refusals_of_paths::ROWS.iter();
+    let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
+    here.chain(listed).chain(paths)
 }
 
 #[test]

@@ -1,35 +1,173 @@
-//! Moves in XBetza that are refused, each with its reason.
+//! XBetza: where every element of the notation leads, and what is refused, each with its reason.
 
-use menagerie_rules::betza;
+use std::collections::BTreeSet;
 
-/// README of the variants: what of XBetza is understood; each of the others with its reason.
+use crate::common::rows;
+use menagerie_rules::notation;
+use menagerie_rules::{Color, Destinations, Position, Square, Trial, TrialError, Variant, betza};
+use std::sync::Arc;
+
+/// Eleven pieces around h8, own ones and others.
+const CROWDED: &str = "16/16/16/16/3O12/7o2o5/5o2O7/8o7/4o2X1O6/6O2o6/7O8/16/16/16/16/16";
+
+fn square(text: &str) -> Square {
+    Square::parse(text).unwrap_or_else(|| panic!("{text} is no square"))
+}
+
+fn trial(side: Color, board: &str) -> Trial {
+    let trial = match board {
+        "-" => Trial::empty(16, 16, square("h8"), side),
+        placement => Trial::placed(16, 16, square("h8"), placement),
+    };
+    trial.unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn set(squares: &[Square]) -> BTreeSet<Square> {
+    squares.iter().copied().collect()
+}
+
+fn listed(text: &str) -> BTreeSet<Square> {
+    text.split_whitespace().filter(|text| *text != "-").map(square).collect()
+}
+
+#[test]
+fn every_element_leads_where_it_leads_elsewhere() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for row in rows(include_str!("data/xbetza.tsv")) {
+        let [text, side, board, moves, captures] = row[..] else { panic!("not five: {row:?}") };
+        let side = if side == "w" { Color::White } else { Color::Black };
+        let board = if board == "crowded" { CROWDED } else { board };
+        count += 1;
+        match trial(side, board).destinations(text) {
+            Ok(Destinations { moves: to, captures: taken })
+                if set(&to) == listed(moves) && set(&taken) == listed(captures) => {}
+            other => wrong.push(format!("{text} {board}: wanted {moves} {captures}: {other:?}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count >= 180, "only {count} rows were read");
+}
+
+/// README of the variants: what of XBetza is understood; each of the others with its reason, and with
+/// what to write instead where there is something.
 #[test]
 fn moves_that_are_not_understood() {
+    let mut wrong = Vec::new();
     for (text, said) in [
         ("", "\"\": there is no move in it"),
         ("R[W?fsB", "\"[W?fsB\": the bracket is not closed"),
         ("Rfm", "\"fm\": the modifiers are not followed by a piece letter"),
         ("fmX", "\"fmX\": the piece letter is unknown"),
-        ("zR", "\"zR\": this modifier is not supported"),
         ("eéR", "\"eé\": the piece letter is unknown"),
-        ("pR", "\"pR\": hopping over a piece is supported for captures only"),
-        ("mpR", "\"mpR\": hopping over a piece is supported for captures only"),
-        ("cpN", "\"cpN\": only a slider can hop over a piece"),
-        ("O2", "\"O2\": castling is written isO2, with 2 to 6 squares for the King"),
-        ("isO7", "\"isO7\": castling is written isO2, with 2 to 6 squares for the King"),
-        ("NN", "\"NN\": of rides only nNN is supported"),
-        ("nD", "\"nD\": a lame leap is supported only as the double step fmnD"),
-        ("yafsR", "\"yafsR\": of moves in two legs only yafsF and yafsW are supported"),
-        ("[WfsB]", "\"[WfsB]\": the bracket has no ?"),
-        ("[?fsB]", "\"[?fsB]\": it is empty"),
-        ("[R?fsB]", "\"[R?fsB]\": the first step of a bent move must be W or F"),
-        ("[W?fsR]", "\"[W?fsR]\": the slide of a bent move must be R after F, and B after W"),
-        ("[W?fqB]", "\"[W?fqB]\": a bent move must go on outward: fs, or fq for vertically only"),
-        ("fN", "\"fN\": directions of an oblique leap are not supported"),
-        ("sF", "\"sF\": of the directions of a diagonal atom only f and b are supported"),
+        ("4R", "\"4\": a number stands behind a piece letter, as in R4"),
+        ("R16", "\"R16\": a range is 1 to 15 steps, or 0 for any number"),
+        ("R1000000000", "\"R1000000000\": a range is 1 to 15 steps, or 0 for any number"),
+        ("R04", "\"R04\": a range is 1 to 15 steps, or 0 for any number"),
+        ("fwR", "\"fwR\": the letter w is unknown"),
+        ("dK", "\"dK\": d (taking one's own piece) is not supported"),
+        ("tpR", "\"tpR\": t is not supported"),
+        ("oR", "\"oR\": o (a cylinder board) is not supported: a board has edges"),
+        ("zB", "\"zB\": crooked moves (z) are not supported"),
+        ("xR", "\"xR\": this modifier is not supported"),
+        ("uR", "\"uR\": this modifier is not supported"),
+        ("qR", "\"qR\": this modifier is not supported"),
+        ("kR", "\"kR\": this modifier is not supported"),
+        ("(fW)", "\"(fW)\": groups ( ) are not supported"),
+        ("W(fF)", "\"W(fF)\": groups ( ) are not supported"),
+        (
+            "fK",
+            "\"fK\": fK is read in two ways: write fW for one square, fWfF for three; of Queens \
+             likewise fR, fRfB",
+        ),
+        (
+            "bQ",
+            "\"bQ\": bK is read in two ways: write bW for one square, bWbF for three; of Queens \
+             likewise bR, bRbB",
+        ),
+        ("hN", "\"hN\": h goes with a direction, on an oblique leap (fhN, hrN)"),
+        ("fhR", "\"fhR\": h goes with a direction, on an oblique leap (fhN, hrN)"),
+        ("iifmnD", "\"iifmnD\": write the zone with betza_within instead of ii"),
+        ("eF", "\"eF\": e goes with c, on a leap (fceF)"),
+        ("ceR", "\"ceR\": e goes with c, on a leap (fceF)"),
+        ("pN", "\"pN\": only what makes several steps can hop over a piece (pR); jN and jD jump"),
+        ("pgR", "\"pgR\": p and g say two things: write one of them"),
+        ("gN", "\"gN\": g goes with steps and slides, W F K R B Q"),
+        ("nAA", "\"nAA\": of lame riders only nNN is supported"),
+        ("nR", "\"nR\": of lame riders only nNN is supported"),
+        ("nW", "\"nW\": n goes with a leap that has a square halfway (nN, nA, nD)"),
+        ("nnD", "\"nnD\": nn goes with fmD, the double step"),
+        ("jW", "\"jW\": j goes with a leap (jD) or a slide (jR, jjR)"),
+        ("jNN", "\"jNN\": j goes with a leap (jD) or a slide (jR, jjR)"),
+        ("njD", "\"njD\": n and j say two things: write one of them"),
+        ("yR", "\"yR\": y goes before a further leg (yafsF)"),
+        ("cafW", "\"cafW\": captures on the way (c before the last leg) are not supported"),
+        ("mcabK", "\"mcabK\": captures on the way (c before the last leg) are not supported"),
+        ("dafW", "\"dafW\": d (taking one's own piece) is not supported"),
+        ("maW", "\"maW\": a further leg must say its direction, as fs in mafsW"),
+        ("maifW", "\"maifW\": i stands before the first leg"),
+        ("mafN", "\"mafN\": of bent moves only steps and slides can follow, W F D A K R B Q"),
+        ("O2", "\"O2\": castling is written isO2, with 1 to 6 squares for the King"),
+        ("isO7", "\"isO7\": castling is written isO2, with 1 to 6 squares for the King"),
+        ("[WfsB]", "\"[WfsB]\": the bracket has no - or ? between its legs"),
+        ("[?fsB]", "\"[?fsB]\": a leg is empty"),
+        ("[W-]", "\"[W-]\": a leg is empty"),
+        ("[W-fsW]", "\"[W-fsW]\": it leads nowhere: no turn like that can follow"),
+        ("[cW-fsF]", "\"[cW-fsF]\": captures on the way (c before the last leg) are not supported"),
+        ("[W?N]", "\"[W?N]\": of bent moves only steps and slides can follow, W F D A K R B Q"),
+        (
+            "[Q-frlbQ-frlbQ]",
+            "\"[Q-frlbQ-frlbQ]\": the legs go over more than 10,000 squares: write shorter ones",
+        ),
     ] {
-        assert_eq!(betza::read(text).map_err(|error| error.to_string()), Err(said.to_owned()));
+        let found = betza::read(text).map_err(|error| error.to_string());
+        if found != Err(said.to_owned()) {
+            wrong.push(format!("{text}: {found:?}"));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let long = betza::read(&"W".repeat(101)).expect_err("it is too long").to_string();
     assert_eq!(long, format!("\"{}\": a move has at most 100 letters", "W".repeat(40)));
+}
+
+#[test]
+fn a_board_that_is_none_is_refused() {
+    let b2 = square("b2");
+    for (placement, why) in [
+        ("3/1X1", TrialError::Rank(2, 3)),
+        ("3/1X1/4", TrialError::Rank(1, 3)),
+        ("3/1X1/2", TrialError::Rank(1, 3)),
+        ("3/1X1/1q1", TrialError::Rank(1, 3)),
+        ("3/1X1/99999999999999", TrialError::Rank(1, 3)),
+        ("3/X2/3", TrialError::Piece(b2)),
+        ("3/1X1/2x", TrialError::Piece(b2)),
+        ("3/3/3", TrialError::Piece(b2)),
+    ] {
+        assert_eq!(Trial::placed(3, 3, b2, placement), Err(why), "{placement}");
+    }
+    assert_eq!(Trial::empty(17, 16, b2, Color::White), Err(TrialError::Size));
+    assert_eq!(Trial::empty(2, 1, b2, Color::White), Err(TrialError::Size));
+    let off = Trial::empty(3, 3, square("d1"), Color::White);
+    assert_eq!(off, Err(TrialError::OffBoard(square("d1"))));
+}
+
+#[test]
+fn a_king_who_castles_by_one_square_changes_places() {
+    let chess = include_str!("../../variants/chess.toml");
+    let text = chess.replacen("betza = \"KisO2\"", "betza = \"FisO1\"", 1);
+    let variant = Arc::new(Variant::from_toml("x.toml", &text).expect("it is a game"));
+    let fen = "4k3/8/8/8/8/8/8/R3K2R w a1,e1,h1 - 0 1";
+    let position = Position::from_fen(&variant, fen).expect("it is a position");
+    let mv = notation::from_coordinates(&position, "e1f1").expect("it is legal");
+    assert_eq!(position.play(&mv).fen(), "4k3/8/8/8/8/8/8/R3RK2 b a1 - 1 1");
+}
+
+/// Ordinary movements may lead to the same square: it is one move.
+#[test]
+fn movements_may_overlap() {
+    let b2 = square("b2");
+    let trial = Trial::empty(5, 5, b2, Color::White).expect("it is a board");
+    let count = |text: &str| trial.destinations(text).expect(text).moves.len();
+    assert_eq!(count("QAD"), count("Q"));
+    assert_eq!(count("[W-fsF-fF][F-fF-fsW]"), 2);
 }

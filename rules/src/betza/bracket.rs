@@ -1,0 +1,79 @@
+//! Legs in brackets, each with an atom of its own: `[W-fsF-fF]`, `[F?fsR]`.
+
+use super::atom::{Atom, Kind};
+use super::leg::{Place, leg};
+use super::letters::Letters;
+use super::problem::Term;
+use crate::movement::{Directions, Leg, Length, Mode, Movement, Shape, Steps};
+
+/// Reads the inside of a bracket. Where a `?` stands the move may end, too, which is a movement of its
+/// own.
+pub(super) fn read(inside: &str) -> Term<Vec<Movement>> {
+    if inside == "R=B" {
+        return Ok(vec![equal_legs()]);
+    }
+    if !inside.contains(['-', '?']) {
+        return Err("the bracket has no - or ? between its legs".into());
+    }
+    if inside.ends_with(['-', '?']) {
+        return Err("a leg is empty".into());
+    }
+    let parts: Vec<&str> = inside.split_inclusive(['-', '?']).collect();
+    let mut legs: Vec<Leg> = Vec::new();
+    let mut movements = Vec::new();
+    let mut initial = false;
+    for (number, part) in parts.iter().enumerate() {
+        let last = number + 1 == parts.len();
+        let may_end = part.ends_with('?');
+        let text = part.trim_end_matches(['-', '?']);
+        let (letters, leg) = one(text, legs.last(), last)?;
+        initial |= letters.initial;
+        if letters.initial && number > 0 {
+            return Err("i stands before the first leg".into());
+        }
+        legs.push(leg);
+        if may_end || last {
+            movements.push(Movement {
+                shape: Shape::Legs(legs.clone()),
+                mode: letters.mode(),
+                initial,
+                en_passant: false,
+                double_step: false,
+                zone: None,
+            });
+        }
+    }
+    Ok(movements)
+}
+
+fn one(text: &str, before: Option<&Leg>, last: bool) -> Term<(Letters, Leg)> {
+    let at = text.find(|letter: char| !letter.is_ascii_lowercase()).ok_or("a leg is empty")?;
+    let (modifiers, atom) = text.split_at(at);
+    let atom = Atom::read(atom)?;
+    let straight_up = modifiers == "fq" && before.is_some() && atom.kind() == Kind::Orthogonal;
+    let letters = Letters::read(if straight_up { "fs" } else { modifiers })?;
+    if letters.other_range || letters.en_passant || (letters.onto && !last) {
+        return Err("y, e and, before the last leg, g have no meaning in brackets".into());
+    }
+    let among = if straight_up { Directions::VERTICAL } else { atom.directions() };
+    let leg = leg(&letters, atom, Place { before, last, among })?;
+    Ok((letters, leg))
+}
+
+/// Two straight legs of the same length, one along a rank or file and one along a diagonal, in either
+/// order and in any directions: the Sissa. XBetza has no word for it.
+fn equal_legs() -> Movement {
+    let any = Steps::To(Directions::ALL.steps());
+    let across = Steps::Turned { turns: 0b1010_1010, among: Directions::ALL, squares: 1 };
+    Movement {
+        shape: Shape::Legs(vec![
+            Leg::plain(any, Length::ANY),
+            Leg::plain(across, Length::AsBefore),
+        ]),
+        mode: Mode::Both,
+        initial: false,
+        en_passant: false,
+        double_step: false,
+        zone: None,
+    }
+}

@@ -1,0 +1,109 @@
+//! Reads XBetza, the notation in which variant authors write how a piece moves.
+//!
+//! A text is a sequence of terms. A term is lower-case modifiers followed by an atom, which is a capital
+//! with an optional range, or legs in brackets. `variants/README.md` has the whole list, and what is
+//! read otherwise than elsewhere or not at all.
+
+mod atom;
+mod bracket;
+mod directions;
+mod leg;
+mod letters;
+mod problem;
+mod term;
+
+use thiserror::Error;
+
+use crate::movement::{Movement, Shape};
+use crate::path_tree::{MOST_SQUARES, unfold};
+
+/// Why a text is not XBetza that is understood here.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("\"{text}\": {problem}")]
+pub struct BetzaError {
+    /// The term that is not understood.
+    pub text: String,
+    /// What is the matter with it.
+    pub problem: String,
+}
+
+/// The most bytes of a text.
+const LONGEST: usize = 100;
+
+const TOO_MANY: &str = "the legs go over more than 10,000 squares: write shorter ones";
+
+/// Reads the movements of a piece, as the first mover sees them.
+///
+/// ```
+/// use menagerie_rules::betza::read;
+/// assert_eq!(read("fmWfceFfmnnD").map(|movements| movements.len()), Ok(3));
+/// assert_eq!(read("R4mafsmafW").map(|movements| movements.len()), Ok(2));
+/// assert!(read("fmX").is_err());
+/// ```
+///
+/// # Errors
+/// A letter that is unknown, or a combination that is not supported; the message says what to write
+/// instead where there is something.
+pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
+    if text.len() > LONGEST {
+        return Err(error(text, "a move has at most 100 letters"));
+    }
+    let mut movements = Vec::new();
+    let mut squares = 0;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (term, after) = next_term(rest)?;
+        let read = match term.strip_prefix('[').and_then(|term| term.strip_suffix(']')) {
+            Some(inside) => bracket::read(inside),
+            None => term::read(term).map(|movement| vec![movement]),
+        };
+        for movement in read.map_err(|problem| error(term, problem))? {
+            squares += size(&movement).map_err(|problem| error(term, problem))?;
+            if squares > MOST_SQUARES {
+                return Err(error(term, TOO_MANY));
+            }
+            movements.push(movement);
+        }
+        rest = after;
+    }
+    if movements.is_empty() {
+        return Err(error(text, "there is no move in it"));
+    }
+    Ok(movements)
+}
+
+fn error(text: &str, problem: impl Into<String>) -> BetzaError {
+    BetzaError { text: text.chars().take(40).collect(), problem: problem.into() }
+}
+
+/// How many squares a movement goes over on the largest board.
+fn size(movement: &Movement) -> Result<usize, &'static str> {
+    let Shape::Legs(legs) = &movement.shape else { return Ok(0) };
+    match unfold(legs, movement.mode, 16, 16) {
+        Err(_) => Err(TOO_MANY),
+        Ok(onward) if onward.leads_nowhere() => {
+            Err("it leads nowhere: no turn like that can follow")
+        }
+        Ok(onward) => Ok(onward.size()),
+    }
+}
+
+/// Splits off the first term: up to the closing bracket, or up to the first capital with what belongs
+/// to it.
+fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
+    if text.starts_with('[') {
+        let end = text.find(']').ok_or_else(|| error(text, "the bracket is not closed"))?;
+        return Ok(text.split_at(end + 1));
+    }
+    if text.contains(['(', ')']) {
+        return Err(error(text, "groups ( ) are not supported"));
+    }
+    let end = text
+        .find(|letter: char| !letter.is_ascii_lowercase())
+        .ok_or_else(|| error(text, "the modifiers are not followed by a piece letter"))?;
+    let capital = text[end..].chars().next().map_or(0, char::len_utf8);
+    Ok(text.split_at(end + capital + atom::rest(&text[end..])))
+}
+
+#[cfg(test)]
+mod tests;
