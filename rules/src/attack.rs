@@ -118,6 +118,12 @@ pub(crate) struct KingSafety {
 }
 
 impl KingSafety {
+    /// Whether every move of every piece but the King leaves him safe, captures in passing aside.
+    #[inline]
+    pub fn is_calm(&self) -> bool {
+        (self.checkers | self.pinned | self.screens | self.touchy).is_empty()
+    }
+
     #[inline]
     fn check(&mut self, checker: Square, between: SquareSet) {
         if self.checkers.is_empty() {

@@ -48,13 +48,20 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
         reach |= (quiet & !board.occupied()) | (capture & *enemy);
     }
     if kind.walks {
-        let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
-            paths.walk(&tables.geometry, board, from, [&mut quiet, &mut capture]);
-        }
-        reach |= (quiet | (capture & *enemy)) & kind.territory;
+        reach |= walks(tables, state, from, kind);
     }
     reach
+}
+
+/// The part of [`reach`] that is neither leaps nor lines.
+#[inline(never)]
+fn walks(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet {
+    let board = &state.board;
+    let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
+    for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
+        paths.walk(&tables.geometry, board, from, [&mut quiet, &mut capture]);
+    }
+    (quiet | (capture & *board.side(state.turn.other()))) & kind.territory
 }
 
 /// The square of the double step, if the piece has one and the way is free.

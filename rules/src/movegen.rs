@@ -3,7 +3,7 @@
 //! Most moves cannot expose the King: [`king_safety`] names the few squares that matter to it, and
 //! only moves that touch those are tried on a copy of the board.
 
-use crate::attack::{is_attacked, king_safety, kings_face, pin_between_kings};
+use crate::attack::{KingSafety, is_attacked, king_safety, kings_face, pin_between_kings};
 use crate::destinations::{double_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
 use crate::state::State;
@@ -20,7 +20,7 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
         pin_between_kings(tables, &state.board, state.kings, state.turn, &mut safety);
     }
     let movers = *state.board.side(state.turn) & movers;
-    let guarded = !(safety.screens | safety.touchy).is_empty();
+    let calm = safety.is_calm();
     for from in movers {
         let kind = tables.kind(state.board.cell(from));
         if kind.royal {
@@ -29,23 +29,8 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
         }
         let mut to = reach(tables, state, from, kind);
         let mut double = double_step(tables, state, from, kind);
-        if !safety.checkers.is_empty() {
-            if !safety.check_screen.contains(from) {
-                to &= safety.answers;
-                double = double.filter(|&to| safety.answers.contains(to));
-            }
-            to = safe(tables, state, from, to);
-            double = double.filter(|&to| is_safe(tables, state, from, to, None));
-        } else if safety.pinned.contains(from) {
-            to = safe(tables, state, from, to);
-            double = double.filter(|&to| is_safe(tables, state, from, to, None));
-        } else if guarded {
-            to &= !safety.screens;
-            to = (to & !safety.touchy) | safe(tables, state, from, to & safety.touchy);
-            double = double.filter(|&to| {
-                !safety.screens.contains(to)
-                    && (!safety.touchy.contains(to) || is_safe(tables, state, from, to, None))
-            });
+        if !calm {
+            (to, double) = guard(tables, state, &safety, from, (to, double));
         }
         if !to.is_empty() {
             visitor.normal(from, to, kind);
@@ -64,9 +49,37 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
     }
 }
 
-/// Of these destinations, the ones that leave the King safe.
-fn safe(tables: &Tables, state: &State, from: Square, mut to: SquareSet) -> SquareSet {
-    for square in to {
+/// Of these destinations and this double step of a piece, what leaves the King safe.
+#[inline(never)]
+fn guard(
+    tables: &Tables,
+    state: &State,
+    safety: &KingSafety,
+    from: Square,
+    (to, double): (SquareSet, Option<Square>),
+) -> (SquareSet, Option<Square>) {
+    let all = !SquareSet::EMPTY;
+    let (allowed, tried) = if !safety.checkers.is_empty() {
+        (if safety.check_screen.contains(from) { all } else { safety.answers }, all)
+    } else if safety.pinned.contains(from) {
+        (all, all)
+    } else {
+        (!safety.screens, safety.touchy)
+    };
+    let double = double.into_iter().collect::<SquareSet>();
+    let [to, double] = [to, double].map(|to| safe(tables, state, from, to & allowed, tried));
+    (to, double.iter().next())
+}
+
+/// Of these destinations, the ones that leave the King safe; those in `tried` are tried.
+fn safe(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    mut to: SquareSet,
+    tried: SquareSet,
+) -> SquareSet {
+    for square in to & tried {
         if !is_safe(tables, state, from, square, None) {
             to.remove(square);
         }

@@ -15,7 +15,8 @@ pub(crate) trait Visitor {
 pub(crate) struct Count(pub u64);
 
 impl Visitor for Count {
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a count to depth n is mostly this: 4 to 5 % of all")]
+    #[inline(always)]
     fn normal(&mut self, from: Square, to: SquareSet, kind: &Kind) {
         self.0 += u64::from(to.len());
         if kind.promotions.len() > 1 {
