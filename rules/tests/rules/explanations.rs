@@ -270,11 +270,16 @@ fn rides_are_told_from_leaps() {
     };
     // From d4: where both can go is the same there.
     assert_eq!(rides("terachess-2", "Queen").len(), 8);
-    assert_eq!(rides("terachess-2", "Queen")[..2], ["d5 d6 d7", "e5 f6 g7"]);
+    for way in ["d5 d6 d7", "e5 f6 g7"] {
+        assert!(rides("terachess-2", "Queen").iter().any(|ride| ride == way), "{way}");
+    }
     assert_eq!(rides("terachess-2", "Duchess"), [""; 0]);
-    assert_eq!(rides("terachess-2", "Cannon")[0], "d5 d6 d7 without capture");
+    let quiet = "d5 d6 d7 without capture";
+    assert!(rides("terachess-2", "Cannon").iter().any(|ride| ride == quiet));
     assert_eq!(rides("terachess-2", "Eagle").len(), 8);
-    assert_eq!(rides("terachess-2", "Eagle")[0], "e5 then f5 g5");
+    for way in ["e5 then f5 g5", "e5 then e6 e7"] {
+        assert!(rides("terachess-2", "Eagle").iter().any(|ride| ride == way), "{way}");
+    }
     assert_eq!(rides("terran", "Marauder").len(), 8);
     for variant in bundled() {
         for role in variant.roles() {
