@@ -16,6 +16,8 @@ pub struct Preferences {
     pub view: View,
     /// Whether a move that is given by command is shown before it is played.
     pub preview: bool,
+    /// Whether each board of one's games offers to tell what has changed on it.
+    pub changes: bool,
     /// Whether nobody else is told what they play.
     pub is_profile_private: bool,
     /// How they are told that it is their move.
@@ -93,7 +95,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         }
         Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
         Setting::Coordinates => (vec!["on", "off"], "on"),
-        Setting::Preview => (vec!["on", "off"], "off"),
+        Setting::Preview | Setting::Changes => (vec!["on", "off"], "off"),
         Setting::Profile => (vec!["members", "private"], "members"),
         Setting::Notices => (vec!["thread", "direct", "quiet", "digest"], "thread"),
         Setting::Digest => (DigestHour::WORDS.to_vec(), DigestHour::default().name()),
@@ -137,6 +139,7 @@ impl Preferences {
             Setting::Pieces => put(&mut self.look.pieces, PieceSet::named(word)),
             Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),
             Setting::Preview => put(&mut self.preview, switch(word)),
+            Setting::Changes => put(&mut self.changes, switch(word)),
             Setting::Profile => self.is_profile_private = word == "private",
             Setting::Notices => self.notices = Notices::named(word),
             Setting::Digest => put(&mut self.digest, DigestHour::named(word)),

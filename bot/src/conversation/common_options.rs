@@ -66,6 +66,9 @@ pub(super) fn setting(setting: Setting) -> Given {
         Setting::Preview => {
             "Whether a move that you give by command is shown to you before it is played"
         }
+        Setting::Changes => {
+            "Whether each board of your games offers to tell what has changed on it"
+        }
         Setting::Profile => "Who can ask what you have played: members, or nobody but you",
         Setting::Notices => "How you are told that it is your move",
         Setting::Digest => "When the list of a digest comes: the hour in your time zone",

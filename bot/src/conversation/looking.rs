@@ -24,6 +24,7 @@ impl Question<'_> {
         let seen = match glance {
             Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
             Glance::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
+            Glance::Changes(game, ply) => self.changes(game, ply).await,
             Glance::Now(game) => self.now(game).await,
             Glance::Position(game, ply) => self.position(game, ply).await,
             Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,

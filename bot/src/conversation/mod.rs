@@ -19,6 +19,7 @@ mod question;
 mod searches;
 mod show;
 mod spelling;
+mod telling;
 mod thinking;
 mod typed;
 

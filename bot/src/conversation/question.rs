@@ -5,7 +5,7 @@ use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
-use menagerie_render::{Form, text_board};
+use menagerie_render::Form;
 use menagerie_rules::{Variant, bundled};
 use std::sync::Arc;
 
@@ -112,19 +112,11 @@ impl Question<'_> {
             "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
-            "changes" => {
-                // What one has not seen yet: the other side's move, and one's own if it is newer.
-                let own_is_newest = game.side_of(&self.from) == Some(position.turn().other());
-                let plies = if own_is_newest { 2 } else { 1 };
-                let before = game.line.position_at(ply.saturating_sub(plies));
-                Some(before.map_or(Form::ByType, Form::Changes))
-            }
+            "changes" => Some(self.what_is_new(&game, ply, position)),
             _ => None,
         };
         if let Some(form) = form {
-            let line = boards::line(&game, ply).then(self.hash_after(&game, ply).await?);
-            let texts = vec![line, text_board(position, form).into()];
-            return Ok(Answer { texts, ..Answer::default() });
+            return self.told(&game, ply, position, form).await;
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,

@@ -6,8 +6,9 @@ use super::queue::{Finished, Queue};
 use super::schedule::Wake;
 use crate::clock::Clock;
 use crate::desk::Desk;
-use crate::game::{CauseId, Happening, Incident};
+use crate::game::{Action, ActionKind, CauseId, Effect, Glance, Happening, Incident, Setting};
 use crate::pace::Pace;
+use crate::preferences::Preferences;
 use crate::store::{Pending, Store, StoreError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -109,6 +110,24 @@ pub async fn run(
 }
 
 impl Worker {
+    /// Puts it under a board to hear what has changed on it, where a player wants that.
+    async fn offer_changes(&self, effect: &mut Effect) {
+        let Effect::Announce { game, ply: ply @ 1.., actions, .. } = effect else { return };
+        let wants = |word: &String| {
+            let mut preferences = Preferences::default();
+            preferences.set(Setting::Changes, word);
+            preferences.changes
+        };
+        match self.store.set_by_players(*game, Setting::Changes).await {
+            Ok(words) if words.iter().any(wants) => {
+                let kind = ActionKind::Look(Glance::Changes(*game, *ply));
+                actions.push(Action::new("What has changed", kind));
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!(%error, "what has changed is not offered"),
+        }
+    }
+
     /// Tries to deliver a row once.
     async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
         let mut pending = match self.store.pending(id).await {
@@ -124,6 +143,7 @@ impl Worker {
             return Finished::Waits(NO_NETWORK);
         };
         pending.effect = pending.effect.shown_on(front.network(), front.hears_talk());
+        self.offer_changes(&mut pending.effect).await;
         match front.readiness(&pending).await {
             Readiness::Ready => {}
             Readiness::In(wait) => return Finished::Waits(wait),

@@ -117,6 +117,9 @@ impl ActionKind {
             ActionKind::Look(Glance::Half(game, ply, bottom)) => {
                 format!("{VERSION}:half:{game}:{ply}:{}", bottom.word())
             }
+            ActionKind::Look(Glance::Changes(game, ply)) => {
+                format!("{VERSION}:changes:{game}:{ply}")
+            }
             ActionKind::Look(Glance::Now(game)) => format!("{VERSION}:now:{game}"),
             ActionKind::Look(Glance::Position(game, ply)) => {
                 format!("{VERSION}:position:{game}:{ply}")
@@ -199,6 +202,7 @@ impl ActionKind {
                 let ply = parts.next()?.parse().ok()?;
                 ActionKind::Look(Glance::Half(game, ply, Color::of_word(parts.next()?)?))
             }
+            "changes" => ActionKind::Look(Glance::Changes(game, parts.next()?.parse().ok()?)),
             "now" => ActionKind::Look(Glance::Now(game)),
             "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
             "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
@@ -267,6 +271,7 @@ mod tests {
             ActionKind::Cancel(GameId(9)),
             ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
             ActionKind::Look(Glance::Half(GameId(9), 14, Color::Black)),
+            ActionKind::Look(Glance::Changes(GameId(9), 14)),
             ActionKind::Look(Glance::Now(GameId(9))),
             ActionKind::Look(Glance::Position(GameId(9), 14)),
             ActionKind::Look(Glance::Notes(GameId(9), 14)),

@@ -12,6 +12,8 @@ pub enum Glance {
     Board(GameId, usize, Page, Color),
     /// The half of that board where its last move was.
     Half(GameId, usize, Color),
+    /// What has changed on the board of a game after so many plies, in words.
+    Changes(GameId, usize),
     /// The board of a game as it stands.
     Now(GameId),
     /// The position after so many plies as a FEN, and what was captured until then.

@@ -24,6 +24,8 @@ pub enum Setting {
     Clock,
     /// Whether a move is shown to whoever gives it by command before it is played.
     Preview,
+    /// Whether it is offered under each board of one's games to hear what has changed on it.
+    Changes,
     /// Who is told what somebody plays.
     Profile,
     /// How many games one member may have running in the community.
@@ -41,13 +43,14 @@ impl Setting {
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// Those of a person.
-    pub const OF_A_PLAYER: [Setting; 9] = [
+    pub const OF_A_PLAYER: [Setting; 10] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Coordinates,
         Setting::Scale,
         Setting::View,
         Setting::Preview,
+        Setting::Changes,
         Setting::Profile,
         Setting::Notices,
         Setting::Digest,
@@ -73,6 +76,7 @@ impl Setting {
             Setting::Below => "below",
             Setting::Clock => "clock",
             Setting::Preview => "preview",
+            Setting::Changes => "changes",
             Setting::Profile => "profile",
             Setting::Games => "games",
             Setting::Notices => "notices",
@@ -101,6 +105,7 @@ pub(super) fn set_by_a_server() -> String {
             | Setting::View
             | Setting::Scale
             | Setting::Preview
+            | Setting::Changes
             | Setting::Profile
             | Setting::Notices
             | Setting::Digest => None,

@@ -7,8 +7,8 @@ use super::reactions::YES;
 use super::row::{Draft, Row, message_of};
 use crate::deliver::{Front, Readiness, Undelivered};
 use crate::game::{
-    Effect, Game, GameId, MessageId, Moment, OfferId, PlayerId, Subject, Target, Text,
-    position_on_show,
+    Action, ActionKind, Effect, Game, GameId, MessageId, Moment, OfferId, PlayerId, Subject,
+    Target, Text, position_on_show,
 };
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
@@ -109,10 +109,14 @@ impl MatrixFront {
                 };
                 Ok(Delivery { opened, ..Delivery::default() })
             }
-            Effect::Announce { game, ply, text, wake, silent, .. } => {
+            Effect::Announce { game, ply, text, wake, silent, actions, .. } => {
                 let game = self.game(*game).await?;
                 let picture = row.picture(&game, *ply).await?;
-                let draft = Draft { quiet: *silent && wake.is_empty(), ..Draft::of(text, wake) };
+                // What else can be pressed under a board has a command that is told elsewhere.
+                let is_look = |action: &&Action| matches!(action.kind, ActionKind::Look(_));
+                let actions: Vec<Action> = actions.iter().filter(is_look).cloned().collect();
+                let quiet = *silent && wake.is_empty();
+                let draft = Draft { quiet, actions: &actions, ..Draft::of(text, wake) };
                 let posted = row.send_to_game(&game, &draft, picture).await?;
                 Ok(message_of(&game, posted))
             }

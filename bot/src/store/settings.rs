@@ -1,7 +1,7 @@
 //! What people and communities have set, as words.
 
 use super::{Store, StoreError};
-use crate::game::{Holder, Setting, Settings};
+use crate::game::{GameId, Holder, Setting, Settings};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
@@ -51,6 +51,27 @@ pub(super) async fn set(
 }
 
 impl Store {
+    /// What the players of a game have set, of one setting.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn set_by_players(
+        &self,
+        game: GameId,
+        setting: Setting,
+    ) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT settings.word FROM games
+             JOIN settings ON settings.scope = 'player' AND settings.setting = $2
+                AND settings.holder IN (games.white, games.black)
+             WHERE games.id = $1",
+        )
+        .bind(game.0)
+        .bind(setting.name())
+        .fetch_all(&self.readers)
+        .await?)
+    }
+
     /// What somebody has set.
     ///
     /// # Errors

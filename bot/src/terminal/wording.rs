@@ -86,7 +86,7 @@ mod tests {
             (Step::of(Verb::Board).with("game", 3), "board 3"),
             (Step::of(Verb::Board).with("at", 7), "board at:7"),
             (Step::of(Verb::Move).with("move", "e2e4").with("game", 3), "move e2e4 game:3"),
-            (Step::of(Verb::Move).with("move", ""), "move"),
+            (Step::of(Verb::Move).with("move", ""), "move …"),
             (Step::of(Verb::Challenge).with("variant", "x y"), "challenge x y"),
         ] {
             assert_eq!(wording(&Text::new().step(step)), expected);

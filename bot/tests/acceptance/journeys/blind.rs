@@ -123,6 +123,22 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     alone(&server, "Bob", thread, "board", json!({"text": "changes"})).await;
     let changes = seen(&server, "Bob", thread, "White Queen: d1 to h5").await;
     assert_eq!(spoken(&changes), "White Queen: d1 to h5\nBlack to move");
+    // It is under every board of whoever wants it there, and of nobody else's.
+    let other = server.post(thread, "Q d1-h5").await;
+    assert!(!labels(&other).contains(&"What has changed".to_owned()), "{:?}", labels(&other));
+    alone(&server, "Bob", thread, "settings", json!({"changes": "on"})).await;
+    server.say("Bob", thread, "a7a6");
+    server.post(thread, "p a7-a6").await;
+    server.say("Ann", thread, "h5h4");
+    let board = server.post(thread, "Q h5-h4").await;
+    assert!(labels(&board).contains(&"What has changed".to_owned()), "{:?}", labels(&board));
+    server.press("Bob", &board, "What has changed").await;
+    let changes = seen(&server, "Bob", thread, "White Queen: h5 to h4").await;
+    assert_eq!(spoken(&changes), "White Queen: h5 to h4\nBlack to move");
+    for (who, typed, played) in [("Bob", "b7b6", "p b7-b6"), ("Ann", "h4h5", "Q h4-h5")] {
+        server.say(who, thread, typed);
+        server.post(thread, played).await;
+    }
     // J6.3 A square that is attacked.
     let square = hears(&server, "Bob", thread, "look", ["square", "e4"]).await;
     let attacked = "\nWhite does not attack it.\nBlack attacks it with Pawn d5.";
