@@ -29,21 +29,21 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
     let usual = "Your own settings; what you have not changed is as usual:\n\
-                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nprofile: members\n\
+                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\n\
          notices: thread\ndigest: 8";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(
         done(&reply),
         "Your own settings; what you have not changed is as usual:\ntheme: slate (was brown)\npieces: drawn\n\
-         coordinates: on\nscale: normal\nview: second (was own)\npreview: off\nprofile: members\n\
+         coordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\n\
          notices: thread\ndigest: 8"
     );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(
         done(&again),
         "Your own settings; what you have not changed is as usual:\ntheme: slate\npieces: drawn\n\
-         coordinates: off (was on)\nscale: normal\nview: second\npreview: off\nprofile: members\n\
+         coordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\n\
          notices: thread\ndigest: 8"
     );
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
