@@ -13,6 +13,7 @@ mod clocks;
 mod counts;
 mod cursors;
 mod effects;
+mod enqueue;
 mod facts;
 mod file;
 mod freezes;

@@ -1,7 +1,8 @@
 //! Reading and writing in one go: what one matter needs to know and brings about.
 
+use super::enqueue::enqueue;
 use super::writer::Write;
-use super::{Store, StoreError, accounts, facts, inbox, notices, outbox, world};
+use super::{Store, StoreError, accounts, facts, inbox, notices, world};
 use crate::game::{CauseId, Decision, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 
@@ -121,7 +122,7 @@ impl Transaction<'_> {
         };
         let mut rows = Vec::with_capacity(decision.effects.len());
         for effect in &decision.effects {
-            rows.extend(outbox::enqueue(&mut self.write, effect, server).await?);
+            rows.extend(enqueue(&mut self.write, effect, server).await?);
         }
         let reply = decision.again.as_ref().unwrap_or(&decision.reply);
         inbox::note(&mut self.write, matter, reply).await?;
