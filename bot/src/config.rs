@@ -15,8 +15,8 @@ pub const DEFAULT_DATABASE: &str = "sqlite://menagerie.db";
 /// The settings of a bot.
 #[derive(Debug)]
 pub struct Config {
-    /// The database's address.
-    pub database_url: String,
+    /// The database's address, which may have a password in it.
+    pub database_url: Secret,
     /// How to reach Discord, if the bot is there.
     pub discord: Option<DiscordSettings>,
     /// How to reach Matrix, if the bot is there.
@@ -144,7 +144,7 @@ impl Config {
         if discord.is_none() && matrix.is_none() {
             return Err(ConfigError::NoNetwork);
         }
-        Ok(Self { database_url: database_url(&variable)?, discord, matrix })
+        Ok(Self { database_url: Secret(database_url(&variable)?), discord, matrix })
     }
 }
 

@@ -115,6 +115,6 @@ impl Engine {
             tracing::warn!("some messages were not sent; they will be after the next start");
         }
         let store = services.store;
-        if store.is_in_place() { store.close().await } else { Ok(()) }
+        if store.is_ours().await { store.close().await } else { Ok(()) }
     }
 }

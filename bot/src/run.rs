@@ -16,8 +16,10 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 
-/// How often it is checked that the database file is still there and can be written.
-const FILE_CHECK: Duration = Duration::from_secs(10);
+/// How often it is checked that the database is still ours and can be written.
+const CHECK: Duration = Duration::from_secs(2);
+/// How often a process that stands by looks whether whoever serves is still there.
+const STAND_BY: Duration = Duration::from_secs(1);
 
 /// Why the bot does not run.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +49,11 @@ pub enum RunError {
         "the database file {0} was deleted or replaced while the bot was running: put it back, or restore a backup, and start the bot again"
     )]
     FileGone(String),
+    /// Another process serves from the database.
+    #[error(
+        "another process has taken over the database {0} while the connection to it was lost: start the bot again, and it stands by"
+    )]
+    TakenOver(String),
 }
 
 /// Runs the bot until it is told to stop, or its lifeline ends.
@@ -58,7 +65,10 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let store = Arc::new(Store::open(&config.database_url, &mut rng).await?);
+    let store = tokio::select! {
+        store = open(config.database_url.expose(), &mut rng) => Arc::new(store?),
+        () = signals.next() => return Ok(()),
+    };
     let networks = tokio::select! {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),
@@ -75,7 +85,7 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         }
     }
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
-    tracing::info!(database = %store.path().display(), "starting");
+    tracing::info!(database = store.name(), "starting");
 
     let until = async {
         tokio::select! {
@@ -90,8 +100,12 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         () = signals.next() => tracing::warn!("stopped at once"),
     }
     served?;
-    if !store.is_in_place() {
-        return Err(RunError::FileGone(store.path().display().to_string()));
+    if !store.is_ours().await {
+        let name = store.name();
+        return Err(match store.path() {
+            Some(_) => RunError::FileGone(name),
+            None => RunError::TakenOver(name),
+        });
     }
     tracing::info!("stopped");
     Ok(())
@@ -152,13 +166,35 @@ fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunErro
     }
 }
 
-/// Returns when the database file is not the one that was opened any more.
-async fn look_after(store: &Store) {
-    while store.is_in_place() {
-        store.heal().await;
-        tokio::time::sleep(FILE_CHECK).await;
+/// Opens the database. Where another process serves from a server, this one stands by until that one is
+/// gone; from a file it never can.
+async fn open(url: &str, rng: &mut StdRng) -> Result<Store, OpenError> {
+    let mut stands_by = false;
+    loop {
+        match Store::open(url, rng).await {
+            Err(OpenError::Served(name)) => {
+                if !stands_by {
+                    tracing::info!(database = name, "another process serves: standing by");
+                }
+                stands_by = true;
+            }
+            // The server may be on its way back, with the seat free.
+            Err(OpenError::Unreachable { reason, .. }) if stands_by => {
+                tracing::warn!(reason, "standing by, but the database cannot be used");
+            }
+            opened => return opened,
+        }
+        tokio::time::sleep(STAND_BY).await;
     }
-    tracing::error!("the database file was deleted or replaced");
+}
+
+/// Returns when the database is not ours any more.
+async fn look_after(store: &Store) {
+    while store.is_ours().await {
+        store.heal().await;
+        tokio::time::sleep(CHECK).await;
+    }
+    tracing::error!(database = store.name(), "the database is not ours any more");
 }
 
 /// What stops a program, listened for from the start: signals, and the end of its lifeline.

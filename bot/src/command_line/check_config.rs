@@ -18,7 +18,7 @@ pub fn run() -> Result<(), Failure> {
 }
 
 async fn check(config: &Config) -> Result<(), RunError> {
-    println!("{}", words(&store::inspect(&config.database_url).await?));
+    println!("{}", words(&store::inspect(config.database_url.expose()).await?));
     if let Some(settings) = &config.discord {
         let (_, identity) = discord::check(settings).await.map_err(NetworkError::from)?;
         println!("token: Discord knows this bot as {}", identity.name);
@@ -42,5 +42,5 @@ fn words(found: &Inspection) -> String {
         Condition::Usable(n) => format!("needs {n} migrations, which the next start will apply"),
     };
     let in_use = if found.in_use { "; a running bot has it" } else { "" };
-    format!("database: {} {condition}{in_use}", found.path.display())
+    format!("database: {} {condition}{in_use}", found.name)
 }

@@ -20,6 +20,6 @@ async fn make(url: &str) -> Result<(), RunError> {
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Store::make(url, &mut rng).await?;
     store.close().await?;
-    println!("database: {} is made, with no games in it", store.path().display());
+    println!("database: {} is made, with no games in it", store.name());
     Ok(())
 }

@@ -73,7 +73,7 @@ async fn play(database: &str, people: [String; 2], variant: Option<&str>) -> Res
     };
     engine.stop().await?;
     played?;
-    screen.show(&format!("Everything is kept in {}.", store.path().display()));
+    screen.show(&format!("Everything is kept in {}.", store.name()));
     Ok(())
 }
 

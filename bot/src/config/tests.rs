@@ -13,7 +13,7 @@ fn a_token_is_all_that_is_needed() {
     let config = read(&[("DISCORD_TOKEN", " abc.def ")]).expect("it is enough");
     let discord = config.discord.as_ref().expect("there is a token");
     assert_eq!(discord.token.expose(), "abc.def");
-    assert_eq!(config.database_url, "sqlite://menagerie.db");
+    assert_eq!(config.database_url.expose(), "sqlite://menagerie.db");
     assert_eq!(discord.loopback, None);
     assert!(discord.message_content);
     assert!(!format!("{config:?}").contains("abc"), "the token is never shown");
@@ -52,7 +52,7 @@ fn each_setting_is_read_without_the_space_around_it_and_an_empty_one_is_none() {
         (" \t", DEFAULT_DATABASE),
     ] {
         let config = read(&[TOKEN, ("DATABASE_URL", value)]).expect("it can be used");
-        assert_eq!(config.database_url, expected, "{value:?}");
+        assert_eq!(config.database_url.expose(), expected, "{value:?}");
     }
     for (value, expected) in [("on", true), (" off ", false), ("", true)] {
         let config = read(&[TOKEN, ("DISCORD_MESSAGE_CONTENT", value)]).expect("it is usable");

@@ -3,12 +3,12 @@
 use super::challenges::followed_by;
 use super::{Store, StoreError, windows};
 use crate::game::{ChallengeId, Effect, Game, GameId, Link, Matter, Place, PlayerId};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 /// The member whose account this is: mostly the one of the same name.
 pub(super) async fn member(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
 ) -> Result<PlayerId, sqlx::Error> {
     let member: Option<String> =
@@ -21,7 +21,7 @@ pub(super) async fn member(
 
 /// The same matter with everybody by the name by which they are known.
 pub(super) async fn resolved(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     matter: &Matter,
 ) -> Result<Matter, sqlx::Error> {
     let mut resolved = matter.clone();
@@ -42,7 +42,7 @@ pub(super) async fn resolved(
     Ok(resolved)
 }
 
-fn link(row: &SqliteRow) -> Result<Link, sqlx::Error> {
+fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
     Ok(Link {
         id: row.try_get("id")?,
         account: PlayerId::from_stored(row.try_get("account")?),
@@ -53,7 +53,7 @@ fn link(row: &SqliteRow) -> Result<Link, sqlx::Error> {
 
 /// The link of a member, or of an account.
 pub(super) async fn link_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Option<Link>, sqlx::Error> {
     let row = sqlx::query(
@@ -68,7 +68,7 @@ pub(super) async fn link_of(
 
 /// The account of a person on a network, if they have one there that is known.
 pub(super) async fn on(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     person: &PlayerId,
     network: &str,
 ) -> Result<Option<PlayerId>, sqlx::Error> {
@@ -91,7 +91,7 @@ pub(super) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option
 /// The account that is challenged, if that is not the one by which the opponent is known: the one
 /// that was named, or else the one that they have where it is asked.
 pub(super) async fn asked(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     matter: &Matter,
     opponent: Option<&PlayerId>,
     place: &Place,
@@ -108,7 +108,7 @@ pub(super) async fn asked(
 /// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
 /// is seen.
 pub(super) async fn seated(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     matter: &Matter,
     player: &PlayerId,
     challenge: ChallengeId,
@@ -138,7 +138,7 @@ pub(super) async fn seated(
 /// with which they sit, if one of these networks is that of their seat, so that they are alerted
 /// there alone; others, and they elsewhere, are their accounts on the first network.
 pub(super) async fn addressed(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     effect: &Effect,
     game: Option<GameId>,
     networks: &[&str],
@@ -164,7 +164,7 @@ pub(super) async fn addressed(
 
 /// The players of a game, each with the account with which they sit.
 async fn seats(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<(PlayerId, PlayerId)>, sqlx::Error> {
     let seats: Vec<(String, String)> = sqlx::query_as(

@@ -3,10 +3,10 @@
 
 use super::{Store, StoreError};
 use crate::game::Timestamp;
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Whether the bot was started on several networks.
-pub(super) async fn is_elsewhere(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+pub(super) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool, StoreError> {
     let networks: i64 =
         sqlx::query_scalar("SELECT networks FROM instance").fetch_one(connection).await?;
     Ok(networks > 1)

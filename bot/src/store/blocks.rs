@@ -2,12 +2,12 @@
 
 use super::StoreError;
 use crate::game::PlayerId;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// Whom somebody has blocked.
 pub(super) async fn blocked_by(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Vec<PlayerId>, StoreError> {
     let blocked: Vec<String> =
@@ -20,7 +20,7 @@ pub(super) async fn blocked_by(
 
 /// Whether one of two has blocked the other.
 pub(super) async fn is_between(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<bool, StoreError> {
@@ -36,11 +36,11 @@ pub(super) async fn is_between(
 }
 
 pub(super) async fn block(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     blocked: &PlayerId,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let inserted = sqlx::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3)")
         .bind(player.as_str())
         .bind(blocked.as_str())
@@ -51,10 +51,10 @@ pub(super) async fn block(
 }
 
 pub(super) async fn unblock(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     blocked: &PlayerId,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let deleted = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
         .bind(player.as_str())
         .bind(blocked.as_str())

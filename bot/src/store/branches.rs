@@ -3,12 +3,12 @@
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError};
 use crate::game::{Branch, GameId, Moment, PlayerId};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// The line that somebody has tried last in a game.
 pub(super) async fn branch(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     game: GameId,
 ) -> Result<Option<Branch>, StoreError> {
@@ -27,11 +27,11 @@ pub(super) async fn branch(
 
 /// Writes a line down in place of the last one.
 pub(super) async fn set(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     game: GameId,
     branch: &Branch,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let set = sqlx::query(
         "INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)
          VALUES ($1, $2, $3, $4, $5, $6)

@@ -9,11 +9,11 @@ use crate::game::{
     SideWish, Start, Timestamp,
 };
 use menagerie_rules::Symmetry;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 pub(super) async fn challenge(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ChallengeId,
 ) -> Result<Option<Challenge>, StoreError> {
     let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
@@ -28,7 +28,7 @@ const CODES_KNOWN: i64 = 1_000;
 
 /// The challenge that bears a code: one that can be joined, or one of the last that could.
 pub(super) async fn challenge_by_code(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     code: &Code,
 ) -> Result<Option<Challenge>, StoreError> {
     let open = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
@@ -52,7 +52,7 @@ pub(super) async fn challenge_by_code(
 
 /// The game that would be followed by a rematch of a challenge.
 pub(super) async fn followed_by(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     challenge: ChallengeId,
 ) -> Result<Option<GameId>, StoreError> {
     let game: Option<Option<i64>> =
@@ -65,7 +65,7 @@ pub(super) async fn followed_by(
 
 /// The challenge of which a game came.
 pub(super) async fn challenge_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<Challenge>, StoreError> {
     let row = sqlx::query(
@@ -79,7 +79,7 @@ pub(super) async fn challenge_of(
 
 /// The challenge to a rematch of a game that waits for an answer.
 pub(super) async fn rematch_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<Challenge>, StoreError> {
     let row =
@@ -92,7 +92,7 @@ pub(super) async fn rematch_of(
 
 /// The game of two players that has come of a challenge to a rematch of a game, and runs.
 pub(super) async fn running_rematch_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     [one, other]: [&PlayerId; 2],
 ) -> Result<Option<GameId>, StoreError> {
@@ -206,7 +206,7 @@ impl Store {
     }
 }
 
-fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
+fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {
     let id = ChallengeId(row.try_get("id")?);
     let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
     let state = match row.try_get::<&str, _>("state")? {
@@ -238,13 +238,13 @@ fn rebuild_challenge(row: &SqliteRow) -> Result<Challenge, StoreError> {
     })
 }
 
-fn control(row: &SqliteRow) -> Result<Option<Control>, StoreError> {
+fn control(row: &AnyRow) -> Result<Option<Control>, StoreError> {
     let Some(words) = row.try_get::<Option<&str>, _>("control")? else { return Ok(None) };
     let control = words.parse();
     control.map(Some).map_err(|_| StoreError::Unreadable(format!("“{words}” is no clock")))
 }
 
-fn start(row: &SqliteRow) -> Result<Start, StoreError> {
+fn start(row: &AnyRow) -> Result<Start, StoreError> {
     if let Some(fen) = row.try_get("start_fen")? {
         return Ok(Start::Setup(fen));
     }

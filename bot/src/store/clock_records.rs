@@ -4,7 +4,7 @@ use super::{StoreError, clocks, pauses};
 use crate::game::clock::{DAY, Span, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
 use crate::record::{Clocked, Record};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// How many seconds clocks rest after a game was taken over: its players may hear of it only then,
 /// and the bot that looks after it may not run yet.
@@ -12,7 +12,7 @@ const REST: i64 = DAY;
 
 /// The clock of a game, if it has one.
 pub(super) async fn clock(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
@@ -39,7 +39,7 @@ pub(super) async fn clock(
 /// Stores the clock of a record. Of a turn that runs, as much is used as was when the clock was last
 /// looked at. The time since then is nobody's, and from `now` on the clock rests for a while.
 pub(super) async fn take_over(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     record: &Record,
     now: Timestamp,

@@ -1,15 +1,15 @@
 //! The clocks of games, as rows.
 
-use super::values::{Statement, color};
+use super::values::{Statement, color, number};
 use super::{Store, StoreError, pauses};
 use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
-use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
 
 /// The time of a game, with what pauses it; nothing if it was begun without a clock.
 pub(super) async fn timing(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
@@ -41,7 +41,7 @@ pub(super) async fn timing(
 }
 
 /// What is stored of a clock; nothing before it has started.
-fn state(row: &SqliteRow) -> Result<Option<State>, StoreError> {
+fn state(row: &AnyRow) -> Result<Option<State>, StoreError> {
     let Some(start) = row.try_get::<Option<i64>, _>("started_at")? else { return Ok(None) };
     let moment = |column: &str| row.try_get(column).map(Timestamp);
     let is_over = row.try_get::<i64, _>("over")? != 0;
@@ -50,7 +50,7 @@ fn state(row: &SqliteRow) -> Result<Option<State>, StoreError> {
     let finish = is_over.then_some(Finish { at: handled, how: How::Stopped, flagged: None });
     Ok(Some(State {
         start: Timestamp(start),
-        plies: row.try_get("plies")?,
+        plies: number(row, "plies")?,
         turn: color(row.try_get("turn")?)?,
         since: moment("since")?,
         spent: row.try_get("spent")?,
@@ -62,9 +62,9 @@ fn state(row: &SqliteRow) -> Result<Option<State>, StoreError> {
     }))
 }
 
-fn sides(row: &SqliteRow) -> Result<[Side; 2], StoreError> {
+fn sides(row: &AnyRow) -> Result<[Side; 2], StoreError> {
     let side = |[bank, used, moves]: [&str; 3]| -> Result<Side, StoreError> {
-        Ok(Side { bank: row.try_get(bank)?, used: row.try_get(used)?, moves: row.try_get(moves)? })
+        Ok(Side { bank: row.try_get(bank)?, used: row.try_get(used)?, moves: number(row, moves)? })
     };
     Ok([
         side(["white_bank", "white_used", "white_moves"])?,
@@ -89,10 +89,7 @@ fn words(marks: &[Armed]) -> String {
 }
 
 /// What the last moves have cost that can be taken back, the newest first.
-async fn moves(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<Vec<MoveRow>, StoreError> {
+async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveRow>, StoreError> {
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply DESC LIMIT 2")
         .bind(game.0)
         .fetch_all(connection)
@@ -101,9 +98,9 @@ async fn moves(
 }
 
 /// What a move has cost, from its row.
-pub(super) fn move_row(row: &SqliteRow) -> Result<MoveRow, StoreError> {
+pub(super) fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
     Ok(MoveRow {
-        ply: row.try_get("ply")?,
+        ply: number(row, "ply")?,
         mover: color(row.try_get("mover")?)?,
         at: Timestamp(row.try_get("at")?),
         before: sides(row)?,
@@ -113,11 +110,11 @@ pub(super) fn move_row(row: &SqliteRow) -> Result<MoveRow, StoreError> {
 
 /// A game that begins gets its clock.
 pub(super) async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     control: &Control,
     network: &str,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("INSERT INTO clocks (game, control, network) VALUES ($1, $2, $3)")
         .bind(game.0)
         .bind(control.to_string())
@@ -128,7 +125,7 @@ pub(super) async fn begin(
 
 /// Something of the outbox was seen: if it is the first board of a game, the clock is to start. Where
 /// the game is seen in two places, it waits for the board of the other one, if that can be shown.
-pub(super) async fn seen(connection: &mut SqliteConnection, row: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn seen(connection: &mut AnyConnection, row: i64) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0
            AND game = (SELECT game FROM outbox WHERE id = $1 AND kind = 'announce')
@@ -148,11 +145,11 @@ pub(super) async fn seen(connection: &mut SqliteConnection, row: i64) -> Result<
 
 /// Writes down how a clock stands, and when to look at it again.
 pub(super) async fn set(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     state: &State,
     due: Option<Timestamp>,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let clock = sqlx::query(
         "UPDATE clocks SET started_at = $2, plies = $3, turn = $4, since = $5, spent = $6,
              white_bank = $7, white_used = $8, white_moves = $9,
@@ -178,10 +175,10 @@ pub(super) async fn set(
 
 /// A clock is to be looked at, whether it has started or not.
 pub(super) async fn look_at(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     at: Timestamp,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("UPDATE clocks SET due_at = $2 WHERE game = $1")
         .bind(game.0)
         .bind(at.0)
@@ -191,7 +188,7 @@ pub(super) async fn look_at(
 
 /// All clocks that run on a network are to be looked at, now that we are back.
 pub(super) async fn wake(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     network: &str,
     at: Timestamp,
 ) -> Result<(), sqlx::Error> {
@@ -212,10 +209,7 @@ pub(super) async fn wake(
 }
 
 /// A game has ended: its clock is looked at no more.
-pub(super) async fn end(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn end(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE clocks SET over = 1, due_at = NULL WHERE game = $1")
         .bind(game.0)
         .execute(connection)
@@ -225,10 +219,10 @@ pub(super) async fn end(
 
 /// Writes down what a move has cost.
 pub(super) async fn charge(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     row: &MoveRow,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let cost = sqlx::query(
         "INSERT INTO move_times (game, ply, mover, at, consumed, white_bank, white_used,
                                  white_moves, black_bank, black_used, black_moves)
@@ -244,7 +238,7 @@ pub(super) async fn charge(
 
 /// A move is taken back, and with it what it has cost.
 pub(super) async fn uncharge(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     ply: i64,
 ) -> Result<(), sqlx::Error> {

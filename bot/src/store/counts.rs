@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use crate::game::{PlayerId, Server};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// How many games of a person run.
 pub(super) struct Running {
@@ -14,7 +14,7 @@ pub(super) struct Running {
 
 /// How many games of a person run: everywhere, and in a community, if there is one.
 pub(super) async fn running(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     server: Option<&Server>,
 ) -> Result<Running, StoreError> {

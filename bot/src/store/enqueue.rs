@@ -4,12 +4,12 @@ use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
 use super::windows::{self, View};
 use super::{StoreError, accounts};
 use crate::game::{Effect, OfferId, Server};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Stores an effect of something that was asked in `server`, to be delivered at once: a row for each
 /// place in which it is seen. Returns their numbers.
 pub(super) async fn enqueue(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     effect: &Effect,
     server: Option<&Server>,
 ) -> Result<Vec<i64>, StoreError> {
@@ -55,7 +55,7 @@ struct Enqueued<'a> {
 }
 
 impl Enqueued<'_> {
-    async fn insert(self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    async fn insert(self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
         let Self { effect, window, network, server } = self;
         let text = serde_json::to_string(effect)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;

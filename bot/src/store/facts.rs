@@ -7,11 +7,11 @@ use super::{
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 pub(super) async fn store(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     fact: &Fact,
     matter: &Matter,
 ) -> Result<(), StoreError> {
@@ -42,7 +42,7 @@ pub(super) async fn store(
         .bind(challenger.as_str())
         .bind(to.one().map(PlayerId::as_str))
         .bind(variant)
-        .bind(revision)
+        .bind(i64::from(*revision))
         .bind(side.as_str())
         .bind(server.as_str())
         .bind(place.as_str())
@@ -294,7 +294,7 @@ pub(super) async fn store(
 
 /// A game comes of an open challenge.
 async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ChallengeId,
     game: GameId,
     players: &[PlayerId; 2],
@@ -328,7 +328,7 @@ async fn begin(
 
 /// A move is played.
 async fn play(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     ply: i64,
     coordinates: &str,
@@ -357,7 +357,7 @@ async fn play(
 }
 
 /// Something has happened in a game.
-async fn touch(connection: &mut SqliteConnection, game: GameId, at: i64) -> Result<(), StoreError> {
+async fn touch(connection: &mut AnyConnection, game: GameId, at: i64) -> Result<(), StoreError> {
     one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
         .bind(game.0)
         .bind(at)
@@ -366,7 +366,7 @@ async fn touch(connection: &mut SqliteConnection, game: GameId, at: i64) -> Resu
 }
 
 async fn settle(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ChallengeId,
     state: &str,
     game: Option<GameId>,
@@ -384,7 +384,7 @@ async fn settle(
     .await?)
 }
 
-fn one(result: SqliteQueryResult) -> Result<(), StoreError> {
+fn one(result: AnyQueryResult) -> Result<(), StoreError> {
     match result.rows_affected() {
         1 => Ok(()),
         rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),

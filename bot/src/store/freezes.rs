@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError};
 use crate::game::{Frozen, GameId, PlayerId, Server, Stopped, Timestamp};
-use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
 
 /// What stands still, as it is stored.
 fn key(what: &Stopped) -> (&'static str, String) {
@@ -15,7 +15,7 @@ fn key(what: &Stopped) -> (&'static str, String) {
 
 /// The freezes that last of a game and of its community.
 pub(super) async fn lasting(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     server: &Server,
 ) -> Result<Vec<Frozen>, StoreError> {
@@ -38,7 +38,7 @@ pub(super) async fn lasting(
 
 /// The freeze of all games of a community, if it lasts.
 pub(super) async fn of_all(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     server: &Server,
 ) -> Result<Option<Frozen>, StoreError> {
     let row = sqlx::query(
@@ -51,7 +51,7 @@ pub(super) async fn of_all(
     row.map(|row| frozen(&row, Stopped::Server(server.clone()))).transpose()
 }
 
-fn frozen(row: &SqliteRow, what: Stopped) -> Result<Frozen, StoreError> {
+fn frozen(row: &AnyRow, what: Stopped) -> Result<Frozen, StoreError> {
     Ok(Frozen {
         what,
         from: Timestamp(row.try_get("from_at")?),
@@ -73,9 +73,9 @@ impl Store {
 /// Something stands still from some moment on. What went on in the very second in which it is
 /// stopped again has not gone on.
 pub(super) async fn freeze(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     frozen: &Frozen,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let (scope, holder) = key(&frozen.what);
     sqlx::query(
         "INSERT INTO freezes (scope, holder, from_at, frozen_by, reason)
@@ -95,10 +95,10 @@ pub(super) async fn freeze(
 /// It goes on from some moment on. The clocks of a community are looked at then: each tells by
 /// itself when next.
 pub(super) async fn thaw(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     what: &Stopped,
     at: Timestamp,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     if let Stopped::Server(server) = what {
         sqlx::query(
             "UPDATE clocks SET due_at = $2

@@ -7,10 +7,10 @@ use crate::game::{
     Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Tally, Timestamp, Which,
 };
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 pub(super) async fn game(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
 ) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
@@ -26,7 +26,7 @@ pub(super) async fn game(
 /// The games that are played at a place: the one of the thread, or those without a thread whose
 /// challenge was made there; and the one whose watchers talk there.
 pub(super) async fn games_at(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     place: &Place,
 ) -> Result<Vec<Game>, StoreError> {
     let rows = sqlx::query(
@@ -49,7 +49,7 @@ pub(super) async fn games_at(
 /// The games that are concerned when a place does not exist any more: those that run there or in
 /// a thread of it, and the one that made us notice, also if it has ended.
 pub(super) async fn games_losing(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     place: &Place,
     noticed_by: Option<GameId>,
 ) -> Result<Vec<Game>, StoreError> {
@@ -71,7 +71,7 @@ pub(super) async fn games_losing(
 }
 
 pub(super) async fn running_games_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Vec<Game>, StoreError> {
     let rows = sqlx::query(
@@ -86,7 +86,7 @@ pub(super) async fn running_games_of(
 
 /// The running games of a community in whose clocks something is due at `now`.
 pub(super) async fn games_due_in(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     server: &Server,
     now: Timestamp,
 ) -> Result<Vec<Game>, StoreError> {
@@ -114,7 +114,7 @@ pub(super) async fn games_due_in(
 
 /// The games that a person can mean who asks at a place.
 pub(super) async fn candidates(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     place: &Place,
     which: Which,
@@ -135,7 +135,7 @@ pub(super) async fn candidates(
 /// When the games of a tally were touched last that are over, and their numbers: the ten newest of
 /// each side.
 async fn lately(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     tally: &Tally,
 ) -> Result<Vec<(i64, i64)>, StoreError> {

@@ -7,7 +7,7 @@ use super::{Store, StoreError, accounts, clock_records, inbox, proposals, tallie
 use crate::game::{GameId, Place, PlayerId, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// The largest number that a game keeps: beyond it there would be no room for those to come.
 const LARGEST_KEPT: i64 = 1_000_000_000;
@@ -82,7 +82,7 @@ impl Store {
 }
 
 async fn take_over(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     record: &Record,
     stand: &[Played],
     gone: &[Gone],
@@ -126,7 +126,7 @@ async fn take_over(
 /// The players of a record by the names by which they are known here. Two who are one by now stay
 /// two in it.
 async fn members(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     began: &Beginning,
 ) -> Result<[PlayerId; 2], StoreError> {
     let [first, second] = &began.players;
@@ -139,7 +139,7 @@ async fn members(
 
 /// The game here that began as another one did.
 async fn twin(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     began: &Beginning,
 ) -> Result<Option<GameId>, StoreError> {
     let players = members(&mut *connection, began).await?;
@@ -165,7 +165,7 @@ async fn twin(
 
 /// The game's own place, if it is no other game's.
 async fn own_place<'a>(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     standing: &'a Standing,
 ) -> Result<Option<&'a Place>, StoreError> {
     let Some(place) = &standing.own_place else { return Ok(None) };
@@ -177,7 +177,7 @@ async fn own_place<'a>(
 }
 
 /// Checks that nothing that has caused a move has caused one of another game.
-async fn are_free(connection: &mut SqliteConnection, record: &Record) -> Result<(), ImportError> {
+async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(), ImportError> {
     for event in &record.events {
         let cause = event.cause.as_str();
         let taken: Option<i64> = sqlx::query_scalar(
@@ -196,7 +196,7 @@ async fn are_free(connection: &mut SqliteConnection, record: &Record) -> Result<
 }
 
 /// The number that a game gets here: its own if that is free, else the next one.
-async fn number(connection: &mut SqliteConnection, wanted: GameId) -> Result<GameId, StoreError> {
+async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId, StoreError> {
     let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1")
         .bind(wanted.0)
         .fetch_optional(&mut *connection)
@@ -208,7 +208,7 @@ async fn number(connection: &mut SqliteConnection, wanted: GameId) -> Result<Gam
 }
 
 async fn store_game(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
     record: &Record,
     own_place: Option<&Place>,
@@ -260,7 +260,7 @@ async fn store_game(
 }
 
 async fn store_move(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
     played: &Played,
 ) -> Result<(), StoreError> {
@@ -278,7 +278,7 @@ async fn store_move(
 }
 
 async fn store_taken_back(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
     number: i64,
     gone: &Gone,

@@ -2,11 +2,11 @@
 
 use super::{Store, StoreError};
 use crate::game::{CauseId, Matter, Reply, Timestamp};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Notes that something was acted on, and what the caller is told.
 pub(super) async fn note(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     matter: &Matter,
     reply: &Reply,
 ) -> Result<(), StoreError> {
@@ -21,7 +21,7 @@ pub(super) async fn note(
 
 /// Notes that something was acted on elsewhere, and leaves an answer that was given here.
 pub(super) async fn note_done(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     cause: &CauseId,
     at: Timestamp,
 ) -> Result<(), StoreError> {
@@ -42,7 +42,7 @@ fn json(reply: &Reply) -> Result<String, StoreError> {
 
 /// What the caller was told, if something was acted on before.
 pub(super) async fn answer(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     cause: &CauseId,
 ) -> Result<Option<Reply>, StoreError> {
     let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")

@@ -1,12 +1,13 @@
 //! A look at a database that changes nothing: neither its bytes nor the files beside it.
 //!
-//! SQLite makes files even when it only reads, so the way of looking depends on what is there.
+//! A server is asked. SQLite makes files even when it only reads, so the way of looking depends on what is there.
 
-use super::open::address;
+use super::address::{Address, ServerAddress};
 use super::open_error::OpenError;
-use super::{file, schema};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use super::server::DatabaseServer;
+use super::sqlite::{self, Access};
+use super::{file, schema, server_schema};
+use sqlx::Connection;
 use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -14,9 +15,9 @@ use std::path::{Path, PathBuf};
 /// What a look at a database has found; a start would succeed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspection {
-    /// The file.
-    pub path: PathBuf,
-    /// Whether a running bot has it.
+    /// What may be shown of where it is.
+    pub name: String,
+    /// Whether a running bot has it, so that another one cannot.
     pub in_use: bool,
     /// What the next start does.
     pub condition: Condition,
@@ -31,28 +32,42 @@ pub enum Condition {
     Usable(usize),
 }
 
-/// Looks at the database at `url` (`sqlite://…`).
+/// Looks at the database at `url`.
 ///
 /// # Errors
 /// When a start would refuse it, but for one that a running bot has.
 pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
-    let options = address(url)?;
-    let name = options.get_filename().to_path_buf();
-    let not_writable = |error| OpenError::not_writable(&name, &error);
-    let path = file::resolve(&name).map_err(not_writable)?;
+    match Address::read(url)? {
+        Address::File(name) => inspect_file(&name).await,
+        Address::Server(address) => inspect_server(address).await,
+    }
+}
+
+async fn inspect_server(address: ServerAddress) -> Result<Inspection, OpenError> {
+    let (server, mut connection) = DatabaseServer::find(address).await?;
+    let name = server.name().to_owned();
+    let needed = server_schema::needed(&mut connection, &name).await?;
+    connection.close().await.map_err(|error| OpenError::unreachable(&name, &error))?;
+    let condition = needed.map_or(Condition::Missing, Condition::Usable);
+    Ok(Inspection { name, in_use: false, condition })
+}
+
+async fn inspect_file(name: &Path) -> Result<Inspection, OpenError> {
+    let not_writable = |error| OpenError::not_writable(name, &error);
+    let path = file::resolve(name).map_err(not_writable)?;
     let in_use = file::is_in_use(&path).map_err(not_writable)?;
     if file::is_empty(&path).map_err(not_writable)? {
         if !in_use {
             file::refuse_if_lost(&path)?;
         }
-        return Ok(Inspection { path, in_use, condition: Condition::Missing });
+        let condition = Condition::Missing;
+        return Ok(Inspection { name: path.display().to_string(), in_use, condition });
     }
     File::options().append(true).open(&path).map_err(not_writable)?;
     let was_killed = ["-wal", "-journal"].iter().any(|end| file::beside(&path, end).exists());
-    let options = SqliteConnectOptions::new().create_if_missing(false);
     let needed = if in_use {
         // The bot has made the files that reading needs, and keeps them.
-        look(options.filename(&path).read_only(true), &path).await?
+        look(&path, Access::Read, &path).await?
     } else if was_killed {
         // The log must be read and, with that, written.
         let temporary = std::env::temp_dir();
@@ -61,16 +76,18 @@ pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
             folder: temporary,
             reason: error.to_string(),
         })?;
-        look(options.filename(&copy.database), &path).await?
+        look(&copy.database, Access::Write, &path).await?
     } else {
-        look(options.filename(&path).immutable(true).read_only(true), &path).await?
+        look(&path, Access::Still, &path).await?
     };
-    Ok(Inspection { path, in_use, condition: Condition::Usable(needed) })
+    let condition = Condition::Usable(needed);
+    Ok(Inspection { name: path.display().to_string(), in_use, condition })
 }
 
-async fn look(options: SqliteConnectOptions, path: &Path) -> Result<usize, OpenError> {
+/// Looks into a file, which is `path` itself or a copy of it.
+async fn look(file: &Path, access: Access, path: &Path) -> Result<usize, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
-    let mut connection = options.connect().await.map_err(unusable)?;
+    let mut connection = sqlite::plain(file, access).await.map_err(unusable)?;
     let needed = schema::needed(&mut connection, path).await?;
     connection.close().await.map_err(unusable)?;
     Ok(needed)

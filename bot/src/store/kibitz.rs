@@ -4,12 +4,12 @@ use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::{Gallery, GameId, Place, PlayerId, Timestamp, WATCH_WINDOW, Watcher};
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// Those who watch a game.
 pub(super) async fn gallery(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Gallery, StoreError> {
     let row: Option<(Option<String>, i64, i64, Option<i64>)> = sqlx::query_as(
@@ -31,7 +31,7 @@ pub(super) async fn gallery(
 
 /// What is known of somebody who asks to watch a game.
 pub(super) async fn watcher(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     watcher: &PlayerId,
     game: GameId,
     now: Timestamp,
@@ -53,7 +53,7 @@ pub(super) async fn watcher(
 
 /// The game whose watchers talk at a place.
 pub(super) async fn talked_about_at(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     place: &Place,
 ) -> Result<Option<GameId>, StoreError> {
     let game: Option<i64> = sqlx::query_scalar("SELECT game FROM galleries WHERE place = $1")
@@ -65,11 +65,11 @@ pub(super) async fn talked_about_at(
 
 /// Somebody watches a game from now on.
 pub(super) async fn watch(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     watcher: &PlayerId,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     begin(&mut *connection, game).await?;
     let inserted = sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
         .bind(game.0)
@@ -82,11 +82,11 @@ pub(super) async fn watch(
 
 /// How often a side has changed whether its game may be analysed.
 pub(super) async fn settle_analysis(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     by: Color,
     changes: u32,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     begin(&mut *connection, game).await?;
     let updated = sqlx::query(
         "UPDATE galleries SET
@@ -104,9 +104,9 @@ pub(super) async fn settle_analysis(
 
 /// The place where those talked who watch a game does not exist any more.
 pub(super) async fn lose_place(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let updated =
         sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
             .bind(game.0)
@@ -116,7 +116,7 @@ pub(super) async fn lose_place(
 }
 
 /// Makes sure that a game has a row.
-async fn begin(connection: &mut SqliteConnection, game: GameId) -> Result<(), StoreError> {
+async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO galleries (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
         .bind(game.0)
         .execute(connection)

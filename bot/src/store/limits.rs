@@ -2,12 +2,12 @@
 
 use super::{Store, StoreError};
 use crate::game::{LimitChange, Limits, Place, Server};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// What a community has listed; where there is none, nothing is.
 pub(super) async fn limits(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     server: Option<&Server>,
 ) -> Result<Limits, StoreError> {
     let Some(server) = server else { return Ok(Limits::default()) };
@@ -26,7 +26,7 @@ pub(super) async fn limits(
 
 /// The place, if games are begun there because somebody has said so.
 pub(super) async fn listed(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     place: &Place,
 ) -> Result<Vec<Place>, StoreError> {
     let listed: Option<String> =
@@ -39,9 +39,9 @@ pub(super) async fn listed(
 
 /// Writes down that something is settled otherwise.
 pub(super) async fn change(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     change: &LimitChange,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let query = match change {
         LimitChange::PlaceListed { server, place } => {
             sqlx::query("INSERT INTO game_places (place, server) VALUES ($1, $2)")

@@ -5,12 +5,12 @@ use super::{StoreError, blocks, games, pauses};
 use crate::game::{
     Call, ChallengeId, Command, GameId, LinkCode, LinkWish, Linking, PlayerId, Timestamp, link_hash,
 };
-use sqlx::sqlite::SqliteQueryResult;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyQueryResult;
+use sqlx::{AnyConnection, Row};
 
 /// What a call for linking or parting has to know.
 pub(super) async fn linking(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     call: &Call,
 ) -> Result<Linking, StoreError> {
     let mut linking =
@@ -53,7 +53,7 @@ pub(super) async fn linking(
 }
 
 async fn rests(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
@@ -62,7 +62,7 @@ async fn rests(
 
 /// When an account was last parted from another member than this one.
 async fn parted(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     member: &PlayerId,
 ) -> Result<Option<Timestamp>, sqlx::Error> {
@@ -77,7 +77,7 @@ async fn parted(
 
 /// A game that two have played with each other.
 async fn game_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<GameId>, sqlx::Error> {
@@ -97,7 +97,7 @@ async fn game_of(
 
 /// A challenge of one of two to the other that waits for an answer.
 async fn challenge_of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<ChallengeId>, sqlx::Error> {
@@ -118,7 +118,7 @@ async fn challenge_of(
 
 /// A running game of one of two that the other watches.
 async fn watched(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<GameId>, sqlx::Error> {
@@ -142,7 +142,7 @@ async fn watched(
 /// A running game with which one of these accounts sat down, in which its time is up and what was
 /// written before may still come in.
 async fn late(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     accounts: &[&PlayerId],
     now: Timestamp,
 ) -> Result<Option<GameId>, StoreError> {
@@ -179,12 +179,12 @@ async fn late(
 
 /// A code is made; an older one of the same account is valid no more.
 pub(super) async fn make_code(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     handle: &str,
     hash: &str,
     (now, expires): (Timestamp, Timestamp),
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("DELETE FROM link_codes WHERE expires_at <= $1")
         .bind(now.0)
         .execute(&mut *connection)
@@ -206,10 +206,10 @@ pub(super) async fn make_code(
 
 /// A code was typed.
 pub(super) async fn type_code(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     code: i64,
     by: &PlayerId,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query(
         "UPDATE link_codes SET typed_by = $2
          WHERE id = $1 AND (typed_by IS NULL OR typed_by = $2)",

@@ -1,9 +1,11 @@
-//! The facts on disk: one SQLite file, one writer, a few readers.
+//! The facts on disk: one SQLite file or one database on a PostgreSQL server, one writer, a few
+//! readers. Both are spoken to with the same statements.
 //!
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
 mod accounts;
+mod address;
 mod attendance;
 mod blocks;
 mod branches;
@@ -42,7 +44,11 @@ mod relink;
 mod remembered;
 mod said;
 mod schema;
+mod seat;
+mod server;
+mod server_schema;
 mod settings;
+mod sqlite;
 mod tallies;
 mod transaction;
 mod unheard;
@@ -63,7 +69,7 @@ pub use transaction::Transaction;
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// SQLite has refused. When something was to be written: before it was committed, so that
+    /// The database has refused. When something was to be written: before it was committed, so that
     /// nothing of it is stored.
     #[error("the database could not be read or written: {0}")]
     Database(#[from] sqlx::Error),

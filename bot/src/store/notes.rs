@@ -3,12 +3,12 @@
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError};
 use crate::game::{GameId, Note, PlayerId, Timestamp};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// The numbers of somebody's notes on a game, the oldest first.
 pub(super) async fn numbers(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     author: &PlayerId,
     game: GameId,
 ) -> Result<Vec<usize>, StoreError> {
@@ -24,11 +24,11 @@ pub(super) async fn numbers(
 
 /// Writes a note down.
 pub(super) async fn add(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     author: &PlayerId,
     game: GameId,
     note: &Note,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let added = sqlx::query(
         "INSERT INTO notes (author, game, number, ply, at, words) VALUES ($1, $2, $3, $4, $5, $6)",
     )
@@ -45,11 +45,11 @@ pub(super) async fn add(
 
 /// Forgets a note.
 pub(super) async fn remove(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     author: &PlayerId,
     game: GameId,
     number: usize,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let removed = sqlx::query("DELETE FROM notes WHERE author = $1 AND game = $2 AND number = $3")
         .bind(author.as_str())
         .bind(game.0)

@@ -6,13 +6,13 @@ use crate::game::clock::Day;
 use crate::game::{
     GameId, Holder, Listener, Listeners, Notices, PlayerId, PutOff, Timestamp, Told,
 };
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 use std::collections::BTreeSet;
 
 /// How these people want to be told.
 pub(super) async fn listeners(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     people: BTreeSet<PlayerId>,
 ) -> Result<Listeners, StoreError> {
     let mut listeners = Listeners::new();
@@ -34,7 +34,7 @@ pub(super) async fn listeners(
 
 /// The turn of a game of which its player is still to be told.
 pub(super) async fn put_off(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Option<PutOff>, StoreError> {
     let row: Option<(String, i64)> =
@@ -48,12 +48,12 @@ pub(super) async fn put_off(
 
 /// Somebody is told later that it is their turn.
 pub(super) async fn put_off_until(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     player: &PlayerId,
     ply: usize,
     until: Timestamp,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     // Where they sit: we have to be there to tell them.
     let seat: Option<String> = sqlx::query_scalar(
         "SELECT CASE $2 WHEN white THEN white_account ELSE black_account END
@@ -80,7 +80,7 @@ pub(super) async fn put_off_until(
 
 /// Nobody is still to be told of a turn in a game.
 pub(super) async fn settle(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM alerts WHERE game = $1").bind(game.0).execute(connection).await?;
@@ -89,7 +89,7 @@ pub(super) async fn settle(
 
 /// What somebody was told last.
 pub(super) async fn told(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Told, StoreError> {
     let row: Option<(Option<String>, i64)> =
@@ -107,11 +107,11 @@ pub(super) async fn told(
 
 /// Writes down what somebody was told, and when there is more.
 pub(super) async fn note_told(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     told: Told,
     due: Option<Timestamp>,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query(
         "INSERT INTO notices (player, network, day, told_until, due_at)
          VALUES ($1, $2, $3, $4, $5)
@@ -130,7 +130,7 @@ pub(super) async fn note_told(
 /// Something has shortened a vacation for which somebody is to be told something: it is looked at
 /// anew.
 pub(super) async fn look_at(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     at: Timestamp,
 ) -> Result<(), sqlx::Error> {

@@ -1,29 +1,24 @@
-//! Opening the file: its settings, its lock, its migrations, and the checks that it is safe.
+//! Opening the database: its lock, its migrations, and the checks that it is safe.
 
+use super::address::{Address, ServerAddress};
 use super::file::{DatabaseFile, Expected};
 use super::open_error::OpenError;
+use super::seat::Seat;
+use super::server::DatabaseServer;
+use super::sqlite::{self, Access};
 use super::writer::Writer;
-use super::{StoreError, schema};
+use super::{StoreError, schema, server_schema};
 use crate::game::CauseId;
 use rand::Rng;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection};
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use tokio::sync::Notify;
-
-/// The oldest SQLite without the WAL-reset corruption (3.7.0 to 3.51.2 have it).
-const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 
 /// The open database.
 pub struct Store {
     pub(super) writer: Writer,
-    pub(super) readers: SqlitePool,
+    pub(super) readers: AnyPool,
     /// The call of which it is not known whether it is stored: after it none could be.
     pub(super) in_doubt: Mutex<Option<CauseId>>,
     /// Names this database in the nonces of messages.
@@ -31,7 +26,13 @@ pub struct Store {
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
     // After the connections, so that it is closed after them.
-    file: Arc<DatabaseFile>,
+    home: Home,
+}
+
+/// Where the database is.
+enum Home {
+    File(Arc<DatabaseFile>),
+    Server(Arc<DatabaseServer>, Seat),
 }
 
 impl Store {
@@ -58,46 +59,75 @@ impl Store {
         url: &str,
         rng: &mut (dyn Rng + Send),
     ) -> Result<Self, OpenError> {
-        let options = address(url)?;
-        let path = options.get_filename().to_path_buf();
-        let file = DatabaseFile::take(&path, expected)?;
-        let file = Arc::new(file);
-        let options = safe(options.filename(file.path()));
-        let unusable = |error: sqlx::Error| OpenError::unusable(&path, &error);
-        let mut first = options.connect().await.map_err(unusable)?;
-        check_sqlite(&mut first).await.map_err(unusable)??;
-        schema::migrate(&mut first, &path).await?;
-        let fresh = format!("{:08x}", rng.next_u32());
-        sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
-            .bind(fresh)
-            .execute(&mut first)
-            .await
-            .map_err(unusable)?;
-        let instance = sqlx::query_scalar("SELECT name FROM instance")
-            .fetch_one(&mut first)
-            .await
-            .map_err(unusable)?;
-        let writer = Writer::open(Arc::clone(&file), options.clone()).await.map_err(unusable)?;
+        match Address::read(url)? {
+            Address::File(path) => Self::open_file(&path, expected, rng).await,
+            Address::Server(address) => Self::open_server(address, expected, rng).await,
+        }
+    }
+
+    async fn open_file(
+        path: &Path,
+        expected: Expected,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Self, OpenError> {
+        let file = Arc::new(DatabaseFile::take(path, expected)?);
+        let unusable = |error: sqlx::Error| OpenError::unusable(path, &error);
+        let mut first = sqlite::connect(file.path(), Access::Make).await.map_err(unusable)?;
+        sqlite::check(&mut first).await.map_err(unusable)??;
+        schema::migrate(&mut first, path).await?;
+        let instance = named(&mut first, rng).await.map_err(unusable)?;
+        let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(2)
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await
-            .map_err(unusable)?;
-        file.mark().map_err(|error| OpenError::not_writable(&path, &error))?;
+        let readers = sqlite::readers(file.path()).await.map_err(unusable)?;
+        file.mark().map_err(|error| OpenError::not_writable(path, &error))?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, file })
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, home: Home::File(file) })
+    }
+
+    async fn open_server(
+        address: ServerAddress,
+        expected: Expected,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Self, OpenError> {
+        let (server, mut first) = DatabaseServer::find(address).await?;
+        let server = Arc::new(server);
+        let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
+        // Before anything is changed that whoever serves still needs.
+        let seat = Seat::take(&server).await?;
+        server_schema::migrate(&mut first, server.name(), expected).await?;
+        let instance = named(&mut first, rng).await.map_err(unusable)?;
+        first.close().await.map_err(unusable)?;
+        let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
+        let readers = server.readers().await.map_err(unusable)?;
+        let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
+        let home = Home::Server(server, seat);
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, home })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that
-    /// somebody has deleted or replaced is lost without an error.
-    pub fn is_in_place(&self) -> bool {
-        self.file.is_in_place()
+    /// somebody has deleted or replaced is lost without an error. With a server, whether nobody else
+    /// serves from it.
+    pub async fn is_ours(&self) -> bool {
+        match &self.home {
+            Home::File(file) => file.is_in_place(),
+            Home::Server(_, seat) => seat.is_ours().await,
+        }
     }
 
-    /// The file.
-    pub fn path(&self) -> &Path {
-        self.file.path()
+    /// What may be shown of where the database is.
+    pub fn name(&self) -> String {
+        match &self.home {
+            Home::File(file) => file.path().display().to_string(),
+            Home::Server(server, _) => server.name().to_owned(),
+        }
+    }
+
+    /// The file of the database, if it is in one.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.home {
+            Home::File(file) => Some(file.path()),
+            Home::Server(..) => None,
+        }
     }
 
     /// Whether what is handed in can be stored, as far as is known.
@@ -120,47 +150,23 @@ impl Store {
     /// When the last checkpoint fails; nothing stored is lost by that.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
-        Ok(self.writer.close().await?)
+        self.writer.close().await?;
+        if let Home::Server(_, seat) = &self.home {
+            seat.leave().await?;
+        }
+        Ok(())
     }
 }
 
-/// The file that an address names.
-pub(super) fn address(url: &str) -> Result<SqliteConnectOptions, OpenError> {
-    // Parameters could turn the file into memory, or the safety off.
-    if !url.starts_with("sqlite:") || url.contains('?') || url.contains(":memory:") {
-        return Err(OpenError::Address);
-    }
-    let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
-    if options.get_filename().as_os_str().is_empty() {
-        return Err(OpenError::Address);
-    }
-    Ok(options)
-}
-
-/// The settings under which no acknowledged move is lost, not even by a power cut.
-pub(super) fn safe(options: SqliteConnectOptions) -> SqliteConnectOptions {
-    options
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(Duration::from_secs(5))
-        .pragma("secure_delete", "ON")
-        .pragma("mmap_size", "0")
-        .pragma("trusted_schema", "OFF")
-        .pragma("cell_size_check", "ON")
-        .pragma("journal_size_limit", "67108864")
-}
-
-async fn check_sqlite(
-    connection: &mut SqliteConnection,
-) -> Result<Result<(), OpenError>, sqlx::Error> {
-    let version: String =
-        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(connection).await?;
-    let mut numbers = version.split('.').map(|part| part.parse().unwrap_or(0));
-    let mut next = || numbers.next().unwrap_or(0);
-    if (next(), next(), next()) < OLDEST_SQLITE {
-        return Ok(Err(OpenError::OldSqlite(version)));
-    }
-    Ok(Ok(()))
+/// The name of a database, which a new one is given.
+async fn named(
+    connection: &mut AnyConnection,
+    rng: &mut (dyn Rng + Send),
+) -> Result<String, sqlx::Error> {
+    let fresh = format!("{:08x}", rng.next_u32());
+    sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
+        .bind(fresh)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query_scalar("SELECT name FROM instance").fetch_one(connection).await
 }

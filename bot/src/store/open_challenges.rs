@@ -3,11 +3,11 @@
 use super::StoreError;
 use super::counts::running;
 use crate::game::{ChallengeId, Counts, GameId, PAIR_WINDOW, PlayerId, Server, Timestamp};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// How much somebody has going on who makes one.
 pub(super) async fn counts(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     caller: &PlayerId,
     server: Option<&Server>,
     now: Timestamp,
@@ -35,7 +35,7 @@ pub(super) async fn counts(
 
 /// A game of somebody that has come of a challenge and runs, or has begun lately.
 pub(super) async fn joined(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     challenge: ChallengeId,
     player: &PlayerId,
     now: Timestamp,

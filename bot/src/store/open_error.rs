@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 /// Why the database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is not one of a file.
+    /// The address is neither one of a file nor one of a server.
     #[error(
-        "DATABASE_URL is not the address of a SQLite file: write it like sqlite://menagerie.db, without anything after a question mark"
+        "DATABASE_URL is not the address of a database: write it like sqlite://menagerie.db, without anything after a question mark, or like postgres://user:password@host/database"
     )]
     Address,
     /// The file or its folder cannot be written.
@@ -39,9 +39,12 @@ pub enum OpenError {
     },
     /// Another process has it.
     #[error(
-        "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own"
+        "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own; several processes can share a database on a PostgreSQL server"
     )]
     InUse(PathBuf),
+    /// Another process serves from it.
+    #[error("another process serves from the database {0}: stop that one first")]
+    Served(String),
     /// There was a database, and it is gone.
     #[error(
         "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or restore a backup after moving an old {path}-wal away; to begin anew without the old games, run `menagerie init`"
@@ -57,6 +60,24 @@ pub enum OpenError {
         "the database {0} has something in it: use it as it is, or move it away with the files whose names begin like it, or name another one with DATABASE_URL"
     )]
     NotEmpty(PathBuf),
+    /// A server cannot be connected with.
+    #[error(
+        "the database {name} cannot be used ({reason}): check DATABASE_URL, that the server runs and takes connections from this machine, and that its user may connect and make tables there"
+    )]
+    Unreachable {
+        /// What may be shown of its address.
+        name: String,
+        /// What it said.
+        reason: String,
+    },
+    /// A server would lose or change what is stored there.
+    #[error("the server of the database {name} {reason}")]
+    UnsafeServer {
+        /// What may be shown of its address.
+        name: String,
+        /// What is wrong with it, and what to do.
+        reason: String,
+    },
     /// The linked SQLite can corrupt the file.
     #[error(
         "this program was built with SQLite {0}, which can corrupt databases: build it with 3.51.3 or newer"
@@ -93,12 +114,22 @@ pub enum OpenError {
 impl OpenError {
     /// Whether waiting for another process to stop would help.
     pub fn is_in_use(&self) -> bool {
-        matches!(self, OpenError::InUse(_))
+        matches!(self, OpenError::InUse(_) | OpenError::Served(_))
     }
 
     /// The file or its folder cannot be written, as the system has said.
     pub(super) fn not_writable(path: &Path, error: &std::io::Error) -> Self {
         OpenError::NotWritable { path: path.to_path_buf(), reason: error.to_string() }
+    }
+
+    /// A server cannot be connected with, as it or the system has said.
+    pub(super) fn unreachable(name: &str, error: &sqlx::Error) -> Self {
+        // The whole text of PostgreSQL ends in a line of its own source.
+        let reason = match error.as_database_error() {
+            Some(error) => error.message().to_owned(),
+            None => error.to_string(),
+        };
+        OpenError::Unreachable { name: name.to_owned(), reason }
     }
 
     /// The file is damaged or unreadable, as SQLite has said.

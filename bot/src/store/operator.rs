@@ -1,12 +1,14 @@
 //! What an operator can look at and change beside a running bot.
 
-use super::open::{address, safe};
+use super::address::Address;
 use super::outbox::{self, Held};
-use super::{OpenError, StoreError, records, schema};
+use super::server::DatabaseServer;
+use super::sqlite::{self, Access};
+use super::{OpenError, StoreError, records, schema, server_schema};
 use crate::game::GameId;
 use crate::record::Record;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AnyConnection, Connection};
+use std::path::Path;
 
 /// Why something could not be looked at or changed.
 #[derive(Debug, thiserror::Error)]
@@ -24,7 +26,7 @@ pub enum OperatorError {
 /// # Errors
 /// When there is no such database, or it cannot be read.
 pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
-    let mut connection = connect(safe(address(url)?).read_only(true)).await?;
+    let mut connection = connect(url, Access::Read).await?;
     let held = outbox::held(&mut connection).await;
     close(connection).await?;
     Ok(held?)
@@ -36,7 +38,7 @@ pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
 /// # Errors
 /// When there is no such database, or it cannot be written.
 pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
-    let mut connection = connect(safe(address(url)?)).await?;
+    let mut connection = connect(url, Access::Write).await?;
     let revived = outbox::revive(&mut connection, id).await;
     close(connection).await?;
     Ok(revived?)
@@ -47,30 +49,42 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
 /// # Errors
 /// When there is no such database, or it cannot be read.
 pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorError> {
-    let mut connection = connect(safe(address(url)?).read_only(true)).await?;
+    let mut connection = connect(url, Access::Read).await?;
     let record = records::record(&mut connection, game).await;
     close(connection).await?;
     Ok(record?)
 }
 
-async fn connect(options: SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
-    let path = options.get_filename().to_path_buf();
-    if !path.exists() {
-        return Err(OpenError::Missing(path));
+async fn connect(url: &str, access: Access) -> Result<AnyConnection, OpenError> {
+    let (connection, path, needed) = match Address::read(url)? {
+        Address::File(path) => {
+            let mut connection = connect_file(&path, access).await?;
+            let needed = schema::needed(&mut connection, &path).await?;
+            (connection, path, needed)
+        }
+        Address::Server(address) => {
+            let (server, mut connection) = DatabaseServer::find(address).await?;
+            let found = server_schema::needed(&mut connection, server.name()).await?;
+            let path = Path::new(server.name()).to_path_buf();
+            let needed = found.ok_or_else(|| OpenError::Missing(path.clone()))?;
+            (connection, path, needed)
+        }
+    };
+    if needed == 0 {
+        return Ok(connection);
     }
-    let opened = options.create_if_missing(false).connect().await;
-    let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
-    match schema::needed(&mut connection, &path).await? {
-        0 => Ok(connection),
-        needed => Err(OpenError::Schema {
-            path,
-            reason: format!(
-                "{needed} migrations are missing, which the next start of the bot makes"
-            ),
-        }),
-    }
+    let reason = format!("{needed} migrations are missing, which the next start of the bot makes");
+    Err(OpenError::Schema { path, reason })
 }
 
-async fn close(connection: SqliteConnection) -> Result<(), StoreError> {
+async fn connect_file(path: &Path, access: Access) -> Result<AnyConnection, OpenError> {
+    if !path.exists() {
+        return Err(OpenError::Missing(path.to_path_buf()));
+    }
+    let opened = sqlite::connect(path, access).await;
+    opened.map_err(|error| OpenError::unusable(path, &error))
+}
+
+async fn close(connection: AnyConnection) -> Result<(), StoreError> {
     Ok(connection.close().await?)
 }

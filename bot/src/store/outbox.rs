@@ -5,12 +5,13 @@
 //! what the network called it.
 
 use super::effects::{lane_of_game, place_of, place_of_lane};
+use super::values::number;
 use super::windows;
 use super::{Store, StoreError, clocks, said};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
 use sha2::{Digest, Sha256};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 /// An effect that waits for its delivery.
 #[derive(Clone, Debug)]
@@ -107,7 +108,7 @@ impl Store {
         .bind(after)
         .fetch_all(&self.readers)
         .await?;
-        let waiting = |row: &SqliteRow| -> Result<Waiting, StoreError> {
+        let waiting = |row: &AnyRow| -> Result<Waiting, StoreError> {
             let lane: String = row.try_get("lane")?;
             let place = match place_of_lane(&lane) {
                 Some(place) => place.to_owned(),
@@ -156,7 +157,7 @@ impl Store {
             server: row.try_get::<Option<String>, _>("server")?.map(Server::from_stored),
             digits: digits(id, &effect),
             effect,
-            attempts: row.try_get("attempts")?,
+            attempts: number(&row, "attempts")?,
         }))
     }
 
@@ -183,8 +184,7 @@ impl Store {
     /// When the database cannot be read.
     pub async fn board_is_coming(&self, row: &Pending) -> Result<bool, StoreError> {
         let (boards, parked): (i64, i64) = sqlx::query_as(
-            "SELECT coalesce(sum(CASE kind WHEN 'announce' THEN 1 END), 0),
-                    count(parked)
+            "SELECT count(CASE kind WHEN 'announce' THEN 1 END), count(parked)
              FROM outbox WHERE lane = $1 AND id < $2 AND dead IS NULL",
         )
         .bind(&row.boards)
@@ -332,11 +332,11 @@ impl Store {
 }
 
 /// Every row of the outbox, as an operator sees it, oldest first.
-pub(super) async fn held(connection: &mut SqliteConnection) -> Result<Vec<Held>, StoreError> {
+pub(super) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, StoreError> {
     let rows = sqlx::query("SELECT id, lane, kind, attempts, parked, dead FROM outbox ORDER BY id")
         .fetch_all(connection)
         .await?;
-    let held = |row: &sqlx::sqlite::SqliteRow| -> Result<Held, sqlx::Error> {
+    let held = |row: &sqlx::any::AnyRow| -> Result<Held, sqlx::Error> {
         let why = match (row.try_get("dead")?, row.try_get("parked")?) {
             (Some(why), _) => Why::Dead(why),
             (None, Some(why)) => Why::Parked(why),
@@ -356,7 +356,7 @@ pub(super) async fn held(connection: &mut SqliteConnection) -> Result<Vec<Held>,
 /// Lets rows that are parked or dead be tried again: one, or all but answers to what was said long
 /// ago. Returns how many there were.
 pub(super) async fn revive(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: Option<i64>,
 ) -> Result<u64, StoreError> {
     let result = sqlx::query(
@@ -370,7 +370,7 @@ pub(super) async fn revive(
     Ok(result.rows_affected())
 }
 
-async fn note(connection: &mut SqliteConnection, delivery: &Delivery) -> Result<(), StoreError> {
+async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<(), StoreError> {
     if let Some((about, message)) = &delivery.posted {
         sqlx::query(
             "INSERT INTO posted (offer, network, message) VALUES ($1, $2, $3)

@@ -6,12 +6,12 @@ use crate::game::clock::{
     Weekdays, Zone,
 };
 use crate::game::{GameId, Holder, Notices, PlayerId, Server, Timestamp};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// All that pauses the clock of a game, with these accounts, in a turn that began at some moment.
 pub(super) async fn pauses(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     [white, black]: &[PlayerId; 2],
     server: &Server,
@@ -30,7 +30,7 @@ pub(super) async fn pauses(
 
 /// Whose time stands still for an account, and whose did before in a turn that began at `since`.
 async fn whose_time(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     since: Timestamp,
 ) -> Result<(Member, Vec<Earlier>), StoreError> {
@@ -67,7 +67,7 @@ fn spans(rows: Vec<(i64, Option<i64>)>) -> Vec<Span> {
 }
 
 async fn freezes(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     scope: &str,
     holder: &str,
 ) -> Result<Freezes, StoreError> {
@@ -83,7 +83,7 @@ async fn freezes(
 
 /// When the bot was away from a network: the outages that ended after a moment, and the last one.
 pub(super) async fn outages(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     network: &str,
     since: Timestamp,
 ) -> Result<Outages, StoreError> {
@@ -103,7 +103,7 @@ pub(super) async fn outages(
 
 /// The same of all networks on which a game is seen.
 async fn outages_of_all(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     network: &str,
     since: Timestamp,
@@ -117,7 +117,7 @@ async fn outages_of_all(
 
 /// What a member has settled about their time.
 pub(super) async fn member(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Member, StoreError> {
     let habits: Vec<(i64, String, String)> = sqlx::query_as(
@@ -170,10 +170,10 @@ fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit, StoreE
 
 /// An hour of a member's vacation is paid.
 pub(super) async fn pay_hour(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     from: Timestamp,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let hour = Vacation::hour(from);
     sqlx::query(
         "INSERT INTO vacations (player, from_at, until_at, automatic) VALUES ($1, $2, $3, 1)",
@@ -187,10 +187,10 @@ pub(super) async fn pay_hour(
 
 /// The bot was away from a network.
 pub(super) async fn note_outage(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     network: &str,
     outage: Span,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("INSERT INTO outages (network, from_at, until_at) VALUES ($1, $2, $3)")
         .bind(network)
         .bind(outage.from.0)
@@ -201,10 +201,10 @@ pub(super) async fn note_outage(
 
 /// The clock of a game stands still for some time, whoever is to move.
 pub(super) async fn rest(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     rest: Span,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query(
         "INSERT INTO freezes (scope, holder, from_at, until_at) VALUES ('game', $1, $2, $3)",
     )
@@ -217,7 +217,7 @@ pub(super) async fn rest(
 
 /// Writes down where a member has lived. The past stays.
 pub(super) async fn settle_habits(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     habits: &[Habit],
 ) -> Result<(), sqlx::Error> {
@@ -241,11 +241,11 @@ pub(super) async fn settle_habits(
 
 /// Writes down what else a member has settled.
 pub(super) async fn settle_member(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     quiet: Option<Quiet>,
     automatic: Option<Timestamp>,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query(
         "INSERT INTO members (player, automatic_since, quiet) VALUES ($1, $2, $3)
          ON CONFLICT (player) DO UPDATE
@@ -260,7 +260,7 @@ pub(super) async fn settle_member(
 
 /// Writes down the vacations that a member has asked for; the hours that were paid stay.
 pub(super) async fn settle_vacations(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     vacations: &[Vacation],
 ) -> Result<(), sqlx::Error> {

@@ -4,8 +4,8 @@ use super::StoreError;
 use super::values::{color, counted, stored_ply};
 use crate::game::{Condition, GameId, Moment, Plan, Planned};
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 use std::collections::BTreeMap;
 
 /// A reply as it is stored: its number, the one before it, the opponent's move, and the answer.
@@ -13,7 +13,7 @@ type Row = (i64, Option<i64>, String, Option<String>);
 
 /// The plans of a game, the first mover's first.
 pub(super) async fn plans(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<[Option<Plan>; 2], StoreError> {
     let rows: Vec<(String, i64, i64, Option<String>)> =
@@ -73,11 +73,11 @@ fn rows(
 
 /// Begins a plan where there is none, in a game that runs.
 pub(super) async fn make(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     owner: Color,
     plan: &Plan,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let inserted = sqlx::query(
         "INSERT INTO plans (game, owner, ply, taken_back, begins_with)
          SELECT id, $2, $3, $4, $5 FROM games WHERE id = $1 AND ply >= $3 AND ending IS NULL",
@@ -94,7 +94,7 @@ pub(super) async fn make(
 
 /// Writes down the replies of a plan that is begun.
 pub(super) async fn fill(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     owner: Color,
     plan: &Plan,
@@ -120,7 +120,7 @@ pub(super) async fn fill(
 
 /// Removes the plan of a side, if there is one.
 pub(super) async fn clear(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     owner: Color,
 ) -> Result<(), StoreError> {

@@ -1,18 +1,18 @@
 //! Problems, and how far people have come with them.
 
-use super::values::{counted, stored_ply};
+use super::values::{counted, narrow, number, stored_ply};
 use super::{Store, StoreError};
 use crate::game::{
     Attempt, Counts, GameId, Goal, PAIR_WINDOW, Place, PlayerId, Problem, ProblemFact, ProblemId,
     Server, Timestamp,
 };
 use menagerie_rules::{Position, variant_of};
-use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
 
 /// A problem by its number, also one that stands no more.
 pub(super) async fn problem(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ProblemId,
 ) -> Result<Option<Problem>, StoreError> {
     let row = sqlx::query(
@@ -28,7 +28,7 @@ pub(super) async fn problem(
 
 /// How far somebody has come with a problem.
 pub(super) async fn attempt(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ProblemId,
     solver: &PlayerId,
 ) -> Result<Attempt, StoreError> {
@@ -46,7 +46,7 @@ pub(super) async fn attempt(
 
 /// How many problems somebody has made.
 pub(super) async fn counts(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     author: &PlayerId,
     now: Timestamp,
 ) -> Result<Counts, StoreError> {
@@ -68,10 +68,10 @@ pub(super) async fn counts(
 
 /// Writes down what has become true of a problem.
 pub(super) async fn store(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     fact: &ProblemFact,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     match fact {
         ProblemFact::Made(problem) => make(connection, problem).await,
         ProblemFact::Tried { problem, by, attempt } => {
@@ -82,9 +82,9 @@ pub(super) async fn store(
 }
 
 async fn make(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     problem: &Problem,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let (mate, solution) = match &problem.goal {
         Goal::Mate(moves) => (Some(i64::from(*moves)), None),
         Goal::Line(moves) => (None, Some(moves.join(" "))),
@@ -114,11 +114,11 @@ async fn make(
 
 /// How far somebody has come; what is solved stays solved.
 async fn set_attempt(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ProblemId,
     solver: &PlayerId,
     attempt: &Attempt,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let set = sqlx::query(
         "INSERT INTO attempts (problem, solver, moves, wrong, solved_at)
          VALUES ($1, $2, $3, $4, $5)
@@ -137,10 +137,10 @@ async fn set_attempt(
 }
 
 async fn withdraw(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: ProblemId,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let updated =
         sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
             .bind(id.0)
@@ -150,16 +150,16 @@ async fn withdraw(
     Ok(updated)
 }
 
-fn read(row: &SqliteRow) -> Result<Problem, StoreError> {
+fn read(row: &AnyRow) -> Result<Problem, StoreError> {
     let id = ProblemId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("problem {id}: {what}"));
-    let (variant, revision): (&str, u32) = (row.try_get("variant")?, row.try_get("revision")?);
+    let (variant, revision): (&str, u32) = (row.try_get("variant")?, number(row, "revision")?);
     let variant = variant_of(variant, revision)
         .ok_or_else(|| unreadable(format!("there is no {variant} of revision {revision}")))?;
     let start = Position::from_stored_fen(variant, row.try_get("fen")?)
         .map_err(|error| unreadable(error.to_string()))?;
     let solution: Option<String> = row.try_get("solution")?;
-    let goal = match (row.try_get::<Option<u32>, _>("mate")?, solution) {
+    let goal = match (row.try_get::<Option<i64>, _>("mate")?.map(narrow).transpose()?, solution) {
         (Some(moves), _) => Goal::Mate(moves),
         (None, Some(moves)) => Goal::Line(moves.split_whitespace().map(str::to_owned).collect()),
         (None, None) => return Err(unreadable("nothing is to be found".to_owned())),

@@ -4,12 +4,12 @@ use super::StoreError;
 use super::values::{Statement, color, counted, stored_ply};
 use crate::game::{Aim, GameId, Moment, Proposal, ProposalState, Timestamp};
 use crate::record::Asked;
-use sqlx::sqlite::SqliteQueryResult;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyQueryResult;
+use sqlx::{AnyConnection, Row};
 
 /// What was asked in a game, the oldest first.
 pub(super) async fn proposals(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<Proposal>, StoreError> {
     let asked = asked(connection, game).await?;
@@ -18,7 +18,7 @@ pub(super) async fn proposals(
 
 /// The same with the times.
 pub(super) async fn asked(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<Asked>, StoreError> {
     let rows = sqlx::query(
@@ -28,7 +28,7 @@ pub(super) async fn asked(
     .bind(game.0)
     .fetch_all(connection)
     .await?;
-    let asked = |row: &sqlx::sqlite::SqliteRow| {
+    let asked = |row: &sqlx::any::AnyRow| {
         let unreadable = |what: &str| StoreError::Unreadable(format!("game {game}: {what}"));
         let number = |column: &str| counted(row.try_get(column)?);
         let aim = Aim::parse(row.try_get("kind")?, number("plies")?);
@@ -61,11 +61,11 @@ fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Stat
 }
 
 pub(super) async fn make(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     proposal: &Proposal,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let made = sqlx::query(
         "INSERT INTO proposals
              (game, number, proposer, kind, plies, ply, taken_back, state, made_at)
@@ -76,12 +76,12 @@ pub(super) async fn make(
 }
 
 pub(super) async fn settle(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     number: usize,
     state: ProposalState,
     at: i64,
-) -> Result<SqliteQueryResult, StoreError> {
+) -> Result<AnyQueryResult, StoreError> {
     let updated = sqlx::query(
         "UPDATE proposals SET state = $3, settled_at = $4
          WHERE game = $1 AND number = $2 AND state = 'open'",
@@ -97,7 +97,7 @@ pub(super) async fn settle(
 
 /// Stores a proposal of a game that was kept elsewhere.
 pub(super) async fn take_over(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     Asked { proposal, at, settled }: &Asked,
 ) -> Result<(), StoreError> {

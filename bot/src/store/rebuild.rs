@@ -8,13 +8,13 @@ use crate::game::{
     DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
 };
 use menagerie_rules::{Line, Position, Variant, notation, variant_of};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
 pub(super) async fn rebuild_all(
-    connection: &mut SqliteConnection,
-    rows: &[SqliteRow],
+    connection: &mut AnyConnection,
+    rows: &[AnyRow],
 ) -> Result<Vec<Game>, StoreError> {
     let mut games = Vec::with_capacity(rows.len());
     for row in rows {
@@ -29,8 +29,8 @@ pub(super) async fn rebuild_all(
 }
 
 pub(super) async fn rebuild(
-    connection: &mut SqliteConnection,
-    row: &SqliteRow,
+    connection: &mut AnyConnection,
+    row: &AnyRow,
 ) -> Result<Game, StoreError> {
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
@@ -109,7 +109,7 @@ pub(super) async fn rebuild(
 }
 
 /// The accounts with which the players of a game's row sat down, the first mover first.
-pub(super) fn accounts(row: &SqliteRow) -> Result<[PlayerId; 2], sqlx::Error> {
+pub(super) fn accounts(row: &AnyRow) -> Result<[PlayerId; 2], sqlx::Error> {
     let account = |seat: [&str; 2]| -> Result<PlayerId, sqlx::Error> {
         let other: Option<String> = row.try_get(seat[1])?;
         Ok(PlayerId::from_stored(other.map_or_else(|| row.try_get(seat[0]), Ok)?))
@@ -128,7 +128,7 @@ pub(super) struct Offers {
 }
 
 /// The draw offers of a game's row.
-pub(super) fn offers(row: &SqliteRow) -> Result<Offers, StoreError> {
+pub(super) fn offers(row: &AnyRow) -> Result<Offers, StoreError> {
     let ply = |column: &str| -> Result<Option<usize>, StoreError> {
         let ply: Option<i64> = row.try_get(column)?;
         ply.map(counted).transpose()
@@ -142,7 +142,7 @@ pub(super) fn offers(row: &SqliteRow) -> Result<Offers, StoreError> {
 }
 
 /// How the game of a row ended, if it has.
-pub(super) fn end(row: &SqliteRow) -> Result<Option<End>, StoreError> {
+pub(super) fn end(row: &AnyRow) -> Result<Option<End>, StoreError> {
     let Some(word) = row.try_get::<Option<&str>, _>("ending")? else { return Ok(None) };
     let ending = Ending::parse(word)
         .ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no ending")))?;
@@ -151,7 +151,7 @@ pub(super) fn end(row: &SqliteRow) -> Result<Option<End>, StoreError> {
 }
 
 /// Who has decided how the game of a row ended, if none of its players has.
-pub(super) fn ruling(row: &SqliteRow) -> Result<Option<Ruling>, StoreError> {
+pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>, StoreError> {
     let by: Option<String> = row.try_get("adjudicated_by")?;
     let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
     Ok(ruling.map(|(by, reason)| Ruling { by, reason }))
@@ -159,7 +159,7 @@ pub(super) fn ruling(row: &SqliteRow) -> Result<Option<Ruling>, StoreError> {
 
 /// The moves of a game that were taken back, the oldest first.
 async fn taken_back(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<TakenBack>, StoreError> {
     let rows: Vec<(i64, i64, Option<String>)> = sqlx::query_as(
@@ -196,7 +196,7 @@ fn replay(start: Position, moves: &[(String, i64, String)]) -> Result<Line, Stri
 }
 
 /// The variant of a row. A game is always replayed by the rules it was started with.
-pub(super) fn variant(row: &SqliteRow) -> Result<Arc<Variant>, StoreError> {
+pub(super) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
     let id: &str = row.try_get("variant")?;
     let revision: i64 = row.try_get("revision")?;
     u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).cloned().ok_or_else(

@@ -7,12 +7,12 @@ use super::values::{color, counted};
 use super::{Store, StoreError};
 use crate::game::{CauseId, GameId, Place, Server, Timestamp};
 use crate::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
 
 /// The record of a game, all of it as it was at one instant.
 pub(super) async fn record(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
 ) -> Result<Option<Record>, StoreError> {
     let mut snapshot = connection.begin().await?;
@@ -23,7 +23,7 @@ pub(super) async fn record(
 
 /// The same within a transaction.
 pub(super) async fn read(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
 ) -> Result<Option<Record>, StoreError> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
@@ -75,10 +75,10 @@ pub(super) async fn read(
 }
 
 async fn standing_moves(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
 ) -> Result<Vec<Played>, StoreError> {
-    let rows: Vec<SqliteRow> = sqlx::query(
+    let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, at AS played_at, cause AS played_cause
          FROM moves WHERE game = $1 ORDER BY ply",
     )
@@ -89,17 +89,17 @@ async fn standing_moves(
 }
 
 async fn moves_taken_back(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     id: GameId,
 ) -> Result<Vec<Gone>, StoreError> {
-    let rows: Vec<SqliteRow> = sqlx::query(
+    let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
          FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )
     .bind(id.0)
     .fetch_all(connection)
     .await?;
-    let gone = |row: &SqliteRow| {
+    let gone = |row: &AnyRow| {
         let agreed_by: Option<&str> = row.try_get("agreed_by")?;
         Ok(Gone {
             played: played(row)?,
@@ -111,7 +111,7 @@ async fn moves_taken_back(
     rows.iter().map(gone).collect()
 }
 
-fn played(row: &SqliteRow) -> Result<Played, StoreError> {
+fn played(row: &AnyRow) -> Result<Played, StoreError> {
     Ok(Played {
         ply: counted(row.try_get("ply")?)?,
         coordinates: row.try_get("coordinates")?,

@@ -6,7 +6,7 @@
 
 use super::{StoreError, tallies};
 use crate::game::{Link, PlayerId, Timestamp};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Rows of `$1` become rows of `$2`. Where both have one, a statement says what becomes of it.
 const TO_MEMBER: [&str; 22] = [
@@ -97,7 +97,7 @@ const SEATS: [&str; 4] = [
 
 /// An account gets the name of a member, with all that is its.
 pub(super) async fn link(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     member: &PlayerId,
     handles: &[String; 2],
@@ -137,7 +137,7 @@ pub(super) async fn link(
 
 /// An account has its own name again, and with it all that it has sat down with.
 pub(super) async fn unlink(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     link: &Link,
     at: Timestamp,
 ) -> Result<(), StoreError> {
@@ -174,7 +174,7 @@ pub(super) async fn unlink(
 
 /// What pauses the clocks of these seats changes: those that run are looked at.
 async fn look_at_clocks(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     at: Timestamp,
 ) -> Result<(), sqlx::Error> {
@@ -192,7 +192,7 @@ async fn look_at_clocks(
 
 /// When it is looked whether an account is to be told something that is about no turn.
 async fn look_at_notices(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     account: &PlayerId,
     at: Option<Timestamp>,
 ) -> Result<(), sqlx::Error> {

@@ -3,11 +3,11 @@
 
 use super::{Store, StoreError};
 use crate::game::MessageId;
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Notes what the network called the words of a row.
 pub(super) async fn note(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     row: i64,
     message: &MessageId,
 ) -> Result<(), StoreError> {

@@ -1,11 +1,12 @@
 //! The tables: the migrations that make them, and whether they are as those make them.
 
 use super::open_error::OpenError;
+use super::sqlite;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 
+/// Those of a file.
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// Brings the tables up to date and checks that nothing is missing, and what they hold with it where
@@ -13,12 +14,17 @@ static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 ///
 /// # Errors
 /// When the file is of another program or version, is damaged, or lacks something.
-pub(super) async fn migrate(
-    connection: &mut SqliteConnection,
-    path: &Path,
-) -> Result<(), OpenError> {
+pub(super) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
     MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
     is_complete(connection, path, i64::MAX).await
+}
+
+/// Makes the tables in an empty database.
+///
+/// # Errors
+/// When it refuses.
+pub(super) async fn make(connection: &mut AnyConnection) -> Result<(), MigrateError> {
+    MIGRATIONS.run(connection).await
 }
 
 /// How many migrations a database still needs, which is not changed by asking.
@@ -26,7 +32,7 @@ pub(super) async fn migrate(
 /// # Errors
 /// As for [`migrate`].
 pub(super) async fn needed(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     path: &Path,
 ) -> Result<usize, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
@@ -46,23 +52,52 @@ pub(super) async fn needed(
     if begun == 0 {
         return Ok(MIGRATIONS.iter().count());
     }
-    let applied: Vec<(i64, bool, Vec<u8>)> =
-        sqlx::query_as("SELECT version, success, checksum FROM _sqlx_migrations ORDER BY version")
-            .fetch_all(&mut *connection)
-            .await
-            .map_err(unusable)?;
-    for (version, success, checksum) in &applied {
-        let wrong = match MIGRATIONS.iter().find(|migration| migration.version == *version) {
-            _ if !success => MigrateError::Dirty(*version),
+    let applied = applied(connection).await.map_err(unusable)?;
+    let missing = missing(&MIGRATIONS, &applied).map_err(|error| refused(path, error))?;
+    let newest = applied.last().map_or(0, |applied| applied.version);
+    is_complete(connection, path, newest).await?;
+    Ok(missing)
+}
+
+/// A migration that was made.
+#[derive(sqlx::FromRow)]
+pub(super) struct Applied {
+    /// Its number.
+    version: i64,
+    /// Whether it was made to its end: 1 or 0.
+    success: i64,
+    /// What it was.
+    checksum: Vec<u8>,
+}
+
+/// The migrations that were made, in their order.
+///
+/// # Errors
+/// When they cannot be read.
+pub(super) async fn applied(connection: &mut AnyConnection) -> Result<Vec<Applied>, sqlx::Error> {
+    sqlx::query_as(
+        "SELECT version, CASE WHEN success THEN 1 ELSE 0 END AS success, checksum
+         FROM _sqlx_migrations ORDER BY version",
+    )
+    .fetch_all(connection)
+    .await
+}
+
+/// How many of the migrations are still to be made.
+///
+/// # Errors
+/// When others were made, or one only in part.
+pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usize, MigrateError> {
+    for Applied { version, success, checksum } in applied {
+        let wrong = match migrations.iter().find(|migration| migration.version == *version) {
+            _ if *success == 0 => MigrateError::Dirty(*version),
             None => MigrateError::VersionMissing(*version),
             Some(known) if *known.checksum != **checksum => MigrateError::VersionMismatch(*version),
             Some(_) => continue,
         };
-        return Err(refused(path, wrong));
+        return Err(wrong);
     }
-    let newest = applied.last().map_or(0, |(version, ..)| *version);
-    is_complete(connection, path, newest).await?;
-    Ok(MIGRATIONS.iter().count().saturating_sub(applied.len()))
+    Ok(migrations.iter().count().saturating_sub(applied.len()))
 }
 
 fn refused(path: &Path, error: MigrateError) -> OpenError {
@@ -75,7 +110,7 @@ fn refused(path: &Path, error: MigrateError) -> OpenError {
 }
 
 async fn is_complete(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     path: &Path,
     newest: i64,
 ) -> Result<(), OpenError> {
@@ -88,10 +123,10 @@ async fn is_complete(
 /// The first thing that the migrations up to `newest` make and that is missing here or is
 /// otherwise. What others have added is theirs, such as the tables of a program that makes copies.
 async fn difference(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     newest: i64,
 ) -> Result<Option<String>, MigrateError> {
-    let mut fresh = SqliteConnectOptions::new().in_memory(true).connect().await?;
+    let mut fresh = sqlite::in_memory().await?;
     MIGRATIONS.run_to(newest, &mut fresh).await?;
     let made = schema(&mut fresh).await?;
     fresh.close().await?;
@@ -110,7 +145,7 @@ async fn difference(
 
 /// Everything that a migration has made: its kind, its name, and how it was made.
 async fn schema(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
 ) -> Result<Vec<(String, String, String)>, sqlx::Error> {
     sqlx::query_as(
         "SELECT type, name, sql FROM sqlite_schema

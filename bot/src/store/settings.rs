@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError};
 use crate::game::{GameId, Holder, Setting, Settings};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// How the kind of a holder is stored, and its name.
 fn stored(holder: &Holder) -> (&'static str, &str) {
@@ -15,7 +15,7 @@ fn stored(holder: &Holder) -> (&'static str, &str) {
 
 /// What somebody has set.
 pub(super) async fn settings(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     holder: &Holder,
 ) -> Result<Settings, StoreError> {
     let (scope, name) = stored(holder);
@@ -32,11 +32,11 @@ pub(super) async fn settings(
 
 /// Writes down what somebody sets.
 pub(super) async fn set(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     holder: &Holder,
     setting: Setting,
     word: &str,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let (scope, name) = stored(holder);
     sqlx::query(
         "INSERT INTO settings (scope, holder, setting, word) VALUES ($1, $2, $3, $4)

@@ -4,13 +4,10 @@ use super::values::counted;
 use super::{Store, StoreError};
 use crate::game::{End, GameId, PlayerId, Server, Tally, Timestamp};
 use menagerie_rules::Color;
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// A game has begun: it counts for both players.
-pub(super) async fn begin(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<(), StoreError> {
+pub(super) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
@@ -29,7 +26,7 @@ pub(super) async fn begin(
 
 /// A game has ended: its result, if there is one, counts for both players.
 pub(super) async fn end(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     end: End,
 ) -> Result<(), StoreError> {
@@ -60,7 +57,7 @@ pub(super) async fn end(
 
 /// Somebody's games have become another one's: all of theirs are counted anew.
 pub(super) async fn count_anew(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM tallies WHERE player = $1")
@@ -96,7 +93,7 @@ pub(super) async fn count_anew(
 
 /// What a person has played, by community and variant.
 pub(super) async fn of(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Vec<Tally>, StoreError> {
     type Row = (String, String, i64, i64, i64, i64, i64);

@@ -4,7 +4,7 @@
 use super::StoreError;
 use crate::game::clock::{MINUTE, Outages, Span};
 use crate::game::{Call, Candidates, Game, Timestamp, Window};
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// How old a sign of life may be, in seconds: they come every minute, and nobody is out of time sooner
 /// than two minutes after a deadline.
@@ -13,7 +13,7 @@ const SIGN_OF_LIFE: i64 = 2 * MINUTE;
 /// For whoever calls, the clocks of these games stand still since a network was last heard on which
 /// one of them is seen: whoever plays there may have moved.
 pub(super) async fn rest(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     call: &Call,
     games: &mut Candidates,
 ) -> Result<(), StoreError> {
@@ -44,7 +44,7 @@ fn unlike(game: &Game, network: &str) -> Vec<String> {
 
 /// Since when a network is not heard, if we ever were there.
 async fn away(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     network: &str,
     now: Timestamp,
 ) -> Result<Option<Span>, StoreError> {

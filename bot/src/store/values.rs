@@ -2,16 +2,26 @@
 
 use super::StoreError;
 use menagerie_rules::Color;
-use sqlx::Sqlite;
+use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::sqlite::SqliteArguments;
+use sqlx::{Any, Row};
 
 /// A statement to which values are bound, in the order of their numbers.
-pub(super) type Statement = Query<'static, Sqlite, SqliteArguments>;
+pub(super) type Statement = Query<'static, Any, AnyArguments>;
 
 /// A side by its word.
 pub(super) fn color(word: &str) -> Result<Color, StoreError> {
     Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
+}
+
+/// A number of a column, which has more bits there.
+pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
+    narrow(row.try_get(column)?)
+}
+
+/// The same of a number that was read.
+pub(super) fn narrow(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|_| StoreError::Unreadable(format!("{stored} is too much")))
 }
 
 /// A number of things, as it is stored.

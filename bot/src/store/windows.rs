@@ -2,15 +2,15 @@
 
 use super::{Store, StoreError};
 use crate::game::{GameId, Place, Server, Window};
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteQueryResult;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// A window as it is stored: its community, its place, whether that is lost, and the game's own one.
 type Row = (String, String, i64, Option<String>);
 
 /// Where else a game is seen.
 pub(super) async fn windows(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<Window>, StoreError> {
     let rows: Vec<Row> = sqlx::query_as(
@@ -30,7 +30,7 @@ pub(super) async fn windows(
 
 /// The networks on which a game is seen beside that where it was begun.
 pub(super) async fn networks(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<String>, sqlx::Error> {
     sqlx::query_scalar("SELECT network FROM windows WHERE game = $1 ORDER BY network")
@@ -41,10 +41,10 @@ pub(super) async fn networks(
 
 /// A game is seen on another network, too.
 pub(super) async fn open(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     window: &Window,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query(
         "INSERT INTO windows (game, network, server, place, place_lost)
          VALUES ($1, $2, $3, $4, $5)",
@@ -60,7 +60,7 @@ pub(super) async fn open(
 
 /// A game is played in a place of its own from now on.
 pub(super) async fn note_own_place(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
 ) -> Result<(), sqlx::Error> {
@@ -82,10 +82,10 @@ pub(super) async fn note_own_place(
 
 /// The own place of a game is no more.
 pub(super) async fn lose_own_place(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     either(
         connection,
         "UPDATE games SET thread = NULL WHERE id = $1 AND thread = $2",
@@ -98,10 +98,10 @@ pub(super) async fn lose_own_place(
 
 /// A place where a game was begun or joined is no more.
 pub(super) async fn lose_place(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     either(
         connection,
         "UPDATE games SET place_lost = 1 WHERE id = $1 AND place = $2",
@@ -113,12 +113,12 @@ pub(super) async fn lose_place(
 }
 
 async fn either(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     of_game: &'static str,
     of_window: &'static str,
     game: GameId,
     place: &Place,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let changed =
         sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *connection).await?;
     if changed.rows_affected() > 0 {
@@ -129,10 +129,10 @@ async fn either(
 
 /// A game that has lost its place on a network goes on at another one there.
 pub(super) async fn adopt(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
-) -> Result<SqliteQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult, sqlx::Error> {
     let adopted = sqlx::query(
         "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
     )
@@ -154,7 +154,7 @@ pub(super) async fn adopt(
 /// The networks of the places in which a game is seen, and its communities there; that where it was
 /// begun comes first.
 pub(super) async fn views(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<View>, StoreError> {
     let rows: Vec<(String, String, Option<String>)> = sqlx::query_as(

@@ -11,11 +11,11 @@ use crate::game::{
     Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings, Timestamp,
     Told, Watcher, World,
 };
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
 /// Reads what something is about.
 pub(super) async fn world(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     matter: &Matter,
 ) -> Result<World, StoreError> {
     let mut world = World {
@@ -82,7 +82,7 @@ pub(super) async fn world(
 }
 
 async fn of_call(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     call: &Call,
     world: &mut World,
 ) -> Result<(), StoreError> {
@@ -207,7 +207,7 @@ async fn of_call(
 
 /// What is to be known to answer a challenge.
 async fn of_challenge(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     call: &Call,
     world: &mut World,
 ) -> Result<(), StoreError> {
@@ -228,7 +228,7 @@ async fn of_challenge(
 
 /// Where else the game is seen that would be followed by a rematch.
 async fn of_rematch(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     challenge: ChallengeId,
     world: &mut World,
 ) -> Result<(), StoreError> {
@@ -240,7 +240,7 @@ async fn of_rematch(
 
 /// A problem, and how far the caller has come with it.
 async fn of_problem(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     call: &Call,
     id: ProblemId,
     world: &mut World,
@@ -252,7 +252,7 @@ async fn of_problem(
 
 /// What somebody has settled and set, and was told last.
 async fn of_member(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     player: &PlayerId,
     world: &mut World,
 ) -> Result<(), StoreError> {
@@ -264,7 +264,7 @@ async fn of_member(
 
 /// All that a community has settled about games that begin there.
 async fn settled(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     server: Option<&Server>,
     world: &mut World,
 ) -> Result<(), StoreError> {
@@ -278,7 +278,7 @@ async fn settled(
 
 /// What a community has set.
 async fn of_server(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     server: Option<&Server>,
 ) -> Result<Settings, StoreError> {
     match server.cloned() {
@@ -288,7 +288,7 @@ async fn of_server(
 }
 
 async fn counts(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     caller: &PlayerId,
     other: &PlayerId,
     server: Option<&Server>,
@@ -339,7 +339,7 @@ pub(super) enum Numbered {
 
 /// The next free number. There is one writer, so nobody else takes it meanwhile.
 pub(super) async fn next_id(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     what: Numbered,
 ) -> Result<i64, StoreError> {
     let statement = match what {

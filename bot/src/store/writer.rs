@@ -1,6 +1,6 @@
 //! The one connection that writes, and what is believed after a write has failed.
 //!
-//! A commit that failed may lie in the write-ahead log all the same, whole but perhaps not on the
+//! With a file of SQLite's, a commit that failed may lie in the write-ahead log all the same, whole but perhaps not on the
 //! disk. Only the log's index says that it does not count, and the index is gone when the last
 //! connection closes: a later start would find the commit and believe it. Therefore
 //!
@@ -8,12 +8,15 @@
 //! - another connection, which is idle and stays open, keeps the index;
 //! - a new connection must commit and sync a page before anything else is done with it. That
 //!   overwrites what does not count, so that it cannot come back.
+//!
+//! On a server, everybody who writes holds one lock for the length of a transaction. Whoever gets it
+//! after a commit has failed sees what has become of that: the lock was free only then.
 
 use super::StoreError;
 use super::file::DatabaseFile;
-use sqlx::ConnectOptions;
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use super::server::DatabaseServer;
+use super::sqlite::{self, Access};
+use sqlx::{AnyConnection, Connection, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -23,15 +26,22 @@ use tokio::sync::{Mutex, MutexGuard};
 /// How often the log says that the database cannot be written.
 const SAID_EVERY: Duration = Duration::from_mins(1);
 
+/// What is written into.
+pub(super) enum Engine {
+    /// A file, with what keeps the index of its log: a connection that only ever reads, so that it
+    /// writes nothing when it closes.
+    File(Arc<DatabaseFile>, Mutex<Option<AnyConnection>>),
+    /// A database on a server.
+    Server(Arc<DatabaseServer>),
+}
+
 /// Opens, proves and lends the connection that writes.
 pub(super) struct Writer {
-    file: Arc<DatabaseFile>,
-    options: SqliteConnectOptions,
+    engine: Engine,
     /// Nothing is here while it is lent, and when nothing is known to work.
-    connection: Mutex<Option<SqliteConnection>>,
-    /// Keeps the index of the log; it only ever reads, so that it writes nothing when it closes.
-    keeper: Mutex<Option<SqliteConnection>>,
+    connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
+    is_closed: AtomicBool,
     said: std::sync::Mutex<Said>,
 }
 
@@ -47,29 +57,36 @@ struct Said {
 /// A transaction. What is not committed when it is dropped is rolled back.
 pub(super) struct Write<'a> {
     writer: &'a Writer,
-    home: MutexGuard<'a, Option<SqliteConnection>>,
-    connection: SqliteConnection,
+    home: MutexGuard<'a, Option<AnyConnection>>,
+    connection: AnyConnection,
 }
 
 impl Writer {
-    /// Opens a database that is there and has its tables.
+    /// Opens a file that is there and has its tables.
     ///
     /// # Errors
     /// When it cannot be read, or not be written durably.
-    pub(super) async fn open(
-        file: Arc<DatabaseFile>,
-        options: SqliteConnectOptions,
-    ) -> Result<Self, sqlx::Error> {
-        let options = options.create_if_missing(false);
-        let mut keeper = options.clone().read_only(true).connect().await?;
+    pub(super) async fn of_file(file: Arc<DatabaseFile>) -> Result<Self, sqlx::Error> {
+        let mut keeper = sqlite::connect(file.path(), Access::Read).await?;
         // The index is looked at by the first query, not before.
         sqlx::query("SELECT name FROM instance").fetch_optional(&mut keeper).await?;
+        Self::open(Engine::File(file, Mutex::new(Some(keeper)))).await
+    }
+
+    /// Opens a database on a server that has its tables.
+    ///
+    /// # Errors
+    /// When it cannot be connected with.
+    pub(super) async fn of_server(server: Arc<DatabaseServer>) -> Result<Self, sqlx::Error> {
+        Self::open(Engine::Server(server)).await
+    }
+
+    async fn open(engine: Engine) -> Result<Self, sqlx::Error> {
         let writer = Self {
-            file,
-            options,
+            engine,
             connection: Mutex::new(None),
-            keeper: Mutex::new(Some(keeper)),
             healthy: AtomicBool::new(true),
+            is_closed: AtomicBool::new(false),
             said: std::sync::Mutex::default(),
         };
         let proven = writer.connect().await?;
@@ -88,10 +105,11 @@ impl Writer {
             Some(connection) => connection,
             None => self.connect().await.map_err(|error| self.refused(error))?,
         };
-        match sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await {
-            Ok(_) => Ok(Write { writer: self, home, connection }),
+        match self.engine.begin(&mut connection).await {
+            Ok(()) => Ok(Write { writer: self, home, connection }),
             Err(error) => {
-                if is_busy(&error) {
+                // On a server a transaction has begun that can only be given up.
+                if is_busy(&error) && matches!(self.engine, Engine::File(..)) {
                     *home = Some(connection);
                 }
                 Err(self.refused(error))
@@ -116,7 +134,7 @@ impl Writer {
             *said = Said { at: Some(Instant::now()), healed: false };
             tracing::error!(
                 %error,
-                database = %self.file.path().display(),
+                database = self.engine.name(),
                 "the database cannot be written: nothing is saved until it can be"
             );
         }
@@ -129,32 +147,25 @@ impl Writer {
             Some(connection) => connection,
             None => self.connect().await?,
         };
-        if let Some(keeper) = self.keeper.lock().await.take() {
-            keeper.close().await?;
+        self.is_closed.store(true, Ordering::Relaxed);
+        if let Engine::File(_, keeper) = &self.engine {
+            if let Some(keeper) = keeper.lock().await.take() {
+                keeper.close().await?;
+            }
+            last.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
         }
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut last).await?;
         last.close().await
     }
 
-    /// A new connection, on which something was committed and synced.
-    async fn connect(&self) -> Result<SqliteConnection, sqlx::Error> {
-        if self.keeper.lock().await.is_none() {
+    /// A new connection, through which everything that was believed to be stored can be seen.
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        if self.is_closed.load(Ordering::Relaxed) {
             return Err(sqlx::Error::PoolClosed);
         }
-        // Another file of that name has nothing to do with what the keeper holds.
-        if !self.file.is_in_place() {
-            return Err(sqlx::Error::Io(std::io::Error::new(
-                std::io::ErrorKind::NotFound,
-                "the file was deleted or replaced",
-            )));
-        }
-        let mut connection = self.options.connect().await?;
-        // On a full disk this makes room in the log.
-        sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
-        // This writes a page even though nothing changes; an UPDATE of a row would not.
-        sqlx::query("PRAGMA user_version = 0").execute(&mut connection).await?;
-        sqlx::query("COMMIT").execute(&mut connection).await?;
+        let connection = match &self.engine {
+            Engine::File(file, _) => proven(file).await?,
+            Engine::Server(server) => server.connect().await?,
+        };
         self.works();
         Ok(connection)
     }
@@ -172,6 +183,43 @@ impl Writer {
         self.failed(&error);
         StoreError::NotStored(error)
     }
+}
+
+impl Engine {
+    /// Begins a transaction beside which nobody else has one.
+    async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        match self {
+            Engine::File(..) => connection.execute("BEGIN IMMEDIATE").await.map(|_| ()),
+            Engine::Server(server) => server.begin(connection).await,
+        }
+    }
+
+    /// What may be shown of where it is.
+    fn name(&self) -> String {
+        match self {
+            Engine::File(file, _) => file.path().display().to_string(),
+            Engine::Server(server) => server.name().to_owned(),
+        }
+    }
+}
+
+/// A new connection to a file, on which something was committed and synced.
+async fn proven(file: &DatabaseFile) -> Result<AnyConnection, sqlx::Error> {
+    // Another file of that name has nothing to do with what the keeper holds.
+    if !file.is_in_place() {
+        return Err(sqlx::Error::Io(std::io::Error::new(
+            std::io::ErrorKind::NotFound,
+            "the file was deleted or replaced",
+        )));
+    }
+    let mut connection = sqlite::connect(file.path(), Access::Write).await?;
+    // On a full disk this makes room in the log.
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+    connection.execute("BEGIN IMMEDIATE").await?;
+    // This writes a page even though nothing changes; an UPDATE of a row would not.
+    connection.execute("PRAGMA user_version = 0").await?;
+    connection.execute("COMMIT").await?;
+    Ok(connection)
 }
 
 impl Write<'_> {
@@ -197,29 +245,33 @@ impl Write<'_> {
     }
 
     async fn end(mut self, statement: &'static str) -> Result<(), sqlx::Error> {
-        sqlx::query(statement).execute(&mut self.connection).await?;
+        self.connection.execute(statement).await?;
         *self.home = Some(self.connection);
         Ok(())
     }
 }
 
 impl Deref for Write<'_> {
-    type Target = SqliteConnection;
+    type Target = AnyConnection;
 
-    fn deref(&self) -> &SqliteConnection {
+    fn deref(&self) -> &AnyConnection {
         &self.connection
     }
 }
 
 impl DerefMut for Write<'_> {
-    fn deref_mut(&mut self) -> &mut SqliteConnection {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
         &mut self.connection
     }
 }
 
 /// Whether another process has held the lock for too long; nothing is wrong with ours then.
 fn is_busy(error: &sqlx::Error) -> bool {
-    // The extended codes of SQLITE_BUSY have it in their lowest byte.
     let code = error.as_database_error().and_then(|error| error.code());
-    code.and_then(|code| code.parse::<i32>().ok()).is_some_and(|code| code & 0xff == 5)
+    code.is_some_and(|code| match code.parse::<i32>() {
+        // The extended codes of SQLITE_BUSY have it in their lowest byte.
+        Ok(code) => code & 0xff == 5,
+        // What PostgreSQL calls it that a lock was not to be had in time.
+        Err(_) => code == "55P03",
+    })
 }

@@ -5,10 +5,10 @@ use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes what is shown into a file of this name beside the database, and says where it is or what
-/// stood in the way.
-pub fn keep(database: &Path, name: &str, show: Show) -> String {
-    let folder = database.parent().unwrap_or(Path::new("."));
+/// Writes what is shown into a file of this name beside the database, if that is a file, and says where
+/// it is or what stood in the way.
+pub fn keep(database: Option<&Path>, name: &str, show: Show) -> String {
+    let folder = database.and_then(Path::parent).unwrap_or(Path::new("."));
     let drawn = match show.draw(&mut |_, _| {}) {
         Ok(drawn) => drawn,
         Err(error) => {
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn where_nothing_can_be_written_is_told() {
         let nowhere = Path::new("/nonexistent/menagerie.db");
-        let said = keep(nowhere, "game.txt", Show::Document("text".to_owned()));
+        let said = keep(Some(nowhere), "game.txt", Show::Document("text".to_owned()));
         assert!(said.starts_with("It cannot be written into /nonexistent ("), "{said}");
     }
 }

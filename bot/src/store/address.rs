@@ -1,0 +1,103 @@
+//! Where the facts are kept, as it is written in `DATABASE_URL`.
+
+use super::open_error::OpenError;
+use sqlx::any::AnyConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// Where the facts are kept.
+#[derive(Clone, Debug)]
+pub(super) enum Address {
+    /// In a file of SQLite's, by its name.
+    File(PathBuf),
+    /// On a PostgreSQL server.
+    Server(ServerAddress),
+}
+
+/// A database on a PostgreSQL server. It holds a password, so that it is shown by `name` only.
+#[derive(Clone)]
+pub(super) struct ServerAddress {
+    /// How it is connected with.
+    pub options: AnyConnectOptions,
+    /// What may be shown of it: where it is, and nothing that is secret.
+    pub name: String,
+}
+
+impl std::fmt::Debug for ServerAddress {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.name)
+    }
+}
+
+impl Address {
+    /// Reads `sqlite://…` or `postgres://…`.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub(super) fn read(url: &str) -> Result<Self, OpenError> {
+        if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            return Ok(Self::Server(ServerAddress::read(url)?));
+        }
+        // Parameters could turn the file into memory, or the safety off.
+        if !url.starts_with("sqlite:") || url.contains('?') || url.contains(":memory:") {
+            return Err(OpenError::Address);
+        }
+        let options = SqliteConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
+        let name = options.get_filename().to_path_buf();
+        if name.as_os_str().is_empty() { Err(OpenError::Address) } else { Ok(Self::File(name)) }
+    }
+}
+
+impl ServerAddress {
+    fn read(url: &str) -> Result<Self, OpenError> {
+        // The words of an error could hold the password.
+        let options = AnyConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
+        let parts = &options.database_url;
+        let host = parts.host_str().filter(|host| !host.is_empty()).ok_or(OpenError::Address)?;
+        let port = parts.port().map(|port| format!(":{port}")).unwrap_or_default();
+        let database = parts.path().trim_start_matches('/');
+        if database.is_empty() {
+            return Err(OpenError::Address);
+        }
+        let name = format!("postgres://{host}{port}/{database}");
+        Ok(Self { options, name })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_a_file_or_a_server_and_nothing_else() {
+        let told = |url: &str| match Address::read(url) {
+            Ok(Address::File(path)) => format!("file {}", path.display()),
+            Ok(Address::Server(server)) => server.name,
+            Err(error) => error.to_string().split(' ').next().unwrap_or_default().to_owned(),
+        };
+        for (url, expected) in [
+            ("sqlite://menagerie.db", "file menagerie.db"),
+            ("sqlite:menagerie.db", "file menagerie.db"),
+            ("sqlite:///data/a%20b.db", "file /data/a b.db"),
+            ("postgres://bot:secret@db.example:5433/chess", "postgres://db.example:5433/chess"),
+            ("postgresql://bot@db.example/chess?sslmode=require", "postgres://db.example/chess"),
+            ("sqlite://", "DATABASE_URL"),
+            ("sqlite://:memory:", "DATABASE_URL"),
+            ("sqlite://a.db?mode=memory", "DATABASE_URL"),
+            ("postgres://db.example", "DATABASE_URL"),
+            ("postgres:///chess", "DATABASE_URL"),
+            ("postgres://one:5432,two:5432/chess", "DATABASE_URL"),
+            ("mysql://db.example/chess", "DATABASE_URL"),
+            ("menagerie.db", "DATABASE_URL"),
+        ] {
+            assert_eq!(told(url), expected, "{url}");
+        }
+    }
+
+    #[test]
+    fn a_password_is_in_nothing_that_is_printed() {
+        let address = Address::read("postgres://bot:hunter2@db.example/chess").expect("it is one");
+        assert!(!format!("{address:?}").contains("hunter2"), "{address:?}");
+    }
+}

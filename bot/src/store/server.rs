@@ -1,0 +1,159 @@
+//! Connections to a PostgreSQL server: their settings, the checks that it is safe, and the lock under
+//! which one process writes at a time.
+
+use super::address::ServerAddress;
+use super::open_error::OpenError;
+use sha2::{Digest, Sha256};
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
+use std::time::Duration;
+
+/// The oldest PostgreSQL that knows all that the tables need, as it numbers itself.
+const OLDEST: i64 = 12_00_00;
+
+/// How long somebody who reads waits for a connection.
+const READ: Duration = Duration::from_secs(5);
+
+/// How long a server may take to answer a new connection.
+const CONNECT: Duration = Duration::from_secs(10);
+
+/// A process that hangs in the middle of a transaction, or on a machine that is gone, lets go of what
+/// it holds within seconds. A server may have been told to answer before what is committed is durable:
+/// not to us.
+const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
+    SET idle_in_transaction_session_timeout = '5s';
+    SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
+    SET client_min_messages = warning; SET synchronous_commit = on;
+    SET default_transaction_isolation = 'read committed'; SET timezone = 'UTC'";
+
+/// A database on a server.
+pub(super) struct DatabaseServer {
+    address: ServerAddress,
+    /// What everybody who writes into this database locks.
+    writing: i64,
+    /// What whoever serves from it locks.
+    serving: i64,
+}
+
+impl DatabaseServer {
+    /// A database, which is found to be there and safe.
+    ///
+    /// # Errors
+    /// When it cannot be connected with, or what is committed there would not be durable.
+    pub(super) async fn find(address: ServerAddress) -> Result<(Self, AnyConnection), OpenError> {
+        let mut server = Self { address, writing: 0, serving: 0 };
+        let unusable = |error: sqlx::Error| OpenError::unreachable(&server.address.name, &error);
+        let mut connection = server.connect().await.map_err(unusable)?;
+        let found: (String, String, String, Option<String>, String) = sqlx::query_as(
+            "SELECT current_setting('server_version_num'), current_setting('server_encoding'),
+                    current_setting('fsync'), current_schema()::text, current_database()::text",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .map_err(unusable)?;
+        let (version, encoding, fsync, schema, database) = found;
+        let unsafe_for = |reason: &str| OpenError::UnsafeServer {
+            name: server.address.name.clone(),
+            reason: reason.to_owned(),
+        };
+        if version.parse().is_ok_and(|version: i64| version < OLDEST) {
+            return Err(unsafe_for("is older than PostgreSQL 12: use a newer one"));
+        }
+        if encoding != "UTF8" {
+            return Err(unsafe_for(
+                "does not keep text as UTF8: make the database with that encoding",
+            ));
+        }
+        if fsync != "on" {
+            return Err(unsafe_for(
+                "has fsync off, so that moves would be lost when its machine stops: turn it on",
+            ));
+        }
+        let Some(schema) = schema else {
+            return Err(unsafe_for(
+                "has no schema to make tables in: make one, and name it in search_path",
+            ));
+        };
+        server.writing = lock(&format!("writing into {database} {schema}"));
+        server.serving = lock(&format!("serving from {database} {schema}"));
+        Ok((server, connection))
+    }
+
+    /// What may be shown of its address.
+    pub(super) fn name(&self) -> &str {
+        &self.address.name
+    }
+
+    /// A new connection with our settings.
+    ///
+    /// # Errors
+    /// When the server does not take it.
+    pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        sqlx::any::install_default_drivers();
+        let connecting = async {
+            let mut connection = self.address.options.connect().await?;
+            connection.execute(SETTINGS).await?;
+            Ok(connection)
+        };
+        let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        tokio::time::timeout(CONNECT, connecting).await.map_err(late)?
+    }
+
+    /// Begins a transaction beside which nobody else writes into this database.
+    ///
+    /// # Errors
+    /// When the connection is gone, or somebody else writes for too long.
+    pub(super) async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        connection.execute("BEGIN").await?;
+        // What is read from here on was committed before the lock was free.
+        sqlx::query("SELECT pg_advisory_xact_lock($1)::text")
+            .bind(self.writing)
+            .execute(connection)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes the seat of whoever serves from this database, for as long as the connection lasts. False
+    /// if somebody else has it.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn sit_down(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<bool, sqlx::Error> {
+        let taken: i64 =
+            sqlx::query_scalar("SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END")
+                .bind(self.serving)
+                .fetch_one(connection)
+                .await?;
+        Ok(taken == 1)
+    }
+
+    /// Two connections that read.
+    ///
+    /// # Errors
+    /// When the server does not take them.
+    pub(super) async fn readers(&self) -> Result<AnyPool, sqlx::Error> {
+        AnyPoolOptions::new()
+            .max_connections(2)
+            .acquire_timeout(READ)
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    connection.execute(SETTINGS).await?;
+                    connection.execute("SET default_transaction_read_only = on").await?;
+                    Ok(())
+                })
+            })
+            .connect_with(self.address.options.clone())
+            .await
+    }
+}
+
+/// The number by which everybody names the same lock: PostgreSQL's advisory locks have no names.
+fn lock(what: &str) -> i64 {
+    let digest = Sha256::digest(format!("menagerie {what}"));
+    let mut first = [0; 8];
+    first.copy_from_slice(&digest[..8]);
+    i64::from_be_bytes(first)
+}

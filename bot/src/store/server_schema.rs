@@ -1,0 +1,114 @@
+//! The tables on a server: the migrations that make them, and whether they are as a file has them.
+
+use super::file::Expected;
+use super::open_error::OpenError;
+use super::schema::{applied, missing};
+use super::sqlite;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{AnyConnection, Connection};
+use std::collections::BTreeSet;
+
+/// Those of a server. The first makes what those of a file had made when servers came.
+static MIGRATIONS: Migrator = sqlx::migrate!("../migrations/postgres");
+
+/// Brings the tables up to date and checks that nothing is missing. Several processes may do that at
+/// once: one waits for the other.
+///
+/// # Errors
+/// When there is something where nothing is expected, when the tables are of another program or
+/// version, or lack something.
+pub(super) async fn migrate(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: Expected,
+) -> Result<(), OpenError> {
+    let unusable = |error| OpenError::unreachable(name, &error);
+    if expected == Expected::Nothing && is_begun(connection).await.map_err(unusable)? {
+        return Err(OpenError::NotEmpty(name.into()));
+    }
+    MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(name, error))?;
+    is_complete(connection, name).await
+}
+
+/// How many migrations a database still needs, which is not changed by asking; nothing if it has no
+/// tables yet.
+///
+/// # Errors
+/// As for [`migrate`].
+pub(super) async fn needed(
+    connection: &mut AnyConnection,
+    name: &str,
+) -> Result<Option<usize>, OpenError> {
+    let unusable = |error| OpenError::unreachable(name, &error);
+    if !is_begun(connection).await.map_err(unusable)? {
+        return Ok(None);
+    }
+    let applied = applied(connection).await.map_err(unusable)?;
+    let missing = missing(&MIGRATIONS, &applied).map_err(|error| refused(name, error))?;
+    if missing == 0 {
+        is_complete(connection, name).await?;
+    }
+    Ok(Some(missing))
+}
+
+async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    let found: Option<i64> = sqlx::query_scalar(
+        "SELECT 1::bigint FROM information_schema.tables
+         WHERE table_schema = current_schema() AND table_name = '_sqlx_migrations'",
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.is_some())
+}
+
+fn refused(name: &str, error: MigrateError) -> OpenError {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            OpenError::unreachable(name, &error)
+        }
+        other => OpenError::Schema { path: name.into(), reason: other.to_string() },
+    }
+}
+
+/// Whether everything is there that a file has.
+async fn is_complete(connection: &mut AnyConnection, name: &str) -> Result<(), OpenError> {
+    let unusable = |error| OpenError::unreachable(name, &error);
+    let found = columns(connection).await.map_err(unusable)?;
+    let expected = columns_of_a_file().await.map_err(|error| refused(name, error))?;
+    match expected.difference(&found).next() {
+        None => Ok(()),
+        Some((table, column)) => Err(OpenError::Incomplete {
+            path: name.into(),
+            difference: format!("lacks the column “{column}” of the table “{table}”"),
+        }),
+    }
+}
+
+/// Every column with its table.
+async fn columns(
+    connection: &mut AnyConnection,
+) -> Result<BTreeSet<(String, String)>, sqlx::Error> {
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT table_name::text, column_name::text FROM information_schema.columns
+         WHERE table_schema = current_schema() AND table_name <> '_sqlx_migrations'",
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(columns.into_iter().collect())
+}
+
+/// The same of a file that was just made.
+async fn columns_of_a_file() -> Result<BTreeSet<(String, String)>, MigrateError> {
+    let mut fresh = sqlite::in_memory().await?;
+    super::schema::make(&mut fresh).await?;
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT sqlite_schema.name, columns.name
+         FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
+         WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%'
+           AND sqlite_schema.name <> '_sqlx_migrations'",
+    )
+    .fetch_all(&mut fresh)
+    .await?;
+    fresh.close().await?;
+    Ok(columns.into_iter().collect())
+}

@@ -1,0 +1,101 @@
+//! Connections to a file of SQLite's: its settings, and the checks that it is safe.
+
+use super::open_error::OpenError;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
+use std::path::Path;
+
+/// The oldest SQLite without the WAL-reset corruption (3.7.0 to 3.51.2 have it).
+const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
+
+/// The settings under which no acknowledged move is lost, not even by a power cut.
+const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA mmap_size = 0;
+    PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
+    PRAGMA journal_size_limit = 67108864";
+
+/// What may be done through a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    /// Everything, and the file is made if there is none.
+    Make,
+    /// Everything in a file that is there.
+    Write,
+    /// Reading alone.
+    Read,
+    /// Reading a file that nobody changes meanwhile, and no file beside it is made.
+    Still,
+}
+
+/// A connection to the file at `path`, with our settings.
+///
+/// # Errors
+/// When it cannot be opened.
+pub(super) async fn connect(path: &Path, access: Access) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = plain(path, access).await?;
+    connection.execute(SAFE).await?;
+    Ok(connection)
+}
+
+/// A connection to the file at `path` as it is.
+///
+/// # Errors
+/// When it cannot be opened.
+pub(super) async fn plain(path: &Path, access: Access) -> Result<AnyConnection, sqlx::Error> {
+    options(path, access)?.connect().await
+}
+
+/// A database of SQLite's in memory, with nothing in it.
+///
+/// # Errors
+/// When there is no memory.
+pub(super) async fn in_memory() -> Result<AnyConnection, sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    "sqlite::memory:".parse::<AnyConnectOptions>()?.connect().await
+}
+
+/// Two connections that read.
+///
+/// # Errors
+/// When the file cannot be opened.
+pub(super) async fn readers(path: &Path) -> Result<AnyPool, sqlx::Error> {
+    AnyPoolOptions::new()
+        .max_connections(2)
+        .after_connect(|connection, _| {
+            Box::pin(async move { connection.execute(SAFE).await.map(|_| ()) })
+        })
+        .connect_with(options(path, Access::Read)?)
+        .await
+}
+
+/// Whether the SQLite in this program is one that does not corrupt files.
+///
+/// # Errors
+/// When it does not answer.
+pub(super) async fn check(
+    connection: &mut AnyConnection,
+) -> Result<Result<(), OpenError>, sqlx::Error> {
+    let version: String =
+        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(connection).await?;
+    let mut numbers = version.split('.').map(|part| part.parse().unwrap_or(0));
+    let mut next = || numbers.next().unwrap_or(0);
+    if (next(), next(), next()) < OLDEST_SQLITE {
+        return Ok(Err(OpenError::OldSqlite(version)));
+    }
+    Ok(Ok(()))
+}
+
+fn options(path: &Path, access: Access) -> Result<AnyConnectOptions, sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    // An address is text. A percent sign in a name would be taken for the beginning of a letter.
+    let name = path.to_str().ok_or_else(|| {
+        sqlx::Error::Configuration("its name or that of a folder is not in UTF-8".into())
+    })?;
+    let options = SqliteConnectOptions::new()
+        .filename(name.replace('%', "%25"))
+        .create_if_missing(access == Access::Make)
+        .read_only(matches!(access, Access::Read | Access::Still))
+        .immutable(access == Access::Still);
+    AnyConnectOptions::from_url(&options.to_url_lossy())
+}
