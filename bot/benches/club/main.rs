@@ -29,6 +29,8 @@ async fn main() {
     }
     let folder = std::env::temp_dir().join(format!("menagerie-club-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
-    println!("{}", play(plan, &folder).await);
+    let path = folder.join("club.db");
+    let url = format!("sqlite://{}", path.display());
+    println!("{}", play(plan, &url, &path).await);
     std::fs::remove_dir_all(&folder).expect("it is ours");
 }

@@ -2,6 +2,9 @@
 //! sandbox. Each part prints its figures and is bounded in time.
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
+#[path = "../../tests/acceptance/database.rs"]
+#[allow(dead_code, reason = "not everything of it is needed here")]
+mod database;
 mod flood;
 mod memory;
 mod process;

@@ -10,7 +10,7 @@ use season::{Plan, play};
 async fn a_small_clubs_games_all_end_by_rule_and_nothing_is_told_twice() {
     let folder = Folder::new();
     let plan = Plan { members: 10, games: 20, days: 30, seed: 7 };
-    let report = play(plan, &folder.0).await;
+    let report = play(plan, &folder.url(), &folder.0.join("test.db")).await;
     assert_eq!(report.0.games, 20, "{report}");
     let replies = report.0.tally.get("replies played").copied().unwrap_or(0);
     assert!(replies > 5 && report.0.lines_left > 5, "conditional moves are played: {report}");

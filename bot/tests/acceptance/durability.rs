@@ -40,7 +40,7 @@ async fn a_second_bot_is_kept_away() {
 #[tokio::test]
 async fn a_second_bot_is_kept_away_by_whatever_name_it_comes() {
     let table = Table::new().await;
-    let (file, folder) = (table.store.path(), &table.folder.0);
+    let (file, folder) = (table.store.path().expect("it is a file"), &table.folder.0);
     std::fs::create_dir(folder.join("elsewhere")).expect("the folder is writable");
     std::os::unix::fs::symlink(file, folder.join("elsewhere/soft.db")).expect("links");
     std::os::unix::fs::symlink(folder, folder.join("elsewhere/folder")).expect("links");
@@ -56,7 +56,7 @@ async fn a_second_bot_is_kept_away_by_whatever_name_it_comes() {
     let store = open(&url).await.expect("a link is as good as the file");
     assert!(folder.0.join("test.db.lock").exists());
     assert!(!folder.0.join("elsewhere/soft.db.lock").exists(), "its files are beside the file");
-    assert!(store.is_in_place());
+    assert!(store.is_ours().await);
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn a_database_that_lacks_something_is_refused() {
         let Table { store, folder, .. } = Table::with_game().await;
         store.close().await.expect("it closes");
         drop(store);
-        let pool = sqlx::SqlitePool::connect(&folder.url()).await.expect("the file is there");
+        let pool = crate::database::pool(&folder.url()).await;
         sqlx::query(harm).execute(&pool).await.expect("it is one statement");
         pool.close().await;
         match (open(&folder.url()).await, words) {
@@ -149,11 +149,12 @@ async fn a_lost_database_is_not_silently_begun_anew() {
 #[tokio::test]
 async fn a_deleted_file_is_noticed() {
     let table = Table::new().await;
-    assert!(table.store.is_in_place());
-    std::fs::rename(table.store.path(), table.folder.0.join("moved.db")).expect("moves");
-    assert!(!table.store.is_in_place());
-    std::fs::write(table.store.path(), "").expect("writes");
-    assert!(!table.store.is_in_place(), "another file of the same name is another file");
+    assert!(table.store.is_ours().await);
+    std::fs::rename(table.store.path().expect("it is a file"), table.folder.0.join("moved.db"))
+        .expect("moves");
+    assert!(!table.store.is_ours().await);
+    std::fs::write(table.store.path().expect("it is a file"), "").expect("writes");
+    assert!(!table.store.is_ours().await, "another file of the same name is another file");
 }
 
 #[tokio::test]
@@ -162,7 +163,7 @@ async fn what_cannot_be_read_stops_nobody_else() {
     table.play("Ann", "e4e6").await;
     table.challenge("Ann", "Cid", SideWish::First).await;
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
-    let pool = sqlx::SqlitePool::connect(&table.folder.url()).await.expect("the file is there");
+    let pool = crate::database::pool(&table.folder.url()).await;
     for broken in [
         "UPDATE outbox SET effect = '{\"effect\":\"of the future\"}' WHERE lane = 'game:1'",
         "UPDATE moves SET coordinates = 'zz' WHERE game = 1",

@@ -1,13 +1,11 @@
 //! Those who watch, over the wire: their thread is sealed to the players, opened once when the game
 //! has ended, and found again after everything that can break in between.
 
+use crate::database;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
 use serde_json::{Value, json};
-use sqlx::ConnectOptions;
-use sqlx::sqlite::SqliteConnectOptions;
-use std::str::FromStr;
 use std::time::Duration;
 
 /// Discord's number of a line that tells who was added to a thread.
@@ -24,12 +22,11 @@ impl Server {
 
     /// Waits until nothing waits any more for being shown.
     async fn shows_everything(&self) {
-        let options = SqliteConnectOptions::from_str(&self.database_url()).expect("an address");
-        let mut database = options.read_only(true).connect().await.expect("it is there");
+        let pool = database::pool(&self.database_url()).await;
         let until = tokio::time::Instant::now() + PATIENCE;
         loop {
             let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")
-                .fetch_one(&mut database)
+                .fetch_one(&pool)
                 .await
                 .expect("it can be read");
             if waiting == 0 {

@@ -309,8 +309,8 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     let challenge = server.post(server.games, "looks for an opponent").await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
     let direct = server.post(server.games, "challenges").await;
-    let pool = sqlx::SqlitePool::connect(&server.database_url()).await.expect("it is there");
-    let mut other = pool.begin_with("BEGIN IMMEDIATE").await.expect("it is free");
+    let pool = crate::database::pool(&server.database_url()).await;
+    let mut other = crate::database::hold(&pool).await;
     for (who, message, label) in [("Bob", &challenge, "Join"), ("Cid", &direct, "Decline")] {
         let told = server.told(who, message, label).await;
         assert!(told.starts_with("That could not be saved, so nothing has changed."), "{told}");

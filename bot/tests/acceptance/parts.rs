@@ -1,5 +1,6 @@
 //! A part of the bot that breaks down is not left out in silence: the bot stops, and says which.
 
+use crate::database;
 use crate::server::Folder;
 use crate::within::opened;
 use menagerie::attendance::Attendance;
@@ -34,7 +35,7 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let folder = Folder::new("parts");
     let options = Options { data: folder.0.clone(), ..Options::default() };
     let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
-    let url = format!("sqlite://{}", folder.0.join("games.db").display());
+    let url = database::url(&folder.0, "games.db");
     let (store, discord, rng) = opened(&sandbox, &url).await;
     let (desk, _work) = Desk::open(Arc::clone(&store), Box::new(rng));
     let (wakes, _woken) = Wakes::new();

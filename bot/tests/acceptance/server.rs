@@ -1,6 +1,7 @@
 //! A server with people and the real bot: the program itself, started as an operator starts it,
 //! connected through serenity to a loopback Discord.
 
+use crate::database;
 use menagerie_sandbox::{Answer, Message, Options, Sandbox, TOKEN};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -35,6 +36,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
+        database::remove(&self.0);
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -94,7 +96,7 @@ impl Server {
     }
 
     pub fn database_url(&self) -> String {
-        format!("sqlite://{}", self.folder.0.join("games.db").display())
+        database::url(&self.folder.0, "games.db")
     }
 
     /// Starts the bot and waits until it is connected.

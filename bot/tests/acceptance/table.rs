@@ -1,5 +1,6 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
+use crate::database;
 use menagerie::desk::decide;
 use menagerie::game::{
     Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
@@ -34,12 +35,18 @@ impl Folder {
 
     /// The address of the database in it.
     pub fn url(&self) -> String {
-        format!("sqlite://{}", self.0.join("test.db").display())
+        database::url(&self.0, "test.db")
+    }
+
+    /// The address of a file in it, on whatever else the tests are tried.
+    pub fn file_url(&self) -> String {
+        database::file_url(&self.0.join("test.db"))
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
+        database::remove(&self.0);
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -146,7 +153,7 @@ impl Table {
     pub async fn at_of(variant: &str, fen: &str) -> Self {
         let table = Self::with_game().await;
         let url = table.folder.url();
-        let pool = sqlx::SqlitePool::connect(&url).await.expect("the file is there");
+        let pool = crate::database::pool(&url).await;
         sqlx::query("UPDATE games SET start_fen = $1, variant = $2, revision = 1 WHERE id = 1")
             .bind(fen)
             .bind(variant)
@@ -164,7 +171,7 @@ impl Table {
 
     /// Puts a game at a place, whatever its network.
     pub async fn play_at(&self, game: i64, place: &str) {
-        let pool = sqlx::SqlitePool::connect(&self.folder.url()).await.expect("the file is there");
+        let pool = crate::database::pool(&self.folder.url()).await;
         sqlx::query("UPDATE games SET place = $1, thread = NULL WHERE id = $2")
             .bind(place)
             .bind(game)

@@ -5,6 +5,9 @@ mod accidents;
 mod answers;
 mod bridge;
 mod clients;
+#[path = "../acceptance/database.rs"]
+#[allow(dead_code, reason = "not everything of it is needed here")]
+mod database;
 mod directs;
 mod forms;
 mod gaps;

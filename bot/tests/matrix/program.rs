@@ -1,5 +1,6 @@
 //! The bot as its operator starts it: the program itself, in a folder of its own.
 
+use crate::database;
 use crate::member::{Member, PATIENCE};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -89,7 +90,7 @@ impl Program {
 
     /// The address of its database.
     pub fn database(&self) -> String {
-        format!("sqlite://{}", self.folder.join("menagerie.db").display())
+        database::url(&self.folder, "menagerie.db")
     }
 
     /// What it has logged.

@@ -104,11 +104,14 @@ impl Year {
         }
         let outages = self.number("SELECT count(*) FROM outages").await;
         assert_eq!(outages, i64::try_from(self.outages.len()).expect("they are few"));
-        let whole: String = sqlx::query_scalar("PRAGMA integrity_check")
-            .fetch_one(&self.pool)
-            .await
-            .expect("it can be asked");
-        assert_eq!(whole, "ok");
+        // A server has no word for that.
+        if self.url.starts_with("sqlite") {
+            let whole: String = sqlx::query_scalar("PRAGMA integrity_check")
+                .fetch_one(&self.pool)
+                .await
+                .expect("it can be asked");
+            assert_eq!(whole, "ok");
+        }
         let hours: usize = self.lives.iter().map(|life| life.hours.len()).sum();
         let longest = self.books.values().max_by_key(|book| book.played).map(|book| {
             (book.id, book.played, (book.end.unwrap_or(0) - book.start.unwrap_or(0)) / DAY)

@@ -11,7 +11,7 @@ use menagerie::game::{Call, ChallengeId, Reply};
 use menagerie_rules::{Color, Move};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sqlx::SqlitePool;
+use sqlx::AnyPool;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashSet, VecDeque};
 use std::path::Path;
@@ -96,7 +96,7 @@ pub struct Year {
     pub clock: Arc<OurClock>,
     pub url: String,
     pub program: Option<Program>,
-    pub pool: SqlitePool,
+    pub pool: AnyPool,
     pub now: i64,
     events: BinaryHeap<Reverse<(i64, Event)>>,
     pub network: Network,
@@ -122,11 +122,10 @@ pub struct Year {
     pub endings: BTreeMap<String, usize>,
 }
 
-/// Plays a season; the database in `folder` is a new one.
-pub async fn play(plan: Plan, folder: &Path) -> Report {
+/// Plays a season; the database at `url` is a new one, and `path` the file that holds it, if one does.
+pub async fn play(plan: Plan, url: &str, path: &Path) -> Report {
     let began = Instant::now();
-    let path = folder.join("club.db");
-    let mut year = Year::begin(plan, &path).await;
+    let mut year = Year::begin(plan, url).await;
     let end = BEGIN + plan.days * DAY;
     while let Some(Reverse((at, event))) = year.events.pop() {
         assert!(at < end + AFTERMATH, "these never end: {:?}", year.running());
@@ -136,17 +135,16 @@ pub async fn play(plan: Plan, folder: &Path) -> Report {
         year.at(at);
         year.happen(event, end).await;
     }
-    let file = std::fs::metadata(&path);
+    let file = std::fs::metadata(path);
     year.finish(began, file.map_or(0, |file| file.len())).await
 }
 
 impl Year {
-    async fn begin(plan: Plan, path: &Path) -> Self {
+    async fn begin(plan: Plan, url: &str) -> Self {
         let mut dice = StdRng::seed_from_u64(plan.seed);
         let clock = Arc::new(OurClock::default());
         clock.set(BEGIN);
-        let url = format!("sqlite://{}", path.display());
-        let program = Program::start(&url, &clock, plan.seed).await;
+        let program = Program::start(url, &clock, plan.seed).await;
         program.caught_up();
         let end = BEGIN + plan.days * DAY;
         let members = (0..plan.members).map(|_| Member {
@@ -172,12 +170,12 @@ impl Year {
             at += dice.random_range(27 * DAY..33 * DAY);
         }
         events.push(Reverse((BEGIN + HOUR, Event::Opening)));
-        let pool = SqlitePool::connect(&url).await.expect("the file is there");
+        let pool = AnyPool::connect(url).await.expect("the database is there");
         Self {
             plan,
             dice,
             clock,
-            url,
+            url: url.to_owned(),
             program: Some(program),
             pool,
             now: BEGIN,

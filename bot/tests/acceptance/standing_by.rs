@@ -1,0 +1,176 @@
+//! Several processes share a database on a server: one serves, the others stand by, and whichever dies
+//! or is cut off costs nobody a move.
+
+use crate::database;
+use crate::server::{PATIENCE, Server};
+use crate::table::{Folder, Table, call, done, move_of};
+use menagerie::store::{OpenError, Store, StoreError};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use sqlx::{Connection, PgConnection};
+use std::process::{Child, Command, ExitStatus};
+use std::time::{Duration, Instant};
+
+/// How soon a process that dies is replaced.
+const REPLACED: Duration = Duration::from_secs(10);
+
+fn skipped() -> bool {
+    let skipped = database::server().is_none();
+    if skipped {
+        eprintln!("skipped, because TEST_POSTGRES names no server: scripts/postgres/with.sh does");
+    }
+    skipped
+}
+
+async fn open(url: &str) -> Result<Store, OpenError> {
+    Store::open(url, &mut StdRng::seed_from_u64(1)).await
+}
+
+impl Server {
+    /// Starts another process with the same settings, with a log of its own.
+    fn start_another(&self, log: &str) -> Child {
+        let log = std::fs::File::create(self.folder.0.join(log)).expect("the log is writable");
+        self.program().stderr(log).spawn().expect("the program starts")
+    }
+
+    /// Waits until a log has these words.
+    async fn says(&self, log: &str, words: &str) {
+        let begun = Instant::now();
+        loop {
+            let said = std::fs::read_to_string(self.folder.0.join(log)).unwrap_or_default();
+            if said.contains(words) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "“{words}” is not said:\n{said}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
+
+/// Ends all connections to a database: how many there were.
+async fn cut_off(url: &str) -> i64 {
+    let pool = database::pool(url).await;
+    let cut: i64 = sqlx::query_scalar(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+         WHERE pid <> pg_backend_pid() AND application_name = current_schema()",
+    )
+    .fetch_one(&pool)
+    .await
+    .expect("it may");
+    pool.close().await;
+    cut
+}
+
+/// Asks a process to stop, as Ctrl-C or Docker do: its exit status.
+async fn ended(mut process: Child) -> ExitStatus {
+    let told = Command::new("kill").args(["-TERM", &process.id().to_string()]).status();
+    assert!(told.expect("kill runs").success());
+    tokio::task::spawn_blocking(move || process.wait().expect("it ends")).await.expect("no panic")
+}
+
+#[tokio::test]
+async fn a_database_is_opened_once_and_free_when_it_is_closed() {
+    if skipped() {
+        return;
+    }
+    let folder = Folder::new();
+    let store = open(&folder.url()).await.expect("a new database opens");
+    let second = open(&folder.url()).await.err().expect("somebody has it");
+    assert!(matches!(second, OpenError::Served(_)) && second.is_in_use(), "{second}");
+    assert!(store.is_ours().await);
+    store.close().await.expect("it closes");
+    open(&folder.url()).await.expect("it is free").close().await.expect("it closes");
+}
+
+/// Ends the connection that holds a seat, and lets somebody sit down there at once if `taken`: their
+/// connection.
+async fn unseat(url: &str, taken: bool) -> PgConnection {
+    let mut ours = PgConnection::connect(url).await.expect("the server is there");
+    let (key, pid): (i64, i32) = sqlx::query_as(
+        "SELECT (classid::bigint << 32) | objid::bigint, pg_locks.pid
+         FROM pg_locks JOIN pg_stat_activity ON pg_stat_activity.pid = pg_locks.pid
+         WHERE locktype = 'advisory' AND application_name = current_schema()",
+    )
+    .fetch_one(&mut ours)
+    .await
+    .expect("somebody sits there");
+    sqlx::query("SELECT pg_terminate_backend($1)")
+        .bind(pid)
+        .execute(&mut ours)
+        .await
+        .expect("ours");
+    if taken {
+        sqlx::query("SELECT pg_advisory_lock($1)")
+            .bind(key)
+            .execute(&mut ours)
+            .await
+            .expect("free");
+    }
+    ours
+}
+
+#[tokio::test]
+async fn a_seat_that_was_lost_with_its_connection_is_taken_again_unless_somebody_was_faster() {
+    if skipped() {
+        return;
+    }
+    for taken in [false, true] {
+        let folder = Folder::new();
+        let store = open(&folder.url()).await.expect("a new database opens");
+        assert!(store.is_ours().await);
+        let other = unseat(&folder.url(), taken).await;
+        assert_eq!(store.is_ours().await, !taken);
+        drop(other);
+    }
+}
+
+#[tokio::test]
+async fn a_move_is_refused_while_the_server_is_gone_and_played_when_it_is_back() {
+    if skipped() {
+        return;
+    }
+    let mut table = Table::with_game().await;
+    let url = table.folder.url();
+    let cut = cut_off(&url).await;
+    assert!(cut >= 4, "the writer, two readers and the seat: {cut}");
+    let moved = call("Ann", "cut-off", 2_000, move_of("e4e6"));
+    let first = table.transact(&moved).await;
+    assert!(matches!(first, Err(StoreError::NotStored(_))), "{first:?}");
+    done(&table.ask(&moved).await);
+    assert!(table.store.is_ours().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_said_twice() {
+    if skipped() {
+        return;
+    }
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let second = server.start_another("second.log");
+    server.says("second.log", "another process serves: standing by").await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+
+    let mut first = server.bot.take().expect("it runs");
+    first.kill().expect("it can be killed");
+    first.wait().expect("it ends");
+    let killed = Instant::now();
+    // Typed while nobody listens.
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    assert!(killed.elapsed() < REPLACED, "{:?}", killed.elapsed());
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    for words in ["P e4-e6", "p e13-e11", "P d4-d6"] {
+        let said = server.posts(thread).iter().filter(|post| post.content.contains(words)).count();
+        assert_eq!(said, 1, "{words}");
+    }
+
+    // One that stands by ends when it is told to, and so does one that serves.
+    let third = server.start_another("third.log");
+    server.says("third.log", "another process serves: standing by").await;
+    for (process, name) in [(third, "third"), (second, "second")] {
+        assert_eq!(ended(process).await.code(), Some(0), "{name}");
+    }
+}

@@ -1,0 +1,201 @@
+//! A file of SQLite's and a PostgreSQL server hold the same: the same tables, made by migrations of
+//! the same names, and every statement of the store is one for both.
+
+use crate::database;
+use crate::plans::statements;
+use crate::table::Folder;
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqlitePool};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The number of the migration that makes on a server what all up to it have made of a file.
+const FIRST_OF_A_SERVER: &str = "0021";
+
+/// A server with an empty schema, if there is one here.
+async fn server() -> Option<(Folder, String, PgConnection)> {
+    if database::server().is_none() {
+        eprintln!("skipped, because TEST_POSTGRES names no server: scripts/postgres/with.sh does");
+        return None;
+    }
+    let folder = Folder::new();
+    let url = folder.url();
+    let connection = PgConnection::connect(&url).await.expect("the server is there");
+    Some((folder, url, connection))
+}
+
+async fn opened(url: &str) -> Store {
+    Store::open(url, &mut StdRng::seed_from_u64(1)).await.expect("a new database opens")
+}
+
+fn migrations(folder: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = std::fs::read_dir(folder).expect("the folder is there");
+    let names = files.map(|file| file.expect("it is readable").file_name());
+    let names = names.map(|name| name.into_string().expect("it is text"));
+    names.filter(|name| name.ends_with(".sql")).collect()
+}
+
+#[test]
+fn each_migration_of_a_file_has_a_twin_of_its_name_on_a_server() {
+    let of_a_server = migrations("../migrations/postgres");
+    let first = of_a_server.first().expect("there is one");
+    assert_eq!(first, &format!("{FIRST_OF_A_SERVER}_tables.sql"));
+    let later = |names: &BTreeSet<String>| -> BTreeSet<String> {
+        names.iter().filter(|name| &name[..4] > FIRST_OF_A_SERVER).cloned().collect()
+    };
+    assert_eq!(later(&of_a_server), later(&migrations("../migrations")));
+}
+
+/// A table as far as both engines say the same of it: each column with its type, whether it may be
+/// empty and which place it has in the key; and each index with whether it is unique.
+type Table = (BTreeMap<String, (bool, bool, i64)>, BTreeMap<String, bool>);
+
+async fn tables_of_a_file() -> BTreeMap<String, Table> {
+    let folder = Folder::new();
+    let url = database::file_url(&folder.0.join("file.db"));
+    opened(&url).await.close().await.expect("it closes");
+    let pool = SqlitePool::connect(&url).await.expect("it is there");
+    let columns: Vec<(String, String, String, bool, i64)> = sqlx::query_as(
+        "SELECT tables.name, columns.name, columns.type, \"notnull\" <> 0, pk
+         FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
+         WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("it is readable");
+    let indices: Vec<(String, String, bool)> = sqlx::query_as(
+        "SELECT tables.name, indices.name, \"unique\" <> 0
+         FROM sqlite_schema AS tables, pragma_index_list(tables.name) AS indices
+         WHERE tables.type = 'table' AND origin = 'c'",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("it is readable");
+    gathered(columns, indices)
+}
+
+async fn tables_of_a_server(connection: &mut PgConnection) -> BTreeMap<String, Table> {
+    let columns: Vec<(String, String, String, bool, i64)> = sqlx::query_as(
+        "SELECT table_name::text, column_name::text, upper(data_type), is_nullable = 'NO',
+                coalesce((SELECT array_position(indkey::int2[], attnum) + 1 FROM pg_index, pg_attribute
+                          WHERE indrelid = (table_schema || '.' || table_name)::regclass
+                            AND indisprimary AND attrelid = indrelid AND attname = column_name),
+                         0)::bigint
+         FROM information_schema.columns WHERE table_schema = current_schema()",
+    )
+    .fetch_all(&mut *connection)
+    .await
+    .expect("it is readable");
+    // Those that a constraint makes have other names everywhere.
+    let indices: Vec<(String, String, bool)> = sqlx::query_as(
+        "SELECT tables.relname::text, indices.relname::text, indisunique
+         FROM pg_index JOIN pg_class AS indices ON indices.oid = indexrelid
+         JOIN pg_class AS tables ON tables.oid = indrelid
+         WHERE tables.relnamespace = current_schema()::regnamespace
+           AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)",
+    )
+    .fetch_all(connection)
+    .await
+    .expect("it is readable");
+    gathered(columns, indices)
+}
+
+fn gathered(
+    columns: Vec<(String, String, String, bool, i64)>,
+    indices: Vec<(String, String, bool)>,
+) -> BTreeMap<String, Table> {
+    let mut tables: BTreeMap<String, Table> = BTreeMap::new();
+    for (table, column, kind, needed, key) in columns {
+        let is_number = match kind.as_str() {
+            "INTEGER" | "BIGINT" => true,
+            "TEXT" => false,
+            // The library's own.
+            _ if table == "_sqlx_migrations" => continue,
+            other => panic!("{table}.{column} is {other}"),
+        };
+        // What is a key must be there, whether or not an engine says so.
+        tables.entry(table).or_default().0.insert(column, (is_number, needed || key > 0, key));
+    }
+    for (table, index, is_unique) in indices {
+        tables.entry(table).or_default().1.insert(index, is_unique);
+    }
+    tables.remove("_sqlx_migrations");
+    tables
+}
+
+#[tokio::test]
+async fn a_server_has_the_tables_of_a_file() {
+    let Some((_folder, url, mut connection)) = server().await else { return };
+    opened(&url).await.close().await.expect("it closes");
+    let (of_a_server, of_a_file) =
+        (tables_of_a_server(&mut connection).await, tables_of_a_file().await);
+    for (name, table) in &of_a_file {
+        assert_eq!(of_a_server.get(name), Some(table), "{name}");
+    }
+    assert_eq!(of_a_server.len(), of_a_file.len());
+}
+
+#[tokio::test]
+async fn text_is_ordered_by_its_bytes_on_a_server_too() {
+    let Some((_folder, url, mut connection)) = server().await else { return };
+    opened(&url).await.close().await.expect("it closes");
+    let ordered: Vec<String> = sqlx::query_scalar(
+        "SELECT table_name || '.' || column_name FROM information_schema.columns
+         WHERE table_schema = current_schema() AND data_type = 'text'
+           AND collation_name IS DISTINCT FROM 'C' AND table_name <> '_sqlx_migrations'",
+    )
+    .fetch_all(&mut connection)
+    .await
+    .expect("it is readable");
+    assert_eq!(ordered, [""; 0], "as in a dictionary, which is another order on every machine");
+}
+
+/// What a statement for both engines has not, and why.
+const TRAPS: [(&str, &str); 9] = [
+    ("SELECT EXISTS", "is a number on one and a boolean on the other: SELECT 1 … LIMIT 1"),
+    ("->", "JSON is read otherwise: a column"),
+    ("json", "JSON is read otherwise: a column"),
+    ("sum(", "is a number of unlimited length on a server: count(CASE …)"),
+    ("avg(", "is a number of unlimited length on a server"),
+    ("strftime", "only a file knows it: moments are bound"),
+    ("INSERT OR", "only a file knows it: ON CONFLICT"),
+    ("ifnull(", "only a file knows it: coalesce"),
+    ("?", "only a file knows it: $1"),
+];
+
+#[test]
+fn no_statement_falls_into_a_trap_of_one_of_both() {
+    for statement in statements() {
+        let lower = statement.to_lowercase();
+        for (trap, reason) in TRAPS {
+            assert!(!lower.contains(&trap.to_lowercase()), "“{trap}” {reason}, in {statement}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_server_understands_every_statement() {
+    let Some((_folder, url, mut connection)) = server().await else { return };
+    opened(&url).await.close().await.expect("it closes");
+    for statement in statements() {
+        // Those that ask a file about itself.
+        if ["sqlite_", "pragma_"].iter().any(|word| statement.contains(word)) {
+            continue;
+        }
+        let prepared = sqlx::raw_sql(AssertSqlSafe(format!("PREPARE tried AS {statement}")))
+            .execute(&mut connection)
+            .await;
+        if let Err(error) = prepared {
+            let message = error.as_database_error().map(|error| error.message().to_owned());
+            let message = message.unwrap_or_else(|| error.to_string());
+            // Here nobody says what is bound; the store does.
+            let is_ours = message.starts_with("could not determine data type of parameter");
+            assert!(is_ours, "{message}, in {statement}");
+            continue;
+        }
+        sqlx::raw_sql("DEALLOCATE tried").execute(&mut connection).await.expect("it was prepared");
+    }
+}
