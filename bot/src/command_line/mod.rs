@@ -1,6 +1,7 @@
 //! The command line: what can be typed after `menagerie`, and what it exits with.
 
 mod arguments;
+mod backup;
 mod board;
 mod check_config;
 mod exit;
@@ -54,6 +55,8 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Lint(options) => lint::run(&options),
         Verb::Export(options) => export::run(&options),
         Verb::Import(options) => import::import(&options),
+        Verb::Backup(options) => backup::back_up(&options),
+        Verb::Restore(options) => backup::restore(&options),
         Verb::Verify(options) => import::verify(&options),
     }
 }

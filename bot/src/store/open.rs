@@ -3,7 +3,7 @@
 use super::file::{DatabaseFile, Expected};
 use super::open_error::OpenError;
 use super::writer::Writer;
-use super::{StoreError, schema};
+use super::{StoreError, keeping, schema};
 use crate::game::CauseId;
 use rand::Rng;
 use sqlx::sqlite::{
@@ -67,6 +67,8 @@ impl Store {
         let mut first = options.connect().await.map_err(unusable)?;
         check_sqlite(&mut first).await.map_err(unusable)??;
         schema::migrate(&mut first, &path).await?;
+        // Whoever uses a backup as it is changes it.
+        keeping::remove(&mut first).await.map_err(unusable)?;
         let fresh = format!("{:08x}", rng.next_u32());
         sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
             .bind(fresh)

@@ -60,15 +60,8 @@ async fn connect(options: SqliteConnectOptions) -> Result<SqliteConnection, Open
     }
     let opened = options.create_if_missing(false).connect().await;
     let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
-    match schema::needed(&mut connection, &path).await? {
-        0 => Ok(connection),
-        needed => Err(OpenError::Schema {
-            path,
-            reason: format!(
-                "{needed} migrations are missing, which the next start of the bot makes"
-            ),
-        }),
-    }
+    schema::up_to_date(&mut connection, &path).await?;
+    Ok(connection)
 }
 
 async fn close(connection: SqliteConnection) -> Result<(), StoreError> {

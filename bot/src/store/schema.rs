@@ -65,6 +65,25 @@ pub(super) async fn needed(
     Ok(MIGRATIONS.iter().count().saturating_sub(applied.len()))
 }
 
+/// Refuses a database that is not of the schema of this program.
+///
+/// # Errors
+/// When it is older or newer, or is damaged.
+pub(super) async fn up_to_date(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), OpenError> {
+    match needed(connection, path).await? {
+        0 => Ok(()),
+        needed => Err(OpenError::Schema {
+            path: path.to_path_buf(),
+            reason: format!(
+                "{needed} migrations are missing, which the next start of the bot makes"
+            ),
+        }),
+    }
+}
+
 fn refused(path: &Path, error: MigrateError) -> OpenError {
     match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {

@@ -6,6 +6,7 @@ mod adjudication;
 mod answers;
 mod asking;
 mod attendance;
+mod backups;
 #[cfg(target_os = "linux")]
 mod blocks;
 mod broken_disk;
@@ -45,6 +46,7 @@ mod gateway;
 mod gifts;
 mod imports;
 mod journeys;
+mod keeping_killed;
 mod kibitz_wire;
 mod limits;
 mod linked_clocks;
@@ -86,6 +88,7 @@ mod rematch_places;
 mod rematch_windows;
 mod rematches;
 mod replayed_ends;
+mod restored_wire;
 mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;
