@@ -66,6 +66,9 @@ impl Store {
         let unusable = |error: sqlx::Error| OpenError::unusable(&path, &error);
         let mut first = options.connect().await.map_err(unusable)?;
         check_sqlite(&mut first).await.map_err(unusable)??;
+        if let Some(found) = schema::outdated(&mut first, &path).await? {
+            keeping::before_migrating(file.path(), found).await?;
+        }
         schema::migrate(&mut first, &path).await?;
         // Whoever uses a backup as it is changes it.
         keeping::remove(&mut first).await.map_err(unusable)?;

@@ -1,9 +1,11 @@
-//! The program is killed at many moments while it makes a backup or puts one in place: what
-//! is there then is the old or the new, and never something between.
+//! The program is killed at many moments while it makes a backup, puts one in place, or changes
+//! tables: what is there then is the old or the new, and never something between.
 
-use crate::backups::{plies, program, said, url_of};
+use crate::backups::{opened, plies, program, said, url_of};
+use crate::migrating::{copies, schema_of};
+use crate::schemas::{OF_0003, left};
 use crate::table::{Folder, Table};
-use menagerie::game::Timestamp;
+use menagerie::game::{GameId, Timestamp};
 use menagerie::store;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -115,4 +117,37 @@ fn aside(folder: &Path) -> Option<String> {
         .collect();
     names.sort();
     names.into_iter().next()
+}
+
+#[tokio::test]
+async fn a_migration_that_breaks_off_leaves_every_game_and_a_copy_of_the_old_tables() {
+    let lay = || left(&[OF_0003]);
+    let play = |folder: &Folder| {
+        program(&folder.0.join("test.db"), &["play", "--database", &folder.url()])
+    };
+    let whole = lay().await;
+    let time = takes(play(&whole));
+    let newest = schema_of(&whole.0.join("test.db")).await;
+    let (mut broken_off, mut old, mut new) = (0, 0, 0);
+    for moment in moments(time) {
+        let folder = lay().await;
+        broken_off += u32::from(killed(play(&folder), moment));
+        let path = folder.0.join("test.db");
+        let schema = schema_of(&path).await;
+        if schema == 3 {
+            old += 1;
+        } else {
+            new += u32::from(schema == newest);
+            let copies = copies(&folder.0);
+            assert_eq!(schema_of(&copies[0]).await, 3, "it was made before, {moment:?}");
+            let other = folder.0.join("other.db");
+            store::restore(&url_of(&other), &copies[0], NOW).await.expect("it is whole");
+        }
+        let store = opened(&path).await;
+        let game = store.game(GameId(13)).await.expect("it replays").expect("it is there");
+        assert_eq!(game.line.ply(), 8, "after {moment:?}");
+        store.close().await.expect("it closes");
+        assert!(copies(&folder.0).len() <= 3, "they do not pile up");
+    }
+    assert!(broken_off > 0 && old > 0, "{broken_off} broken off, {old} old, {new} new: {time:?}");
 }

@@ -60,6 +60,7 @@ mod looking_wire;
 mod looks;
 mod lost_places;
 mod members_time;
+mod migrating;
 mod moving_members;
 mod notes;
 mod open_challenges;

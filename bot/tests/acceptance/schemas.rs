@@ -12,7 +12,7 @@ use menagerie_rules::{Color, DrawClaim, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::str::FromStr;
 use std::time::SystemTime;
 
@@ -26,6 +26,14 @@ mod people;
 mod stands;
 mod waits;
 
+/// Every database that is kept, with the number of its schema.
+pub const ALL: [(i64, &[&str]); 5] = [
+    (1, &[OF_0002, BACK_TO_0001]),
+    (2, &[OF_0002]),
+    (3, &[OF_0003]),
+    (14, &[OF_0014]),
+    (18, &[OF_0018]),
+];
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");
 /// Not what was there before, opened and played on, but a database of its own.
@@ -61,14 +69,20 @@ async fn open(folder: &Folder) -> Store {
     Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await.expect("it opens")
 }
 
-/// A database that an older program has left, opened by this one.
-pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+/// A database that an older program has left.
+pub async fn left(statements: &[&'static str]) -> Folder {
     let folder = Folder::new();
     let mut file = connect(&folder).await;
     for part in statements {
         sqlx::raw_sql(*part).execute(&mut file).await.expect("the dump is whole");
     }
-    drop(file);
+    file.close().await.expect("it closes");
+    folder
+}
+
+/// A database that an older program has left, opened by this one.
+pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+    let folder = left(statements).await;
     let store = open(&folder).await;
     (folder, store)
 }

@@ -3,6 +3,7 @@
 //! each other, so that a copy can also come from elsewhere than a file of SQLite's.
 
 mod backup;
+mod before_migrating;
 mod check;
 mod contents;
 mod copy;
@@ -18,4 +19,5 @@ pub use contents::Contents;
 pub use keeping_error::KeepingError;
 pub use restore::{Restored, restore};
 
+pub(super) use before_migrating::{before_migrating, newest_for};
 pub(super) use seal::remove;
