@@ -26,6 +26,9 @@ pub enum Verb {
     Play(PlayOptions),
     /// Check the settings, the database and the token, and exit
     CheckConfig,
+    /// Look at everything (settings, database, games, what waits, rights in every server), and say
+    /// what to do
+    Doctor,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
     /// Make an empty database where there was one that is lost

@@ -39,6 +39,12 @@ impl Failure {
     }
 }
 
+impl std::fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.words)
+    }
+}
+
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match &error {

@@ -4,6 +4,7 @@ mod arguments;
 mod backup;
 mod board;
 mod check_config;
+mod doctor;
 mod exit;
 mod explain;
 mod export;
@@ -42,6 +43,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),
+        Verb::Doctor => doctor::run(),
         Verb::Outbox(options) => outbox::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),

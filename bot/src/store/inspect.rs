@@ -5,11 +5,12 @@
 use super::open::address;
 use super::open_error::OpenError;
 use super::{file, schema};
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// What a look at a database has found; a start would succeed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,32 +49,50 @@ pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
         return Ok(Inspection { path, in_use, condition: Condition::Missing });
     }
     File::options().append(true).open(&path).map_err(not_writable)?;
-    let was_killed = ["-wal", "-journal"].iter().any(|end| file::beside(&path, end).exists());
-    let options = SqliteConnectOptions::new().create_if_missing(false);
-    let needed = if in_use {
-        // The bot has made the files that reading needs, and keeps them.
-        look(options.filename(&path).read_only(true), &path).await?
-    } else if was_killed {
-        // The log must be read and, with that, written.
-        let temporary = std::env::temp_dir();
-        let copy = Copy::of(&path, &temporary).map_err(|error| OpenError::NotCopied {
-            path: path.clone(),
-            folder: temporary,
-            reason: error.to_string(),
-        })?;
-        look(options.filename(&copy.database), &path).await?
-    } else {
-        look(options.filename(&path).immutable(true).read_only(true), &path).await?
-    };
+    let mut looking = Looking::at(&path, in_use).await?;
+    let needed = schema::needed(&mut looking.connection, &path).await?;
+    looking.end().await.map_err(|error| OpenError::unusable(&path, &error))?;
     Ok(Inspection { path, in_use, condition: Condition::Usable(needed) })
 }
 
-async fn look(options: SqliteConnectOptions, path: &Path) -> Result<usize, OpenError> {
-    let unusable = |error| OpenError::unusable(path, &error);
-    let mut connection = options.connect().await.map_err(unusable)?;
-    let needed = schema::needed(&mut connection, path).await?;
-    connection.close().await.map_err(unusable)?;
-    Ok(needed)
+/// A database that is opened to be looked at.
+pub(super) struct Looking {
+    pub(super) connection: SqliteConnection,
+    _copy: Option<Copy>,
+}
+
+impl Looking {
+    /// Opens the database at a path, which a running bot may have.
+    ///
+    /// # Errors
+    /// When it cannot be read, or not without a copy that cannot be made.
+    pub(super) async fn at(path: &Path, in_use: bool) -> Result<Self, OpenError> {
+        let was_killed = ["-wal", "-journal"].iter().any(|end| file::beside(path, end).exists());
+        let options = SqliteConnectOptions::new().create_if_missing(false);
+        let (options, copy) = if in_use {
+            // The bot has made the files that reading needs, and keeps them.
+            (options.filename(path).read_only(true), None)
+        } else if was_killed {
+            // The log must be read and, with that, written.
+            let temporary = std::env::temp_dir();
+            let copy = Copy::of(path, &temporary).map_err(|error| OpenError::NotCopied {
+                path: path.to_path_buf(),
+                folder: temporary,
+                reason: error.to_string(),
+            })?;
+            (options.filename(&copy.database), Some(copy))
+        } else {
+            (options.filename(path).immutable(true).read_only(true), None)
+        };
+        let opened = options.busy_timeout(Duration::from_secs(5)).connect().await;
+        let connection = opened.map_err(|error| OpenError::unusable(path, &error))?;
+        Ok(Self { connection, _copy: copy })
+    }
+
+    /// Closes it; a copy of it goes.
+    pub(super) async fn end(self) -> Result<(), sqlx::Error> {
+        self.connection.close().await
+    }
 }
 
 /// A copy of a database with its log, which goes when it is dropped.

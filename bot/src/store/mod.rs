@@ -12,6 +12,7 @@ mod clock_records;
 mod clocks;
 mod counts;
 mod cursors;
+mod diagnosis;
 mod effects;
 mod enqueue;
 mod facts;
@@ -53,6 +54,7 @@ mod world;
 mod writer;
 
 pub use cursors::{Cursor, Seat};
+pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, restore};

@@ -114,7 +114,7 @@ async fn a_game_that_the_rules_do_not_allow_is_in_no_backup() {
     let error = store::back_up(&table.folder.url(), &file, NOW).await.expect_err("it is harmed");
     let words = error.to_string();
     assert!(words.contains("because game 1: e4e5 is not legal"), "{words}");
-    assert!(words.contains("restore an older backup"), "{words}");
+    assert!(words.contains("`menagerie doctor`"), "{words}");
     assert_eq!(names(&table.folder.0), ["test.db", "test.db-shm", "test.db-wal", "test.db.lock"]);
 }
 

@@ -29,6 +29,7 @@ mod conversations;
 mod deciding;
 mod delivery;
 mod diced;
+mod doctor;
 mod draws;
 mod durability;
 mod end_to_end;

@@ -20,4 +20,6 @@ pub use keeping_error::KeepingError;
 pub use restore::{Restored, restore};
 
 pub(super) use before_migrating::{before_migrating, newest_for};
+pub(super) use check::whole;
+pub(super) use replaying::replay_all;
 pub(super) use seal::remove;
