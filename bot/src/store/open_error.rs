@@ -44,7 +44,7 @@ pub enum OpenError {
     InUse(PathBuf),
     /// There was a database, and it is gone.
     #[error(
-        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or restore a backup after moving an old {path}-wal away; to begin anew without the old games, run `menagerie init`"
+        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or `menagerie restore` a backup; to begin anew without the old games, run `menagerie init`"
     )]
     Lost {
         /// The file.

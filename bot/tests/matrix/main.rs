@@ -6,6 +6,7 @@ mod answers;
 mod bridge;
 mod clients;
 mod directs;
+mod doctor;
 mod forms;
 mod gaps;
 mod hall;

@@ -49,7 +49,7 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
     let damaged = |found: &[String]| KeepingError::Damaged {
         path: source.clone(),
         found: in_words(found),
-        next: "`menagerie doctor` lists all of it; restore an older backup, or ask where the program comes from",
+        next: "`menagerie doctor` lists all of it; restore an older backup, or report it",
     };
     let found = whole(&mut connection).await.map_err(unmade)?;
     if !found.is_empty() {
