@@ -49,17 +49,21 @@ async fn each_schema_is_copied_migrated_and_replayed_and_its_copy_leads_back() {
         let folder = left(statements).await;
         let path = folder.0.join("test.db");
         opened(&path).await.close().await.expect("it closes");
+        let kept = folder.0.join("kept.db");
+        let made = store::back_up(&folder.url(), &kept, NOW).await.expect("every game replays");
+        assert!(made.contents.games >= 3, "schema {schema}");
         let copies = copies(&folder.0);
-        let [copy] = &copies[..] else { panic!("schema {schema} has {copies:?}") };
+        let [copy] = &copies[..] else {
+            assert_eq!((schema, copies.len()), (schema_of(&path).await, 0), "it needs none");
+            continue;
+        };
         let name = copy.file_name().expect("it has one").to_string_lossy().into_owned();
         assert!(name.starts_with(&format!("test.db.schema-{schema:04}-20")), "{name}");
         assert_eq!(schema_of(copy).await, schema, "it is as it was");
-        let kept = folder.0.join("kept.db");
-        let made = store::back_up(&folder.url(), &kept, NOW).await.expect("every game replays");
         let back = folder.0.join("back.db");
         let restored = store::restore(&url_of(&back), copy, NOW).await.expect("it is whole");
         assert_eq!(restored.contents, made.contents, "schema {schema}");
-        assert!(restored.contents.games >= 8 && restored.made_at.is_some());
+        assert!(restored.made_at.is_some());
     }
 }
 

@@ -20,6 +20,7 @@ mod clocks;
 mod goes_on;
 mod networks;
 mod of_0018;
+mod of_0021;
 mod offers;
 mod opened;
 mod people;
@@ -27,17 +28,20 @@ mod stands;
 mod waits;
 
 /// Every database that is kept, with the number of its schema.
-pub const ALL: [(i64, &[&str]); 5] = [
+pub const ALL: [(i64, &[&str]); 6] = [
     (1, &[OF_0002, BACK_TO_0001]),
     (2, &[OF_0002]),
     (3, &[OF_0003]),
     (14, &[OF_0014]),
     (18, &[OF_0018]),
+    (21, &[OF_0021]),
 ];
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");
 /// Not what was there before, opened and played on, but a database of its own.
 const OF_0018: &str = include_str!("schemas/0018.sql");
+/// So is this one.
+const OF_0021: &str = include_str!("schemas/0021.sql");
 const OF_0002: &str = include_str!("schemas/0002.sql");
 /// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
 const BACK_TO_0001: &str = "
@@ -353,7 +357,11 @@ async fn the_tables_are_those_of_a_new_database_and_whole() {
     let fresh = Folder::new();
     drop(open(&fresh).await);
     let expected = tables(&mut connect(&fresh).await).await;
-    for (folder, store) in of_each_schema().await.into_iter().chain([left_by(&[OF_0018]).await]) {
+    for (folder, store) in of_each_schema()
+        .await
+        .into_iter()
+        .chain([left_by(&[OF_0018]).await, left_by(&[OF_0021]).await])
+    {
         drop(store);
         let mut file = connect(&folder).await;
         assert_eq!(tables(&mut file).await, expected);
