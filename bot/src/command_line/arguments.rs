@@ -26,6 +26,9 @@ pub enum Verb {
     Play(PlayOptions),
     /// Check the settings, the database and the token, and exit
     CheckConfig,
+    /// Look at everything (settings, database, games, what waits, rights in every server), and say
+    /// what to do
+    Doctor,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
     /// Make an empty database where there was one that is lost
@@ -54,6 +57,10 @@ pub enum Verb {
     Import(RecordFile),
     /// Check that a game that was exported as JSON is whole and by the rules
     Verify(RecordFile),
+    /// Copy the database into a new file, also while the bot runs, and replay every game of the copy
+    Backup(BackupFile),
+    /// Put a backup in the place of the database, which is kept under another name
+    Restore(BackupFile),
 }
 
 /// Options of `run`.
@@ -292,6 +299,13 @@ fn format(word: &str) -> Result<Format, String> {
 #[derive(Debug, Args)]
 pub struct RecordFile {
     /// The JSON file
+    pub file: PathBuf,
+}
+
+/// A backup of the database.
+#[derive(Debug, Args)]
+pub struct BackupFile {
+    /// The file of the backup
     pub file: PathBuf,
 }
 

@@ -1,7 +1,7 @@
 //! How the program fails: one line on standard error, and a number by which scripts can tell.
 
 use crate::run::RunError;
-use crate::store::OperatorError;
+use crate::store::{KeepingError, OperatorError};
 use std::process::ExitCode;
 
 /// A failure of the program.
@@ -39,6 +39,12 @@ impl Failure {
     }
 }
 
+impl std::fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.words)
+    }
+}
+
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match &error {
@@ -55,6 +61,18 @@ impl From<OperatorError> for Failure {
         match error {
             OperatorError::Open(_) => Failure::setting(error),
             OperatorError::Store(_) => Failure::other(error),
+        }
+    }
+}
+
+impl From<KeepingError> for Failure {
+    fn from(error: KeepingError) -> Self {
+        match &error {
+            KeepingError::Open(open) if open.is_in_use() => Failure::in_use(error),
+            KeepingError::OpenElsewhere(_) | KeepingError::Busy(_) => Failure::in_use(error),
+            KeepingError::Open(_) => Failure::setting(error),
+            KeepingError::Exists(_) | KeepingError::NoBackup(_) => Failure::input(error),
+            _ => Failure::other(error),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The command line: what can be typed after `menagerie`, and what it exits with.
 
 mod arguments;
+mod backup;
 mod board;
 mod check_config;
+mod doctor;
 mod exit;
 mod explain;
 mod export;
@@ -41,6 +43,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),
+        Verb::Doctor => doctor::run(),
         Verb::Outbox(options) => outbox::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),
@@ -54,6 +57,8 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Lint(options) => lint::run(&options),
         Verb::Export(options) => export::run(&options),
         Verb::Import(options) => import::import(&options),
+        Verb::Backup(options) => backup::back_up(&options),
+        Verb::Restore(options) => backup::restore(&options),
         Verb::Verify(options) => import::verify(&options),
     }
 }

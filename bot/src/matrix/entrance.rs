@@ -126,7 +126,7 @@ pub async fn check(settings: &MatrixSettings) -> Result<Option<OwnedUserId>, Mat
     }
 }
 
-async fn enter(
+pub(super) async fn enter(
     settings: &MatrixSettings,
     token: Secret,
 ) -> Result<(Client, OwnedUserId), MatrixError> {

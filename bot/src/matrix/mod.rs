@@ -32,9 +32,11 @@ mod reactions;
 mod readers;
 mod rooms;
 mod row;
+mod survey;
 mod undescribed;
 mod wording;
 mod written;
 
 pub use connection::Matrix;
 pub use entrance::{MatrixError, check};
+pub use survey::{Survey, survey};

@@ -45,12 +45,7 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn is_encrypted(&self, room: &RoomId) -> Result<bool, Fault> {
-        let kind = StateEventType::RoomEncryption;
-        match state::<serde_json::Value>(&self.client, room, kind, "").await {
-            Ok(_) => Ok(true),
-            Err(Fault::Gone) => Ok(false),
-            Err(fault) => Err(fault),
-        }
+        is_encrypted(&self.client, room).await
     }
 
     /// What somebody may do in a room: who may remove messages of others keeps order, and who may
@@ -59,7 +54,7 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn authority(&self, room: &RoomId, user: &UserId) -> Result<Authority, Fault> {
-        let Some(levels) = self.powers(room).await? else { return Ok(Authority::Player) };
+        let Some(levels) = powers(&self.client, room).await? else { return Ok(Authority::Player) };
         Ok(if levels.user_can_send_state(user, StateEventType::RoomPowerLevels) {
             Authority::Manager
         } else if levels.user_can_redact_event_of_other(user) {
@@ -74,7 +69,7 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn may_set(&self, room: &RoomId, kind: StateEventType) -> Result<bool, Fault> {
-        let levels = self.powers(room).await?;
+        let levels = powers(&self.client, room).await?;
         Ok(levels.is_some_and(|levels| levels.user_can_send_state(&self.me, kind)))
     }
 
@@ -83,24 +78,7 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn is_made_by_us(&self, room: &RoomId) -> Result<bool, Fault> {
-        Ok(self.created(room).await?.sender == self.me)
-    }
-
-    /// Who may do what in a room; nothing, if its version is one that we do not know.
-    async fn powers(&self, room: &RoomId) -> Result<Option<RoomPowerLevels>, Fault> {
-        let kind = StateEventType::RoomPowerLevels;
-        let levels = match state::<RoomPowerLevelsEventContent>(&self.client, room, kind, "").await
-        {
-            Ok(levels) => Some(levels),
-            Err(Fault::Gone) => None,
-            Err(fault) => return Err(fault),
-        };
-        let created = self.created(room).await?;
-        let rules = created.content.room_version.rules();
-        let Some(rules) = rules.map(|rules| rules.authorization) else { return Ok(None) };
-        let creators = [created.sender].into_iter().chain(created.content.additional_creators);
-        let creators: Vec<OwnedUserId> = creators.collect();
-        Ok(Some(RoomPowerLevels::new(levels.into(), &rules, creators)))
+        Ok(created(&self.client, room).await?.sender == self.me)
     }
 
     /// The room that a room says it has come after.
@@ -143,18 +121,47 @@ impl MatrixFront {
             is_one_of_two || is_out
         }))
     }
+}
 
-    async fn created(&self, room: &RoomId) -> Result<Sent<RoomCreateEventContent>, Fault> {
-        let mut request = get_state_event_for_key::v3::Request::new(
-            room.to_owned(),
-            StateEventType::RoomCreate,
-            String::new(),
-        );
-        request.format = get_state_event_for_key::v3::StateEventFormat::Event;
-        let response = self.client.ask(request).await?;
-        serde_json::from_str(response.event_or_content.get())
-            .map_err(|error| Fault::Senseless(error.to_string()))
+/// Who may do what in a room; nothing, if its version is one that we do not know.
+pub(super) async fn powers(
+    client: &Client,
+    room: &RoomId,
+) -> Result<Option<RoomPowerLevels>, Fault> {
+    let kind = StateEventType::RoomPowerLevels;
+    let levels = match state::<RoomPowerLevelsEventContent>(client, room, kind, "").await {
+        Ok(levels) => Some(levels),
+        Err(Fault::Gone) => None,
+        Err(fault) => return Err(fault),
+    };
+    let created = created(client, room).await?;
+    let rules = created.content.room_version.rules();
+    let Some(rules) = rules.map(|rules| rules.authorization) else { return Ok(None) };
+    let creators = [created.sender].into_iter().chain(created.content.additional_creators);
+    let creators: Vec<OwnedUserId> = creators.collect();
+    Ok(Some(RoomPowerLevels::new(levels.into(), &rules, creators)))
+}
+
+/// Whether what is written in a room cannot be read without a key.
+pub(super) async fn is_encrypted(client: &Client, room: &RoomId) -> Result<bool, Fault> {
+    let kind = StateEventType::RoomEncryption;
+    match state::<serde_json::Value>(client, room, kind, "").await {
+        Ok(_) => Ok(true),
+        Err(Fault::Gone) => Ok(false),
+        Err(fault) => Err(fault),
     }
+}
+
+async fn created(client: &Client, room: &RoomId) -> Result<Sent<RoomCreateEventContent>, Fault> {
+    let mut request = get_state_event_for_key::v3::Request::new(
+        room.to_owned(),
+        StateEventType::RoomCreate,
+        String::new(),
+    );
+    request.format = get_state_event_for_key::v3::StateEventFormat::Event;
+    let response = client.ask(request).await?;
+    serde_json::from_str(response.event_or_content.get())
+        .map_err(|error| Fault::Senseless(error.to_string()))
 }
 
 async fn state<C: DeserializeOwned>(

@@ -8,7 +8,7 @@
 //! only once the database is whole, so that a first start may break off anywhere.
 
 use super::open_error::OpenError;
-use std::fs::{File, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,7 @@ impl DatabaseFile {
         };
         let not_writable = |error| OpenError::not_writable(name, &error);
         let path = resolve(name).map_err(not_writable)?;
-        let append = |path: &Path| File::options().create(true).append(true).open(path);
+        let append = |path: &Path| private().create(true).append(true).open(path);
         let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
         lock.try_lock().map_err(in_use)?;
         match (expected, is_empty(&path).map_err(not_writable)?) {
@@ -85,11 +85,7 @@ impl DatabaseFile {
 
     /// Takes note that there is a whole database now.
     pub(super) fn mark(&self) -> std::io::Result<()> {
-        if self.lock.metadata()?.len() == 0 {
-            (&self.lock).write_all(MARK.as_bytes())?;
-            self.lock.sync_all()?;
-        }
-        Ok(())
+        mark(&self.lock)
     }
 
     /// Where it is.
@@ -101,6 +97,60 @@ impl DatabaseFile {
     pub(super) fn is_in_place(&self) -> bool {
         FileIdentity::of(&self.path).is_ok_and(|now| now == self.opened)
     }
+}
+
+/// The place of a database, held against all bots while something else is put there.
+pub(super) struct Held {
+    _handle: Option<File>,
+    lock: File,
+}
+
+impl Held {
+    /// Takes the locks of the database at a path, and makes none.
+    ///
+    /// # Errors
+    /// When another process has it, or the lock file cannot be written.
+    pub(super) fn take(path: &Path) -> Result<Self, OpenError> {
+        let not_writable = |error| OpenError::not_writable(path, &error);
+        let in_use = |error| match error {
+            TryLockError::WouldBlock => OpenError::InUse(path.to_path_buf()),
+            TryLockError::Error(error) => not_writable(error),
+        };
+        let lock = private().create(true).append(true).open(beside(path, LOCK));
+        let lock = lock.map_err(not_writable)?;
+        lock.try_lock().map_err(in_use)?;
+        let handle = match File::open(path) {
+            Ok(handle) => Some(handle),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(not_writable(error)),
+        };
+        #[cfg(target_os = "linux")]
+        if let Some(handle) = &handle {
+            handle.try_lock().map_err(in_use)?;
+        }
+        Ok(Self { _handle: handle, lock })
+    }
+
+    /// Takes note that there is a whole database now.
+    pub(super) fn mark(&self) -> std::io::Result<()> {
+        mark(&self.lock)
+    }
+}
+
+/// How a file is opened that is only for its owner, should it be made.
+pub(super) fn private() -> OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+fn mark(mut lock: &File) -> std::io::Result<()> {
+    if lock.metadata()?.len() == 0 {
+        lock.write_all(MARK.as_bytes())?;
+        lock.sync_all()?;
+    }
+    Ok(())
 }
 
 /// Where a name leads. SQLite follows links too, and names its other files after what it finds.

@@ -1,13 +1,14 @@
 //! A look at a database that changes nothing: neither its bytes nor the files beside it.
 //!
-//! A server is asked. SQLite makes files even when it only reads, so the way of looking depends on what is there.
+//! A server is asked. SQLite makes files even when it only reads, so the way of looking at a file
+//! depends on what is there.
 
 use super::address::{Address, ServerAddress};
 use super::open_error::OpenError;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::{file, schema, server_schema};
-use sqlx::Connection;
+use sqlx::{AnyConnection, Connection};
 use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ use std::path::{Path, PathBuf};
 pub struct Inspection {
     /// What may be shown of where it is.
     pub name: String,
+    /// The file, if it is in one.
+    pub path: Option<PathBuf>,
     /// Whether a running bot has it, so that another one cannot.
     pub in_use: bool,
     /// What the next start does.
@@ -49,7 +52,7 @@ async fn inspect_server(address: ServerAddress) -> Result<Inspection, OpenError>
     let needed = server_schema::needed(&mut connection, &name).await?;
     connection.close().await.map_err(|error| OpenError::unreachable(&name, &error))?;
     let condition = needed.map_or(Condition::Missing, Condition::Usable);
-    Ok(Inspection { name, in_use: false, condition })
+    Ok(Inspection { name, path: None, in_use: false, condition })
 }
 
 async fn inspect_file(name: &Path) -> Result<Inspection, OpenError> {
@@ -60,37 +63,62 @@ async fn inspect_file(name: &Path) -> Result<Inspection, OpenError> {
         if !in_use {
             file::refuse_if_lost(&path)?;
         }
-        let condition = Condition::Missing;
-        return Ok(Inspection { name: path.display().to_string(), in_use, condition });
+        return Ok(Inspection::of_file(path, in_use, Condition::Missing));
     }
     File::options().append(true).open(&path).map_err(not_writable)?;
-    let was_killed = ["-wal", "-journal"].iter().any(|end| file::beside(&path, end).exists());
-    let needed = if in_use {
-        // The bot has made the files that reading needs, and keeps them.
-        look(&path, Access::Read, &path).await?
-    } else if was_killed {
-        // The log must be read and, with that, written.
-        let temporary = std::env::temp_dir();
-        let copy = Copy::of(&path, &temporary).map_err(|error| OpenError::NotCopied {
-            path: path.clone(),
-            folder: temporary,
-            reason: error.to_string(),
-        })?;
-        look(&copy.database, Access::Write, &path).await?
-    } else {
-        look(&path, Access::Still, &path).await?
-    };
-    let condition = Condition::Usable(needed);
-    Ok(Inspection { name: path.display().to_string(), in_use, condition })
+    let mut looking = Looking::at(&path, in_use).await?;
+    let needed = schema::needed(&mut looking.connection, &path).await?;
+    looking.end().await.map_err(|error| OpenError::unusable(&path, &error))?;
+    Ok(Inspection::of_file(path, in_use, Condition::Usable(needed)))
 }
 
-/// Looks into a file, which is `path` itself or a copy of it.
-async fn look(file: &Path, access: Access, path: &Path) -> Result<usize, OpenError> {
-    let unusable = |error| OpenError::unusable(path, &error);
-    let mut connection = sqlite::plain(file, access).await.map_err(unusable)?;
-    let needed = schema::needed(&mut connection, path).await?;
-    connection.close().await.map_err(unusable)?;
-    Ok(needed)
+impl Inspection {
+    fn of_file(path: PathBuf, in_use: bool, condition: Condition) -> Self {
+        Self { name: path.display().to_string(), path: Some(path), in_use, condition }
+    }
+}
+
+/// A database that is opened to be looked at.
+pub(super) struct Looking {
+    pub(super) connection: AnyConnection,
+    _copy: Option<Copy>,
+}
+
+impl Looking {
+    /// Opens the file at a path, which a running bot may have.
+    ///
+    /// # Errors
+    /// When it cannot be read, or not without a copy that cannot be made.
+    pub(super) async fn at(path: &Path, in_use: bool) -> Result<Self, OpenError> {
+        let was_killed = ["-wal", "-journal"].iter().any(|end| file::beside(path, end).exists());
+        let (opened, copy) = if in_use {
+            // The bot has made the files that reading needs, and keeps them.
+            (sqlite::plain(path, Access::Read).await, None)
+        } else if was_killed {
+            // The log must be read and, with that, written.
+            let temporary = std::env::temp_dir();
+            let copy = Copy::of(path, &temporary).map_err(|error| OpenError::NotCopied {
+                path: path.to_path_buf(),
+                folder: temporary,
+                reason: error.to_string(),
+            })?;
+            (sqlite::plain(&copy.database, Access::Write).await, Some(copy))
+        } else {
+            (sqlite::plain(path, Access::Still).await, None)
+        };
+        let connection = opened.map_err(|error| OpenError::unusable(path, &error))?;
+        Ok(Self { connection, _copy: copy })
+    }
+
+    /// Looks at a database on a server.
+    pub(super) fn through(connection: AnyConnection) -> Self {
+        Self { connection, _copy: None }
+    }
+
+    /// Closes it; a copy of it goes.
+    pub(super) async fn end(self) -> Result<(), sqlx::Error> {
+        self.connection.close().await
+    }
 }
 
 /// A copy of a database with its log, which goes when it is dropped.

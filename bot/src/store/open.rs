@@ -7,7 +7,7 @@ use super::seat::Seat;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
-use super::{StoreError, schema, server_schema};
+use super::{StoreError, keeping, schema, server_schema};
 use crate::game::CauseId;
 use rand::Rng;
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -74,7 +74,12 @@ impl Store {
         let unusable = |error: sqlx::Error| OpenError::unusable(path, &error);
         let mut first = sqlite::connect(file.path(), Access::Make).await.map_err(unusable)?;
         sqlite::check(&mut first).await.map_err(unusable)??;
+        if let Some(found) = schema::outdated(&mut first, path).await? {
+            keeping::before_migrating(file.path(), found).await?;
+        }
         schema::migrate(&mut first, path).await?;
+        // Whoever uses a backup as it is changes it.
+        keeping::remove(&mut first).await.map_err(unusable)?;
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;

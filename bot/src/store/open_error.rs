@@ -47,7 +47,7 @@ pub enum OpenError {
     Served(String),
     /// There was a database, and it is gone.
     #[error(
-        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or restore a backup after moving an old {path}-wal away; to begin anew without the old games, run `menagerie init`"
+        "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or `menagerie restore` a backup; to begin anew without the old games, run `menagerie init`"
     )]
     Lost {
         /// The file.
@@ -93,6 +93,31 @@ pub enum OpenError {
         /// What does not fit.
         reason: String,
     },
+    /// A newer program has changed its tables.
+    #[error(
+        "the database {path} has schema {found}, and this program knows schemas up to {known}: use the program version that wrote it, or a newer one{}",
+        or_go_back(.copy.as_deref())
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The number of its newest migration.
+        found: i64,
+        /// That of ours.
+        known: i64,
+        /// The copy that was made of it before, if there is one that this program can use.
+        copy: Option<PathBuf>,
+    },
+    /// The copy that is made before its tables change could not be made.
+    #[error(
+        "the database {path} needs new tables, and it cannot be copied beside it before they are made ({reason}): make room there, and let this user write there; nothing was changed"
+    )]
+    NotKept {
+        /// The file.
+        path: PathBuf,
+        /// What the system or SQLite said.
+        reason: String,
+    },
     /// Something that every database of this program has is missing or is otherwise.
     #[error("the database {path} {difference}: restore a backup")]
     Incomplete {
@@ -122,6 +147,13 @@ impl OpenError {
         OpenError::NotWritable { path: path.to_path_buf(), reason: error.to_string() }
     }
 
+    /// Its tables are of an older program.
+    pub(super) fn migrations_missing(path: &Path, needed: usize) -> Self {
+        let reason =
+            format!("{needed} migrations are missing, which the next start of the bot makes");
+        OpenError::Schema { path: path.to_path_buf(), reason }
+    }
+
     /// A server cannot be connected with, as it or the system has said.
     pub(super) fn unreachable(name: &str, error: &sqlx::Error) -> Self {
         // The whole text of PostgreSQL ends in a line of its own source.
@@ -135,5 +167,16 @@ impl OpenError {
     /// The file is damaged or unreadable, as SQLite has said.
     pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
         OpenError::Unusable { path: path.to_path_buf(), reason: error.to_string() }
+    }
+}
+
+/// What else can be done with a database that is too new.
+fn or_go_back(copy: Option<&Path>) -> String {
+    match copy {
+        Some(copy) => format!(
+            "; or go back to how it was before, without what was played since: `menagerie restore {}`",
+            copy.display()
+        ),
+        None => String::new(),
     }
 }

@@ -8,7 +8,6 @@ use super::{OpenError, StoreError, records, schema, server_schema};
 use crate::game::GameId;
 use crate::record::Record;
 use sqlx::{AnyConnection, Connection};
-use std::path::Path;
 
 /// Why something could not be looked at or changed.
 #[derive(Debug, thiserror::Error)]
@@ -56,33 +55,22 @@ pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorE
 }
 
 async fn connect(url: &str, access: Access) -> Result<AnyConnection, OpenError> {
-    let (connection, path, needed) = match Address::read(url)? {
+    match Address::read(url)? {
         Address::File(path) => {
-            let mut connection = connect_file(&path, access).await?;
-            let needed = schema::needed(&mut connection, &path).await?;
-            (connection, path, needed)
+            if !path.exists() {
+                return Err(OpenError::Missing(path));
+            }
+            let opened = sqlite::connect(&path, access).await;
+            let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
+            schema::up_to_date(&mut connection, &path).await?;
+            Ok(connection)
         }
         Address::Server(address) => {
             let (server, mut connection) = DatabaseServer::find(address).await?;
-            let found = server_schema::needed(&mut connection, server.name()).await?;
-            let path = Path::new(server.name()).to_path_buf();
-            let needed = found.ok_or_else(|| OpenError::Missing(path.clone()))?;
-            (connection, path, needed)
+            server_schema::up_to_date(&mut connection, server.name()).await?;
+            Ok(connection)
         }
-    };
-    if needed == 0 {
-        return Ok(connection);
     }
-    let reason = format!("{needed} migrations are missing, which the next start of the bot makes");
-    Err(OpenError::Schema { path, reason })
-}
-
-async fn connect_file(path: &Path, access: Access) -> Result<AnyConnection, OpenError> {
-    if !path.exists() {
-        return Err(OpenError::Missing(path.to_path_buf()));
-    }
-    let opened = sqlite::connect(path, access).await;
-    opened.map_err(|error| OpenError::unusable(path, &error))
 }
 
 async fn close(connection: AnyConnection) -> Result<(), StoreError> {

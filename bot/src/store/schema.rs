@@ -1,5 +1,6 @@
 //! The tables: the migrations that make them, and whether they are as those make them.
 
+use super::keeping::newest_for;
 use super::open_error::OpenError;
 use super::sqlite;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -15,6 +16,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 /// # Errors
 /// When the file is of another program or version, is damaged, or lacks something.
 pub(super) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
+    refuse_newer(connection, path).await?;
     MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
     is_complete(connection, path, i64::MAX).await
 }
@@ -43,13 +45,7 @@ pub(super) async fn needed(
     if check != "ok" {
         return Err(OpenError::Unusable { path: path.to_path_buf(), reason: check });
     }
-    let begun: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'",
-    )
-    .fetch_one(&mut *connection)
-    .await
-    .map_err(unusable)?;
-    if begun == 0 {
+    if refuse_newer(connection, path).await?.is_none() {
         return Ok(MIGRATIONS.iter().count());
     }
     let applied = applied(connection).await.map_err(unusable)?;
@@ -98,6 +94,67 @@ pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usiz
         return Err(wrong);
     }
     Ok(migrations.iter().count().saturating_sub(applied.len()))
+}
+
+/// The schema of a database that has one which this program will change, if there is one.
+///
+/// # Errors
+/// When it is newer than this program, or cannot be read.
+pub(super) async fn outdated(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<Option<i64>, OpenError> {
+    let found = refuse_newer(connection, path).await?;
+    Ok(found.filter(|found| *found < known()))
+}
+
+/// Refuses a database that is not of the schema of this program.
+///
+/// # Errors
+/// When it is older or newer, or is damaged.
+pub(super) async fn up_to_date(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<(), OpenError> {
+    match needed(connection, path).await? {
+        0 => Ok(()),
+        needed => Err(OpenError::migrations_missing(path, needed)),
+    }
+}
+
+/// The number of the newest migration that was made here, if one was.
+async fn refuse_newer(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<Option<i64>, OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
+    let begun: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(unusable)?;
+    if begun == 0 {
+        return Ok(None);
+    }
+    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+        .map_err(unusable)?;
+    match found.filter(|found| *found > known()) {
+        Some(found) => Err(OpenError::Newer {
+            path: path.to_path_buf(),
+            found,
+            known: known(),
+            copy: newest_for(path, known()),
+        }),
+        None => Ok(found),
+    }
+}
+
+/// The number of the newest migration.
+fn known() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 fn refused(path: &Path, error: MigrateError) -> OpenError {

@@ -51,6 +51,21 @@ pub(super) async fn needed(
     Ok(Some(missing))
 }
 
+/// Refuses a database that is not of the schema of this program.
+///
+/// # Errors
+/// When there are no tables, or older or newer ones.
+pub(super) async fn up_to_date(
+    connection: &mut AnyConnection,
+    name: &str,
+) -> Result<(), OpenError> {
+    match needed(connection, name).await? {
+        None => Err(OpenError::Missing(name.into())),
+        Some(0) => Ok(()),
+        Some(needed) => Err(OpenError::migrations_missing(name.as_ref(), needed)),
+    }
+}
+
 async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     let found: Option<i64> = sqlx::query_scalar(
         "SELECT 1::bigint FROM information_schema.tables

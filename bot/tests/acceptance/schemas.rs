@@ -12,7 +12,7 @@ use menagerie_rules::{Color, DrawClaim, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::str::FromStr;
 use std::time::SystemTime;
 
@@ -20,16 +20,28 @@ mod clocks;
 mod goes_on;
 mod networks;
 mod of_0018;
+mod of_0021;
 mod offers;
 mod opened;
 mod people;
 mod stands;
 mod waits;
 
+/// Every database that is kept, with the number of its schema.
+pub const ALL: [(i64, &[&str]); 6] = [
+    (1, &[OF_0002, BACK_TO_0001]),
+    (2, &[OF_0002]),
+    (3, &[OF_0003]),
+    (14, &[OF_0014]),
+    (18, &[OF_0018]),
+    (21, &[OF_0021]),
+];
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");
 /// Not what was there before, opened and played on, but a database of its own.
 const OF_0018: &str = include_str!("schemas/0018.sql");
+/// So is this one.
+const OF_0021: &str = include_str!("schemas/0021.sql");
 const OF_0002: &str = include_str!("schemas/0002.sql");
 /// The schema before had no preferences. Nothing waits here: the numbers must go on all the same.
 const BACK_TO_0001: &str = "
@@ -61,14 +73,20 @@ async fn open(folder: &Folder) -> Store {
     Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await.expect("it opens")
 }
 
-/// A database that an older program has left, opened by this one.
-pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+/// A database that an older program has left.
+pub async fn left(statements: &[&'static str]) -> Folder {
     let folder = Folder::new();
     let mut file = connect(&folder).await;
     for part in statements {
         sqlx::raw_sql(*part).execute(&mut file).await.expect("the dump is whole");
     }
-    drop(file);
+    file.close().await.expect("it closes");
+    folder
+}
+
+/// A database that an older program has left, opened by this one.
+pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
+    let folder = left(statements).await;
     let store = open(&folder).await;
     (folder, store)
 }
@@ -339,7 +357,11 @@ async fn the_tables_are_those_of_a_new_database_and_whole() {
     let fresh = Folder::new();
     drop(open(&fresh).await);
     let expected = tables(&mut connect(&fresh).await).await;
-    for (folder, store) in of_each_schema().await.into_iter().chain([left_by(&[OF_0018]).await]) {
+    for (folder, store) in of_each_schema()
+        .await
+        .into_iter()
+        .chain([left_by(&[OF_0018]).await, left_by(&[OF_0021]).await])
+    {
         drop(store);
         let mut file = connect(&folder).await;
         assert_eq!(tables(&mut file).await, expected);

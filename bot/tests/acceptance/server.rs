@@ -47,7 +47,8 @@ pub struct Server {
     pub folder: Folder,
     pub bot: Option<Child>,
     message_content: bool,
-    environment: Vec<(&'static str, String)>,
+    /// What else is in the bot's environment when it is started.
+    pub environment: Vec<(&'static str, String)>,
     pub games: u64,
 }
 

@@ -9,6 +9,7 @@ mod clients;
 #[allow(dead_code, reason = "not everything of it is needed here")]
 mod database;
 mod directs;
+mod doctor;
 mod forms;
 mod gaps;
 mod hall;

@@ -88,6 +88,13 @@ impl Program {
         self.command(verb).status().expect("the program starts").code()
     }
 
+    /// The same, and what it has printed.
+    pub fn says(&self, verb: &str) -> (Option<i32>, String) {
+        let output = self.command(verb).stdout(Stdio::piped()).output();
+        let output = output.expect("the program starts");
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// The address of its database.
     pub fn database(&self) -> String {
         database::url(&self.folder, "menagerie.db")

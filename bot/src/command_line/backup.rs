@@ -1,0 +1,67 @@
+//! `menagerie backup` and `restore`: copies of the database, which are known to be whole.
+
+use super::arguments::BackupFile;
+use super::board::print;
+use super::exit::Failure;
+use super::{serve, settings};
+use crate::clock::{Clock, SystemClock};
+use crate::game::Timestamp;
+use crate::store::{self, Contents};
+use std::time::Instant;
+
+/// Copies the database.
+pub fn back_up(options: &BackupFile) -> Result<(), Failure> {
+    let url = settings::database_url()?;
+    serve::log()?;
+    let begun = Instant::now();
+    let now = SystemClock.now();
+    let made = serve::runtime()?.block_on(store::back_up(&url, &options.file, now))?;
+    print(&format!(
+        "{} holds {}: each was replayed, {} bytes, {:.1} seconds.",
+        options.file.display(),
+        words(&made.contents),
+        made.bytes,
+        begun.elapsed().as_secs_f64()
+    ))
+}
+
+/// Puts a backup in the place of the database.
+pub fn restore(options: &BackupFile) -> Result<(), Failure> {
+    let url = settings::database_url()?;
+    serve::log()?;
+    let now = SystemClock.now();
+    let restored = serve::runtime()?.block_on(store::restore(&url, &options.file, now))?;
+    let from = match restored.made_at {
+        Some(at) => format!("as it was at {}", utc(at)),
+        None => {
+            "which `menagerie backup` has not made, so that only the rules were held against it"
+                .to_owned()
+        }
+    };
+    print(&format!(
+        "{} holds {} now, {from}: each was replayed.",
+        restored.path.display(),
+        words(&restored.contents)
+    ))?;
+    if let Some(aside) = &restored.aside {
+        print(&format!(
+            "What was there before is {}: delete it when nobody misses anything.",
+            aside.display()
+        ))?;
+    }
+    print(
+        "Start the bot: it reads what was typed in the games' threads since then and plays it, and the time since then is nobody's. What was pressed or given as a command since then is gone.",
+    )
+}
+
+fn words(contents: &Contents) -> String {
+    let counted = |count: u64, what: &str| match count {
+        1 => format!("1 {what}"),
+        count => format!("{count} {what}s"),
+    };
+    format!("{} with {}", counted(contents.games, "game"), counted(contents.moves, "move"))
+}
+
+fn utc(at: Timestamp) -> String {
+    jiff::Timestamp::from_second(at.0).map(|moment| moment.to_string()).unwrap_or_default()
+}

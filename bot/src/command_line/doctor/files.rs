@@ -1,0 +1,68 @@
+//! Who can read the files of the bot, and whether there is room for them to grow.
+
+use super::findings::Findings;
+use std::path::Path;
+
+/// The bytes that should always be free: as much as the log may take before it is written back, and
+/// some pictures on their way.
+const ROOM: u64 = 100 * 1024 * 1024;
+
+/// Looks at who can read the file with the token.
+pub fn secrets(findings: &mut Findings) {
+    let file = Path::new(".env");
+    if file.exists() {
+        readers(file, "the token", findings);
+    }
+}
+
+/// Looks at who can read the database, and at the room beside it.
+pub fn database(path: &Path, findings: &mut Findings) {
+    readers(path, "all games, notes and settings", findings);
+    let (Ok(file), Some(folder)) = (path.metadata(), path.parent()) else { return };
+    room(file.len(), folder, findings);
+}
+
+#[cfg(unix)]
+fn readers(file: &Path, what: &str, findings: &mut Findings) {
+    use std::os::unix::fs::PermissionsExt;
+    let name = file.display();
+    match file.metadata() {
+        Ok(metadata) if metadata.permissions().mode() & 0o007 != 0 => findings.found(format!(
+            "files: everybody on this machine can read {name}, and with it {what}: chmod 600 {name}"
+        )),
+        Ok(_) => findings.well(format!("files: not everybody can read {name}")),
+        Err(error) => findings.unseen(format!("files: who can read {name} ({error})")),
+    }
+}
+
+#[cfg(not(unix))]
+fn readers(file: &Path, _what: &str, findings: &mut Findings) {
+    findings
+        .unseen(format!("files: who can read {}, which this system does not tell", file.display()));
+}
+
+#[cfg(unix)]
+fn room(size: u64, folder: &Path, findings: &mut Findings) {
+    let name = folder.display();
+    match rustix::fs::statvfs(folder) {
+        Ok(disk) => {
+            let (free, needed) = (disk.f_bavail.saturating_mul(disk.f_frsize), size + ROOM);
+            let megabytes = |bytes: u64| bytes / 1_000_000;
+            if free < needed {
+                findings.found(format!(
+                    "disk: {} MB are free in {name}, and a copy of the database before a migration takes {} MB: make room, for nothing can be played on a full disk",
+                    megabytes(free),
+                    megabytes(needed)
+                ));
+            } else {
+                findings.well(format!("disk: {} MB are free in {name}", megabytes(free)));
+            }
+        }
+        Err(error) => findings.unseen(format!("disk: how much is free in {name} ({error})")),
+    }
+}
+
+#[cfg(not(unix))]
+fn room(_size: u64, folder: &Path, findings: &mut Findings) {
+    findings.unseen(format!("disk: how much is free in {}", folder.display()));
+}

@@ -1,0 +1,47 @@
+//! `menagerie doctor`: everything that can be looked at, also beside a running bot, and what to do
+//! about what is found. It changes nothing.
+
+mod files;
+mod findings;
+mod networks;
+mod stored;
+
+use super::board::print;
+use super::exit::Failure;
+use super::{serve, settings};
+use crate::clock::{Clock, SystemClock};
+use findings::Findings;
+
+/// Looks at everything and says what it has found, each in a line.
+pub fn run() -> Result<(), Failure> {
+    let mut findings = Findings::default();
+    let runtime = serve::runtime()?;
+    let config = settings::read();
+    match &config {
+        Ok(_) => findings.well("settings: they can be used"),
+        Err(failure) => findings.found(format!("settings: {failure}")),
+    }
+    if let Err(failure) = serve::log() {
+        findings.found(format!("settings: {failure}"));
+    }
+    files::secrets(&mut findings);
+    let places = match settings::database_url() {
+        Ok(url) => runtime.block_on(stored::look(&url, SystemClock.now(), &mut findings)),
+        Err(failure) => {
+            findings.found(format!("settings: {failure}"));
+            Vec::new()
+        }
+    };
+    match &config {
+        Ok(config) => runtime.block_on(networks::look(config, &places, &mut findings)),
+        Err(_) => findings.unseen("networks: the settings cannot be used"),
+    }
+    for line in findings.lines() {
+        print(&line)?;
+    }
+    match findings.count() {
+        0 => Ok(()),
+        1 => Err(Failure::other("there is something to do: see above")),
+        many => Err(Failure::other(format!("there are {many} things to do: see above"))),
+    }
+}

@@ -1,0 +1,57 @@
+//! The networks: whether they know us, and what we may do where games are begun or seen.
+
+use super::findings::Findings;
+use crate::config::Config;
+use crate::game::Place;
+use crate::{discord, matrix};
+
+/// Asks every network that is set up.
+pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
+    match &config.discord {
+        None => findings.unseen("Discord: DISCORD_TOKEN is not set"),
+        Some(settings) => match discord::survey(settings, places).await {
+            Err(error) => {
+                findings.found(format!("Discord: {error}"));
+                findings.unseen("Discord: what I may do in its servers");
+            }
+            Ok(found) => {
+                let servers = counted(found.servers, "server");
+                findings.well(format!("Discord: knows me as {}, in {servers}", found.name));
+                tell("Discord", &found.findings, findings);
+            }
+        },
+    }
+    match &config.matrix {
+        None => findings.unseen("Matrix: MATRIX_HOMESERVER is not set"),
+        Some(settings) => match matrix::survey(settings, places).await {
+            Err(error) => {
+                findings.found(format!("Matrix: {error}"));
+                findings.unseen("Matrix: what I may do in its rooms");
+            }
+            Ok(None) => findings.unseen(
+                "Matrix: what I may do in its rooms, since every login with MATRIX_PASSWORD makes a device; set MATRIX_ACCESS_TOKEN to have it looked at",
+            ),
+            Ok(Some(found)) => {
+                let rooms = counted(found.rooms, "room");
+                findings.well(format!("Matrix: knows me as {}, in {rooms}", found.name));
+                tell("Matrix", &found.findings, findings);
+            }
+        },
+    }
+}
+
+fn tell(network: &str, found: &[String], findings: &mut Findings) {
+    for line in found {
+        findings.found(format!("{network}, {line}"));
+    }
+    if found.is_empty() {
+        findings.well(format!("{network}: I may do what games need where they are begun or seen"));
+    }
+}
+
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        count => format!("{count} {what}s"),
+    }
+}

@@ -1,0 +1,96 @@
+//! The database: whether it is whole, whether every game of it can be replayed, what waits, and
+//! whether the machine's clock fits what is noted.
+
+use super::files;
+use super::findings::Findings;
+use crate::game::{Place, Timestamp};
+use crate::store::{Condition, Diagnosis, Held, Holding, Why, diagnose};
+
+/// By how many seconds a clock may have been corrected.
+const CORRECTED: i64 = 60;
+/// The first of January 2026, before which this program was not there, in unix seconds.
+const BEGUN: i64 = 1_767_225_600;
+
+/// Looks at the database at `url`. Says where its games are seen or may be begun.
+pub async fn look(url: &str, now: Timestamp, findings: &mut Findings) -> Vec<Place> {
+    let found = match diagnose(url).await {
+        Ok(found) => found,
+        Err(error) => {
+            findings.found(format!("database: {error}"));
+            findings.unseen("games, and what waits to be shown: the database cannot be read");
+            return Vec::new();
+        }
+    };
+    let Diagnosis { name, path, in_use, condition, damage, held } = found;
+    if condition == Condition::Missing {
+        findings.well(format!("database: {name} will be made at the first start"));
+        if now.0 < BEGUN {
+            findings.found(wrong_clock(now));
+        }
+        return Vec::new();
+    }
+    if let Some(path) = &path {
+        files::database(path, findings);
+    }
+    for damage in &damage {
+        findings
+            .found(format!("database: {damage}: stop the bot and `menagerie restore` a backup"));
+    }
+    let running = if in_use { "; a running bot has it" } else { "" };
+    match (condition, damage.is_empty()) {
+        (Condition::Usable(needed @ 1..), _) => findings.unseen(format!(
+            "games, and what waits to be shown: {name} needs {needed} migrations, which the next start makes after copying it"
+        )),
+        (_, true) => findings.well(format!("database: {name} is whole{running}")),
+        (_, false) => findings.unseen("games, and what waits to be shown: the database is damaged"),
+    }
+    let Some(held) = held else { return Vec::new() };
+    games(&held, findings);
+    for row in &held.outbox {
+        waits(row, in_use, findings);
+    }
+    if held.outbox.is_empty() {
+        findings.well("outbox: everything is shown");
+    }
+    if now.0 < BEGUN || held.noted.0 > now.0 + CORRECTED {
+        findings.found(wrong_clock(now));
+    } else {
+        findings.well("clock: it is later than anything that is noted");
+    }
+    held.places
+}
+
+fn games(held: &Holding, findings: &mut Findings) {
+    for wrong in &held.wrong {
+        findings.found(format!(
+            "{wrong}: nobody can play it as it is; `menagerie export` it from a backup and compare, or restore that"
+        ));
+    }
+    let (games, moves) = (held.contents.games, held.contents.moves);
+    findings.well(format!(
+        "games: {games} with {moves} moves could be replayed, and their hashes worked out"
+    ));
+}
+
+/// A row that waits is nothing to be done about, as long as it is on its way.
+fn waits(row: &Held, in_use: bool, findings: &mut Findings) {
+    let Held { id, lane, kind, attempts, why } = row;
+    let what = format!("outbox: row {id} ({kind}, {lane})");
+    match why {
+        Why::Parked(words) => findings.found(format!(
+            "{what} cannot be shown: {words} Then it is shown by itself, or at once with `menagerie outbox retry {id}`"
+        )),
+        Why::Dead(words) => findings.found(format!(
+            "{what} was given up after {attempts} tries ({words}): `menagerie outbox retry {id}` tries it again, if that is not so any more"
+        )),
+        Why::Waits if in_use => findings.well(format!("{what} is on its way")),
+        Why::Waits => findings.well(format!("{what} is shown at the next start")),
+    }
+}
+
+fn wrong_clock(now: Timestamp) -> String {
+    let moment = jiff::Timestamp::from_second(now.0).unwrap_or_default();
+    format!(
+        "clock: this machine says {moment}, which is before what has happened already: set its clock, for all games' clocks go by it"
+    )
+}

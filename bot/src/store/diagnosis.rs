@@ -1,0 +1,104 @@
+//! All that can be found out about a database without changing it, also beside a running bot.
+
+use super::address::Address;
+use super::inspect::{Condition, Looking, inspect};
+use super::keeping::{replay_all, whole};
+use super::operator::OperatorError;
+use super::outbox::{self, Held};
+use super::server::DatabaseServer;
+use super::{OpenError, StoreError, keeping};
+use crate::game::{Place, Timestamp};
+use sqlx::AnyConnection;
+use std::path::PathBuf;
+
+/// What was found out about a database.
+#[derive(Clone, Debug)]
+pub struct Diagnosis {
+    /// What may be shown of where it is.
+    pub name: String,
+    /// The file, if it is in one.
+    pub path: Option<PathBuf>,
+    /// Whether a running bot has it.
+    pub in_use: bool,
+    /// What the next start does with it.
+    pub condition: Condition,
+    /// What is wrong with the file.
+    pub damage: Vec<String>,
+    /// What it holds; nothing if that cannot be read before it is migrated, or if the file is damaged.
+    pub held: Option<Holding>,
+}
+
+/// What a database holds.
+#[derive(Clone, Debug)]
+pub struct Holding {
+    /// The games, as far as they can be played through.
+    pub contents: keeping::Contents,
+    /// What is wrong with games, in words that name them.
+    pub wrong: Vec<String>,
+    /// What waits to be shown, the oldest first.
+    pub outbox: Vec<Held>,
+    /// When the last thing happened that is noted.
+    pub noted: Timestamp,
+    /// Where running games are seen, and where games may be begun as a server has it.
+    pub places: Vec<Place>,
+}
+
+/// Looks at the database at `url`, which may be one that a running bot has.
+///
+/// # Errors
+/// When it cannot be opened or read at all.
+pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
+    let found = inspect(url).await?;
+    let (name, path, in_use, condition) = (found.name, found.path, found.in_use, found.condition);
+    let mut diagnosis = Diagnosis { name, path, in_use, condition, damage: Vec::new(), held: None };
+    if condition == Condition::Missing {
+        return Ok(diagnosis);
+    }
+    let mut looking = match (&diagnosis.path, Address::read(url)?) {
+        (Some(path), _) => Looking::at(path, in_use).await?,
+        (None, Address::File(path)) => Looking::at(&path, in_use).await?,
+        (None, Address::Server(address)) => {
+            Looking::through(DatabaseServer::find(address).await?.1)
+        }
+    };
+    let connection = &mut looking.connection;
+    // A server looks after its own pages.
+    if let Some(path) = &diagnosis.path {
+        let unusable = |error| OpenError::unusable(path, &error);
+        diagnosis.damage = whole(connection).await.map_err(unusable)?;
+    }
+    if diagnosis.damage.is_empty() && condition == Condition::Usable(0) {
+        diagnosis.held = Some(holding(connection).await?);
+    }
+    looking.end().await.map_err(StoreError::from)?;
+    Ok(diagnosis)
+}
+
+async fn holding(connection: &mut AnyConnection) -> Result<Holding, StoreError> {
+    let replay = replay_all(connection).await?;
+    let outbox = outbox::held(connection).await?;
+    let mut noted = 0;
+    for newest in [
+        "SELECT max(at) FROM attendance",
+        "SELECT max(at) FROM inbox",
+        "SELECT max(touched_at) FROM games",
+    ] {
+        let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *connection).await?;
+        noted = noted.max(at.unwrap_or(0));
+    }
+    let places: Vec<String> = sqlx::query_scalar(
+        "SELECT place FROM games WHERE ending IS NULL AND place_lost = 0
+         UNION SELECT windows.place FROM windows JOIN games ON games.id = windows.game
+               WHERE ending IS NULL AND windows.place_lost = 0
+         UNION SELECT place FROM game_places",
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(Holding {
+        contents: replay.contents,
+        wrong: replay.wrong,
+        outbox,
+        noted: Timestamp(noted),
+        places: places.into_iter().map(Place::from_stored).collect(),
+    })
+}

@@ -1,0 +1,28 @@
+//! A copy of a database of SQLite's, also of one that a running bot writes.
+
+use crate::store::sqlite::{self, Access};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::path::Path;
+
+/// What is not believed of a file that comes from elsewhere.
+const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON";
+
+/// Copies the database at `from` into the empty file `to`: all of it as it is at one instant. It
+/// takes none of our locks, and nobody who writes has to wait for it.
+pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), sqlx::Error> {
+    let Some(to) = to.to_str() else {
+        return Err(sqlx::Error::Configuration("its name is not UTF-8".into()));
+    };
+    let mut connection = sqlite::plain(from, Access::Read).await?;
+    connection.execute(CAREFUL).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(to).execute(&mut connection).await;
+    connection.close().await?;
+    copied.map(drop)
+}
+
+/// Opens a file that nobody else has.
+pub(super) async fn open(file: &Path) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = sqlite::plain(file, Access::Write).await?;
+    connection.execute(CAREFUL).await?;
+    Ok(connection)
+}

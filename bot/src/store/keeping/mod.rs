@@ -1,0 +1,25 @@
+//! Keeping what is stored: copies of the database that are known to be whole, and putting one in
+//! place. A copy is made, checked, and only then given its name: three steps that know nothing of
+//! each other, so that a copy can also come from elsewhere than a file of SQLite's.
+
+mod backup;
+mod before_migrating;
+mod check;
+mod contents;
+mod copy;
+mod keeping_error;
+mod moment;
+mod part;
+mod replaying;
+mod restore;
+mod seal;
+
+pub use backup::{Backup, back_up};
+pub use contents::Contents;
+pub use keeping_error::KeepingError;
+pub use restore::{Restored, restore};
+
+pub(super) use before_migrating::{before_migrating, newest_for};
+pub(super) use check::whole;
+pub(super) use replaying::replay_all;
+pub(super) use seal::remove;

@@ -1,0 +1,172 @@
+//! `menagerie restore`: a backup in the place of the database.
+
+use super::backup::{in_words, is_damage};
+use super::check::whole;
+use super::contents::Contents;
+use super::copy;
+use super::keeping_error::KeepingError;
+use super::moment::in_a_name;
+use super::part::{self, Part, sync_folder};
+use super::replaying::replay_all;
+use super::seal;
+use crate::game::Timestamp;
+use crate::store::{OpenError, file, schema};
+use sqlx::Connection;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// A database that was restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What it holds.
+    pub contents: Contents,
+    /// When `menagerie backup` made the copy; nothing if it was made otherwise.
+    pub made_at: Option<Timestamp>,
+    /// Where the database is that was there before, if there was one.
+    pub aside: Option<PathBuf>,
+}
+
+/// Puts the backup `source` in the place of the database at `url`, after it was found to be whole
+/// and every game of it was played through. The backup stays as it is.
+///
+/// # Errors
+/// When the backup is not whole, a bot has the database, or the system refuses something. Then the
+/// database is as it was.
+pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restored, KeepingError> {
+    let name = KeepingError::unless_server(url)?;
+    let path = file::resolve(&name).map_err(|error| OpenError::not_writable(&name, &error))?;
+    let unreadable = |error| KeepingError::file(source, error);
+    let found = std::fs::canonicalize(source).map_err(unreadable)?;
+    if found == path || file::is_in_use(&found).map_err(unreadable)? {
+        return Err(KeepingError::NoBackup(source.to_path_buf()));
+    }
+    let not_writable = |error| KeepingError::from(OpenError::not_writable(&path, &error));
+    if file::is_in_use(&path).map_err(not_writable)? {
+        return Err(OpenError::InUse(path).into());
+    }
+    let part = Part::begin(&path, ".restoring")?;
+    part.fill(&found).map_err(|error| KeepingError::file(part.path(), error))?;
+    // A copy of all files of a bot that was killed is a backup too.
+    let log = file::beside(&found, "-wal");
+    if log.exists() {
+        std::fs::copy(log, file::beside(part.path(), "-wal"))
+            .map_err(|error| KeepingError::file(part.path(), error))?;
+    }
+    let (contents, made_at) = checked(source, part.path()).await?;
+
+    let held = file::Held::take(&path)?;
+    let aside = put_aside(&path, now).await?;
+    part.replace(&path).map_err(not_writable)?;
+    held.mark().map_err(not_writable)?;
+    Ok(Restored { path, contents, made_at, aside })
+}
+
+/// Checks the copy of a backup and makes it a database that this program can use: one file, with
+/// the tables of now and without a seal.
+async fn checked(
+    source: &Path,
+    copy: &Path,
+) -> Result<(Contents, Option<Timestamp>), KeepingError> {
+    let damaged = |found: String| KeepingError::Damaged {
+        path: source.to_path_buf(),
+        found,
+        next: "take another backup; nothing was changed",
+    };
+    let failed = |error: sqlx::Error| {
+        if is_damage(&error) { damaged(error.to_string()) } else { KeepingError::file(copy, error) }
+    };
+    let mut connection = copy::open(copy).await.map_err(failed)?;
+    let found = whole(&mut connection).await.map_err(failed)?;
+    if !found.is_empty() {
+        return Err(damaged(in_words(&found)));
+    }
+    let seal = seal::read(&mut connection).await.map_err(failed)?.map_err(damaged)?;
+    seal::remove(&mut connection).await.map_err(failed)?;
+    let before = schema::needed(&mut connection, source).await?;
+    schema::migrate(&mut connection, source).await?;
+    let replay = replay_all(&mut connection).await?;
+    if !replay.wrong.is_empty() {
+        return Err(damaged(in_words(&replay.wrong)));
+    }
+    // Migrations may bring what belongs into a chain.
+    let expected = seal.as_ref().and_then(|seal| seal.chains.as_ref()).filter(|_| before == 0);
+    if expected.is_some_and(|expected| *expected != replay.contents.chains) {
+        return Err(damaged("the chains of its games do not end as when it was made".to_owned()));
+    }
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+        .execute(&mut connection)
+        .await
+        .map_err(failed)?;
+    connection.close().await.map_err(failed)?;
+    Ok((replay.contents, seal.map(|seal| seal.made_at)))
+}
+
+/// Gives the database that is there a second name, and makes it one file, so that another one can
+/// take its name at once. A log that lay beside another database than its own would destroy that.
+///
+/// One that SQLite cannot read, or of which only the log is left, is put aside as it is.
+async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, KeepingError> {
+    let not_writable = |error| KeepingError::from(OpenError::not_writable(path, &error));
+    let is_there = !file::is_empty(path).map_err(not_writable)?;
+    let logs = ["-wal", "-journal"].map(|end| (file::beside(path, end), end));
+    let logs: Vec<_> = logs.into_iter().filter(|(log, _)| log.exists()).collect();
+    if !is_there && logs.is_empty() {
+        return Ok(None);
+    }
+    let aside = free_name(path, now);
+    let failed = |error| KeepingError::file(&aside, error);
+    if is_there {
+        std::fs::hard_link(path, &aside).map_err(failed)?;
+    }
+    for (log, end) in &logs {
+        let other = file::beside(&aside, end);
+        std::fs::copy(log, &other).and_then(|_| File::open(&other)?.sync_all()).map_err(failed)?;
+    }
+    sync_folder(path).map_err(not_writable)?;
+    let settled = if is_there { settle(path).await } else { Ok(false) };
+    if let Ok(false) = settled {
+        part::remove_beside(path).map_err(not_writable)?;
+        return Ok(Some(aside));
+    }
+    // The log is in the database now, or all of it is where it was.
+    part::remove_beside(&aside).map_err(failed)?;
+    if settled.is_err() {
+        std::fs::remove_file(&aside).map_err(failed)?;
+    }
+    settled.map(|_| Some(aside))
+}
+
+/// Writes the log of a database into it, after which there is none. Says whether it could be read.
+async fn settle(path: &Path) -> Result<bool, KeepingError> {
+    let failed = |error: sqlx::Error| {
+        if is_damage(&error) { Ok(false) } else { Err(KeepingError::file(path, error)) }
+    };
+    let mut connection = match copy::open(path).await {
+        Ok(connection) => connection,
+        Err(error) => return failed(error),
+    };
+    let busy: Result<i64, _> =
+        sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+    let closed = connection.close().await;
+    match busy.and_then(|busy| closed.map(|()| busy)) {
+        // The last one who closes a database removes its log.
+        Ok(0) if !file::beside(path, "-wal").exists() => Ok(true),
+        Ok(_) => Err(KeepingError::OpenElsewhere(path.to_path_buf())),
+        Err(error) => failed(error),
+    }
+}
+
+/// A name for the old database that nothing has.
+fn free_name(path: &Path, now: Timestamp) -> PathBuf {
+    let moment = in_a_name(now);
+    let name = |more: &str| file::beside(path, &format!(".before-restore-{moment}{more}"));
+    let mut found = name("");
+    let mut number = 2;
+    while found.symlink_metadata().is_ok() {
+        found = name(&format!("-{number}"));
+        number += 1;
+    }
+    found
+}
