@@ -95,6 +95,26 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_a_place_for_games_and_a_place_that_is_gone_are_told() {
+    let mut server = Server::start().await;
+    let faults = server.sandbox.faults();
+    faults.forbid(None, permissions::SEND_MESSAGES);
+    let (code, found) = server.doctor().await;
+    assert_eq!(code, Some(1), "{found:#?}");
+    let nowhere = line(&found, "TO DO: Discord, server “");
+    let least = "no game can be begun there (the least that I lack is Send Messages)";
+    assert!(nowhere.contains(least), "{nowhere}");
+    faults.forbid(None, 0);
+    server.new_game().await;
+    server.kill_bot();
+    assert!(faults.delete_channel(server.games));
+    let (code, found) = server.doctor().await;
+    assert_eq!(code, Some(1), "{found:#?}");
+    let gone = line(&found, &format!("TO DO: Discord, channel {} is in no server", server.games));
+    assert!(gone.contains("invite me again, or use any command of mine"), "{gone}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_discord_that_cannot_be_reached_or_refuses_us_is_told() {
     let server = Server::start().await;
     for (name, value, words) in [

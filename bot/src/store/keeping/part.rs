@@ -3,7 +3,7 @@
 
 use super::keeping_error::KeepingError;
 use crate::store::file::{beside, private};
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 /// A file that is being made. It goes when it is dropped without having been given its name.
 pub(super) struct Part {
     path: PathBuf,
-    // Locked, so that nobody else takes it for something that was left behind.
+    // Locked on Linux, so that nobody else takes it for something that was left behind.
     handle: File,
     is_placed: bool,
 }
@@ -26,10 +26,11 @@ impl Part {
     pub(super) fn begin(target: &Path, end: &str) -> Result<Self, KeepingError> {
         let path = beside(target, end);
         let failed = |error: std::io::Error| KeepingError::file(&path, error);
-        let is_ours = |file: &File| match file.try_lock() {
-            Ok(()) => Ok(()),
-            Err(std::fs::TryLockError::WouldBlock) => Err(KeepingError::Busy(path.clone())),
-            Err(std::fs::TryLockError::Error(error)) => Err(failed(error)),
+        // Elsewhere this lock may stand against SQLite's own.
+        let is_ours = |file: &File| match cfg!(target_os = "linux").then(|| file.try_lock()) {
+            None | Some(Ok(())) => Ok(()),
+            Some(Err(TryLockError::WouldBlock)) => Err(KeepingError::Busy(path.clone())),
+            Some(Err(TryLockError::Error(error))) => Err(failed(error)),
         };
         match File::open(&path) {
             Ok(left) => {
