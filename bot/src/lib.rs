@@ -17,6 +17,8 @@ pub mod engine;
 pub mod game;
 pub mod lifeline;
 pub mod matrix;
+pub mod measures;
+pub mod move_results;
 pub mod network;
 pub mod pace;
 pub mod preferences;

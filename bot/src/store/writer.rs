@@ -11,6 +11,7 @@
 
 use super::StoreError;
 use super::file::DatabaseFile;
+use crate::measures::measures;
 use sqlx::ConnectOptions;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -32,6 +33,8 @@ pub(super) struct Writer {
     /// Keeps the index of the log; it only ever reads, so that it writes nothing when it closes.
     keeper: Mutex<Option<SqliteConnection>>,
     healthy: AtomicBool,
+    /// When something was committed last.
+    committed: std::sync::Mutex<Instant>,
     said: std::sync::Mutex<Said>,
 }
 
@@ -70,6 +73,7 @@ impl Writer {
             connection: Mutex::new(None),
             keeper: Mutex::new(Some(keeper)),
             healthy: AtomicBool::new(true),
+            committed: std::sync::Mutex::new(Instant::now()),
             said: std::sync::Mutex::default(),
         };
         let proven = writer.connect().await?;
@@ -102,6 +106,11 @@ impl Writer {
     /// Whether the last that is known of writing is that it works.
     pub(super) fn is_healthy(&self) -> bool {
         self.healthy.load(Ordering::Relaxed)
+    }
+
+    /// When something was committed last.
+    pub(super) fn committed_at(&self) -> Instant {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes note of a failure: in the log, but not once for each call.
@@ -161,6 +170,7 @@ impl Writer {
 
     /// Takes note that something was committed.
     fn works(&self) {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
             said.healed = true;
@@ -180,11 +190,18 @@ impl Write<'_> {
     /// # Errors
     /// [`StoreError::Unknown`]: then only the next transaction can tell.
     pub(super) async fn commit(self) -> Result<(), StoreError> {
-        let writer = self.writer;
-        self.end("COMMIT").await.map_err(|error| {
-            writer.failed(&error);
-            StoreError::Unknown(error)
-        })
+        let (writer, began) = (self.writer, Instant::now());
+        match self.end("COMMIT").await {
+            Ok(()) => {
+                measures().committed(began.elapsed());
+                writer.works();
+                Ok(())
+            }
+            Err(error) => {
+                writer.failed(&error);
+                Err(StoreError::Unknown(error))
+            }
+        }
     }
 
     /// Ends a transaction of which nothing shall stay. Dropping it does the same, and costs a
