@@ -16,6 +16,7 @@ pub mod drawing;
 pub mod engine;
 pub mod game;
 pub mod lifeline;
+pub mod logging;
 pub mod matrix;
 pub mod measures;
 pub mod move_results;
