@@ -15,6 +15,7 @@ pub mod discord;
 pub mod drawing;
 pub mod engine;
 pub mod game;
+pub mod health;
 pub mod lifeline;
 pub mod logging;
 pub mod matrix;

@@ -26,6 +26,8 @@ pub enum Verb {
     Play(PlayOptions),
     /// Check the settings, the database and the token, and exit
     CheckConfig,
+    /// Ask the bot that runs on this machine how it is; the exit status is 1 if it is not well
+    Health,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
     /// Make an empty database where there was one that is lost

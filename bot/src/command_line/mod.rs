@@ -6,6 +6,7 @@ mod check_config;
 mod exit;
 mod explain;
 mod export;
+mod health;
 mod import;
 mod init;
 mod legal;
@@ -41,6 +42,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sandbox(options) => sandbox::run(&options),
         Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),
+        Verb::Health => health::run(),
         Verb::Outbox(options) => outbox::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),

@@ -4,6 +4,7 @@
 mod aborts;
 mod adjudication;
 mod answers;
+mod asked;
 mod asking;
 mod attendance;
 #[cfg(target_os = "linux")]
@@ -43,6 +44,7 @@ mod frozen_games;
 mod game_ends;
 mod gateway;
 mod gifts;
+mod health;
 mod imports;
 mod journeys;
 mod kibitz_wire;
@@ -129,6 +131,7 @@ mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
 mod vacation_news;
+mod watchdog;
 mod watching;
 mod watching_opened;
 mod watching_wishes;

@@ -28,3 +28,4 @@ mod stories;
 mod strangers;
 mod synapse;
 mod two_networks;
+mod watched;
