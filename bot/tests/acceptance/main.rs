@@ -26,6 +26,7 @@ mod conditional_moves;
 mod conditional_take_backs;
 mod conditional_time;
 mod conversations;
+mod dashboards;
 mod deciding;
 mod delivery;
 mod diced;
