@@ -8,7 +8,7 @@ use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::{Store, StoreError};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 /// How long clocks wait for what was missed to be read, in seconds: half an hour.
@@ -42,6 +42,8 @@ pub struct Attendance {
     desk: Desk,
     clock: Arc<dyn Clock>,
     networks: Mutex<BTreeMap<&'static str, State>>,
+    /// When something has come from each network last.
+    heard: Mutex<BTreeMap<&'static str, Instant>>,
     /// When the program was seen to be at work last, if it was.
     awake: Mutex<Option<Timestamp>>,
     /// We know of everything that was said somewhere.
@@ -51,8 +53,8 @@ pub struct Attendance {
 impl Attendance {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
-        let (networks, awake) = (Mutex::default(), Mutex::default());
-        Self { store, desk, clock, networks, awake, arrived: Notify::new() }
+        let (networks, heard, awake) = Default::default();
+        Self { store, desk, clock, networks, heard, awake, arrived: Notify::new() }
     }
 
     /// We are there from now on. It is told for how long we were not, before anything that is said
@@ -78,6 +80,17 @@ impl Attendance {
     /// We are on a network that is there whenever the program runs.
     pub fn always(&self, network: &'static str) {
         self.networks().insert(network, State::Always);
+    }
+
+    /// Something has come from a network, if only a sign that its connection is alive.
+    pub fn hears(&self, network: &'static str) {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.insert(network, Instant::now());
+    }
+
+    /// When something has come from a network last, if anything has.
+    pub fn heard_at(&self, network: &str) -> Option<Instant> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).get(network).copied()
     }
 
     /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.

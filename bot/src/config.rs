@@ -1,7 +1,9 @@
 //! What the operator sets, by the environment or a `.env` file.
 
+mod health;
 mod matrix;
 
+pub use health::{DEFAULT_HEALTH, HealthSettings, Limits};
 pub use matrix::{MatrixAccess, MatrixSettings};
 
 use std::ffi::OsString;
@@ -21,6 +23,8 @@ pub struct Config {
     pub discord: Option<DiscordSettings>,
     /// How to reach Matrix, if the bot is there.
     pub matrix: Option<MatrixSettings>,
+    /// Where it can be asked how the bot is.
+    pub health: HealthSettings,
 }
 
 /// How to reach Discord.
@@ -98,6 +102,16 @@ pub enum ConfigError {
     /// A switch with another word.
     #[error("DISCORD_MESSAGE_CONTENT is “{0}”: write on or off")]
     BadSwitch(String),
+    /// No address.
+    #[error(
+        "HEALTH_ADDR is “{0}”, which is not an address with a port: write it like {DEFAULT_HEALTH}, or off"
+    )]
+    BadHealthAddress(String),
+    /// No limit.
+    #[error(
+        "HEALTH_LIMITS has “{0}” in it, which is no limit: write desk, database, worker, outbox or network with = and seconds behind it, up to a day, like outbox=600"
+    )]
+    BadLimit(String),
     /// Something is set of Matrix, but not where it is.
     #[error(
         "MATRIX_HOMESERVER is not set, but other settings of Matrix are: write the address of the homeserver there, like https://matrix.example.org, or remove them"
@@ -144,7 +158,9 @@ impl Config {
         if discord.is_none() && matrix.is_none() {
             return Err(ConfigError::NoNetwork);
         }
-        Ok(Self { database_url: Secret(database_url(&variable)?), discord, matrix })
+        let database_url = Secret(database_url(&variable)?);
+        let health = HealthSettings::read(&variable)?;
+        Ok(Self { database_url, discord, matrix, health })
     }
 }
 

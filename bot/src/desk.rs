@@ -4,6 +4,7 @@
 //! one task that decides and stores, and everybody queues for it.
 
 use crate::game::{Allowances, Call, Incident, Matter, Reply, handle};
+use crate::move_results::{MoveResults, count_unstored};
 use crate::store::{Store, StoreError};
 use rand::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -29,9 +30,13 @@ pub struct Desk {
     closing: Arc<Notify>,
 }
 
-struct Request {
-    matter: Matter,
-    answer: oneshot::Sender<Result<Stored, StoreError>>,
+enum Request {
+    Decide {
+        matter: Matter,
+        answer: oneshot::Sender<Result<Stored, StoreError>>,
+    },
+    /// Says that its turn has come.
+    Ping(oneshot::Sender<()>),
 }
 
 /// Why a call got no answer.
@@ -83,9 +88,24 @@ impl Desk {
         self.hand_in(Matter::Incident(incident)).await.map(|_| ())
     }
 
+    /// Waits in the queue until its turn has come, and asks for nothing.
+    ///
+    /// # Errors
+    /// When the desk is closed.
+    pub async fn ping(&self) -> Result<(), DeskError> {
+        let (answer, answered) = oneshot::channel();
+        self.queue.send(Request::Ping(answer)).await.map_err(|_| DeskError::Closed)?;
+        answered.await.map_err(|_| DeskError::Closed)
+    }
+
+    /// How many calls wait in the queue.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
+    }
+
     async fn hand_in(&self, matter: Matter) -> Result<Stored, DeskError> {
         let (answer, answered) = oneshot::channel();
-        self.queue.send(Request { matter, answer }).await.map_err(|_| DeskError::Closed)?;
+        self.queue.send(Request::Decide { matter, answer }).await.map_err(|_| DeskError::Closed)?;
         Ok(answered.await.map_err(|_| DeskError::Closed)??)
     }
 }
@@ -105,7 +125,15 @@ async fn work(
                 continue;
             }
         };
-        let Some(Request { matter, answer }) = request else { return };
+        let (matter, answer) = match request {
+            Some(Request::Decide { matter, answer }) => (matter, answer),
+            Some(Request::Ping(answer)) => {
+                // Whoever asked may have gone.
+                let _ = answer.send(());
+                continue;
+            }
+            None => return,
+        };
         let answered = decide(&store, &matter, &mut allowances, rng.as_mut()).await;
         if let Err(error) = &answered
             && !error.is_outage()
@@ -133,7 +161,8 @@ pub async fn decide(
     match transact(store, matter, allowances, rng).await {
         Ok(stored) => Ok(stored),
         Err(error) => {
-            let reply = store.settle(matter.cause(), error).await?;
+            let settled = store.settle(matter.cause(), error).await;
+            let reply = settled.inspect_err(|_| count_unstored(matter))?;
             Ok(Stored { reply, rows: Vec::new() })
         }
     }
@@ -167,6 +196,8 @@ async fn transact(
         transaction.abandon().await;
         return Ok(Stored::default());
     }
+    let results = MoveResults::of(&world, matter, &decision);
     let rows = transaction.store(matter, &decision).await?;
+    results.count();
     Ok(Stored { reply: decision.reply, rows })
 }

@@ -3,7 +3,7 @@
 
 use crate::attendance::Attendance;
 use crate::clock::Clock;
-use crate::deliver::{self, Fronts, Outcomes, Wakes, Worker};
+use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
 use crate::store::{Store, StoreError};
 use crate::upkeep::Upkeep;
@@ -40,6 +40,7 @@ pub struct Services {
 /// The parts at work.
 pub struct Engine {
     services: Services,
+    backlog: Backlog,
     stop_delivery: watch::Sender<bool>,
     working: JoinHandle<()>,
     delivering: JoinHandle<()>,
@@ -61,13 +62,14 @@ impl Engine {
         let (stop_delivery, stopping) = watch::channel(false);
         let outcomes = Outcomes::default();
         let (wakes, woken) = Wakes::new();
-        let is_one_network = fronts.is_one();
+        let (is_one_network, backlog) = (fronts.is_one(), Backlog::default());
         let worker = Worker {
             store: Arc::clone(&store),
             desk: desk.clone(),
             fronts,
             clock: Arc::clone(&clock),
             outcomes: outcomes.clone(),
+            backlog: backlog.clone(),
         };
         let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
         let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
@@ -76,12 +78,17 @@ impl Engine {
         let upkeep = upkeep.run(Arc::clone(&clock));
         let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
         let upkeep = tokio::spawn(upkeep);
-        Self { services, stop_delivery, working, delivering, upkeep, is_broken: false }
+        Self { services, backlog, stop_delivery, working, delivering, upkeep, is_broken: false }
     }
 
     /// What a network needs.
     pub fn services(&self) -> Services {
         self.services.clone()
+    }
+
+    /// How much of the outbox waits.
+    pub fn backlog(&self) -> Backlog {
+        self.backlog.clone()
     }
 
     /// Returns when a part has stopped by itself, with its name.
@@ -101,7 +108,7 @@ impl Engine {
     /// # Errors
     /// When the store cannot be closed; nothing stored is lost by that.
     pub async fn stop(self) -> Result<(), StoreError> {
-        let Self { services, stop_delivery, working, delivering, upkeep, is_broken } = self;
+        let Self { services, stop_delivery, working, delivering, upkeep, is_broken, .. } = self;
         upkeep.abort();
         if let Err(error) = services.attendance.note().await {
             tracing::debug!(%error, "until when the bot was there is known a little less well");

@@ -1,10 +1,11 @@
 //! The running bot: everything put together, started in order and stopped in order.
 
 use crate::clock::{Clock, SystemClock};
-use crate::config::Config;
+use crate::config::{Config, HealthSettings};
 use crate::deliver::Fronts;
 use crate::discord::Discord;
 use crate::engine::Engine;
+use crate::health::{self, Vitals};
 use crate::lifeline::Lifeline;
 use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
@@ -12,7 +13,7 @@ use crate::store::{OpenError, Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 
@@ -84,8 +85,11 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
             );
         }
     }
+    let names = fronts.names();
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(database = store.name(), "starting");
+    // Until everything has stopped: a stop that hangs is to be seen, too.
+    let _watched = watched(&config.health, &engine, names);
 
     let until = async {
         tokio::select! {
@@ -164,6 +168,19 @@ fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunErro
             Some(RunError::Broken("connection to a network"))
         }
     }
+}
+
+/// Looks after the parts, and tells how they are, until it is dropped.
+fn watched(settings: &HealthSettings, engine: &Engine, networks: Vec<&'static str>) -> JoinSet<()> {
+    let (services, backlog) = (engine.services(), engine.backlog());
+    let vitals = Vitals::new(services, backlog, networks, settings.limits, Instant::now());
+    let vitals = Arc::new(vitals);
+    let mut watched = JoinSet::new();
+    watched.spawn(health::watch(Arc::clone(&vitals)));
+    if let Some(address) = settings.address {
+        watched.spawn(health::serve(address, vitals));
+    }
+    watched
 }
 
 /// Opens the database. Where another process serves from a server, this one stands by until that one is

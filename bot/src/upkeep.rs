@@ -4,6 +4,7 @@ use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::game::{CauseId, GameId, Happening, Incident, Timestamp};
+use crate::measures::measures;
 use crate::store::{Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
@@ -68,11 +69,13 @@ impl Upkeep {
             self.attendance.note().await?;
             self.attended = now;
         }
+        let mut late = 0;
         for network in self.attendance.present() {
-            self.clocks(network, now).await?;
+            late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
         }
+        measures().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {
             let incident = Incident {
                 cause: CauseId::our_own(format_args!("expired-{challenge}")),
@@ -88,9 +91,11 @@ impl Upkeep {
     }
 
     /// Looks at the clocks that are due on a network. That of a game which this program cannot read
-    /// stays due, and stands in the way of no other.
-    async fn clocks(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+    /// stays due, and stands in the way of no other. Returns how late the latest was, in seconds.
+    async fn clocks(&self, network: &str, now: Timestamp) -> Result<i64, StoreError> {
         let mut due = self.store.due_clocks(network, now).await?;
+        // They come in the order in which they are due.
+        let late = due.first().map_or(0, |(_, at)| now.0 - at.0);
         loop {
             for (game, at) in &due {
                 if !self.hears_all_of(*game).await? {
@@ -98,11 +103,11 @@ impl Upkeep {
                 }
                 let what = format!("clock-{game}-{}", at.0);
                 if !self.tells(what, Happening::ClockDue(*game), now).await {
-                    return Ok(());
+                    return Ok(late);
                 }
             }
             let Some(last) = due.last().filter(|_| due.len() >= Store::CLOCKS_AT_A_TIME) else {
-                return Ok(());
+                return Ok(late);
             };
             due = self.store.due_clocks_behind(network, now, *last).await?;
         }

@@ -29,6 +29,8 @@ pub enum Verb {
     /// Look at everything (settings, database, games, what waits, rights in every server), and say
     /// what to do
     Doctor,
+    /// Ask the bot that runs on this machine how it is; the exit status is 1 if it is not well
+    Health,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
     /// Make an empty database where there was one that is lost

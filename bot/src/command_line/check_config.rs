@@ -31,6 +31,10 @@ async fn check(config: &Config) -> Result<(), RunError> {
             None => println!("homeserver: is there; the first start logs in"),
         }
     }
+    match config.health.address {
+        Some(address) => println!("health and figures: http://{address}/healthz and /metrics"),
+        None => println!("health and figures: cannot be asked for"),
+    }
     Ok(())
 }
 

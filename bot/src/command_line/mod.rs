@@ -8,6 +8,7 @@ mod doctor;
 mod exit;
 mod explain;
 mod export;
+mod health;
 mod import;
 mod init;
 mod legal;
@@ -44,6 +45,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Play(options) => play::run(&options),
         Verb::CheckConfig => check_config::run(),
         Verb::Doctor => doctor::run(),
+        Verb::Health => health::run(),
         Verb::Outbox(options) => outbox::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),

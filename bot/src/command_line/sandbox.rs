@@ -116,7 +116,7 @@ async fn wait_until_free(data: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The bot, as it runs against the real Discord, but for the two settings that name ours.
+/// The bot, as it runs against the real Discord, but for the settings that name ours.
 /// With it comes the pipe by whose end it stops.
 fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin>), Failure> {
     let program = std::env::current_exe().map_err(Failure::other)?;
@@ -128,6 +128,8 @@ fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin
         .env("DISCORD_API_CA", sandbox.ca_file())
         .env("DISCORD_MESSAGE_CONTENT", "on")
         .env("DATABASE_URL", database_url(data))
+        // A bot of this machine that plays for real has the usual address.
+        .env("HEALTH_ADDR", std::env::var("HEALTH_ADDR").unwrap_or_else(|_| "off".to_owned()))
         .stdin(Stdio::piped())
         .kill_on_drop(true);
     // Ctrl-C reaches a whole group; the bot is told by us, once, when its turn has come.

@@ -1,7 +1,7 @@
 //! The settings of a bot: the environment, and the file `.env` for what it leaves open.
 
 use super::exit::Failure;
-use crate::config::{self, Config};
+use crate::config::{self, Config, HealthSettings};
 
 /// Reads the settings.
 pub fn read() -> Result<Config, Failure> {
@@ -13,6 +13,12 @@ pub fn read() -> Result<Config, Failure> {
 pub fn database_url() -> Result<String, Failure> {
     read_file()?;
     config::database_url(|name| std::env::var_os(name)).map_err(Failure::setting)
+}
+
+/// Reads where it can be asked how the bot is.
+pub fn health() -> Result<HealthSettings, Failure> {
+    read_file()?;
+    HealthSettings::read(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
 /// Puts what the file sets, and the environment does not, into the environment.

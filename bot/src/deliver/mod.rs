@@ -1,12 +1,14 @@
 //! From the outbox before people's eyes: which row goes next, over which network, and what became
 //! of it.
 
+mod backlog;
 mod front;
 mod outcome;
 mod queue;
 mod schedule;
 mod worker;
 
+pub use backlog::{Backlog, Standing};
 pub use front::{Front, Fronts, Readiness, Undelivered};
 pub use outcome::{Outcome, Outcomes, Wakes};
 pub use schedule::{Schedule, Ticket, Urgency, Wake};

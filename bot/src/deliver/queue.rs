@@ -1,9 +1,10 @@
 //! The rows that wait, and what is known of them: which goes next, which may have been sent before,
 //! and which wait until somebody changes something.
 
+use super::backlog::Standing;
 use super::outcome::{Outcome, Outcomes};
 use super::schedule::{Schedule, Ticket, Urgency, Wake};
-use crate::game::Text;
+use crate::game::{Place, Text};
 use crate::pace::Pace;
 use crate::store::Waiting;
 use std::collections::{HashMap, HashSet};
@@ -41,6 +42,8 @@ pub(super) struct Queue {
     pub(super) parked: HashMap<String, i64>,
     /// Rows that may have been sent before: they were there at the start, or were tried since.
     pub(super) tried: HashSet<i64>,
+    /// When each row was seen first.
+    seen: HashMap<i64, Instant>,
     /// How often each server's lanes were woken, and which are to be woken later.
     wakes: HashMap<String, Pace>,
     wakes_due: HashMap<String, Instant>,
@@ -49,8 +52,20 @@ pub(super) struct Queue {
 
 impl Queue {
     pub(super) fn new(outcomes: Outcomes) -> Self {
-        let (schedule, parked, tried, wakes, wakes_due) = Default::default();
-        Self { schedule, parked, tried, wakes, wakes_due, outcomes }
+        let (schedule, parked, tried, seen, wakes, wakes_due) = Default::default();
+        Self { schedule, parked, tried, seen, wakes, wakes_due, outcomes }
+    }
+
+    /// How much waits, and since when. Nobody waits for what is parked, for what is behind that, or
+    /// for what is for a network that `serves` says no to: that is said elsewhere.
+    pub(super) fn standing(&self, now: Instant, serves: impl Fn(&Place) -> bool) -> Standing {
+        let rows = self.schedule.first_rows().filter(|(_, lane, place)| {
+            !self.parked.contains_key(*lane)
+                && (place.is_empty() || serves(&Place::from_stored((*place).to_owned())))
+        });
+        let oldest = rows.filter_map(|(id, ..)| self.seen.get(&id).copied()).min();
+        let (waiting, parked) = (self.schedule.len(), self.parked.len());
+        Standing { at: now, waiting, parked, oldest }
     }
 
     /// Wakes lanes; those of a server not more often than is good for us: refused requests are
@@ -97,6 +112,7 @@ impl Queue {
             let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
+            self.seen.entry(id).or_insert(now);
             self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
             if is_start {
                 self.tried.insert(id);
@@ -134,6 +150,7 @@ impl Queue {
         match finished {
             Finished::Gone => {
                 self.tried.remove(&id);
+                self.seen.remove(&id);
                 self.schedule.done(lane);
             }
             Finished::Waits(delay) | Finished::Rests(delay) => {
@@ -200,6 +217,35 @@ mod tests {
         queue.note(vec![row(1, Some("I lack a right.")), row(2, None)], now, true);
         assert_eq!(queue.schedule.next(now), None);
         assert!(queue.schedule.next(now + PARKED_AT_START).is_some());
+    }
+
+    #[test]
+    fn what_waits_ages_until_it_is_gone_unless_somebody_else_has_to_do_something() {
+        let start = Instant::now();
+        let later = |seconds| start + Duration::from_secs(seconds);
+        let everywhere = |_: &Place| true;
+        let mut queue = Queue::new(Outcomes::default());
+        assert_eq!(queue.standing(start, everywhere).oldest, None);
+        queue.note(vec![row(1, None), row(2, None)], start, false);
+        queue.note(vec![row(1, None), row(2, None), row(3, None)], later(60), false);
+        let standing = queue.standing(later(90), everywhere);
+        let expected = Standing { at: later(90), waiting: 3, parked: 0, oldest: Some(start) };
+        assert_eq!(standing, expected);
+        assert_eq!(queue.standing(later(90), |_| false).oldest, None, "its network does not run");
+
+        let (id, lane) = queue.schedule.next(start).expect("it is ready");
+        queue.finish(id, &lane, 3, Finished::Rests(Duration::ZERO), later(91));
+        assert_eq!(queue.standing(later(92), everywhere).oldest, Some(start), "it still waits");
+        for gone in [1, 2] {
+            let (id, lane) = queue.schedule.next(later(93)).expect("it is ready");
+            assert_eq!(id, gone);
+            queue.finish(id, &lane, 3, Finished::Gone, later(93));
+        }
+        assert_eq!(queue.standing(later(94), everywhere).oldest, Some(later(60)));
+        let (id, lane) = queue.schedule.next(later(95)).expect("it is ready");
+        queue.finish(id, &lane, 3, Finished::Parked("I lack a right.".into()), later(95));
+        let standing = queue.standing(later(96), everywhere);
+        assert_eq!((standing.waiting, standing.parked, standing.oldest), (1, 1, None));
     }
 
     #[tokio::test]

@@ -122,6 +122,23 @@ impl Schedule {
         Some((id, name.clone()))
     }
 
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.lanes.values().map(|lane| lane.rows.len()).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.lanes.is_empty()
+    }
+
+    /// The first row of each lane, with the lane and where it is seen.
+    pub fn first_rows(&self) -> impl Iterator<Item = (i64, &str, &str)> {
+        self.lanes.iter().filter_map(|(name, lane)| {
+            lane.rows.front().map(|(id, _)| (*id, name.as_str(), lane.place.as_str()))
+        })
+    }
+
     /// The rows of a lane, in order.
     pub fn rows(&self, lane: &str) -> impl Iterator<Item = i64> {
         self.lanes.get(lane).into_iter().flat_map(|lane| lane.rows.iter().map(|(id, _)| *id))

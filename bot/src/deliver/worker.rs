@@ -1,12 +1,16 @@
 //! The worker that brings what is stored in the outbox before people's eyes.
 
+use super::backlog::Backlog;
 use super::front::{Fronts, Readiness, Undelivered};
 use super::outcome::{Outcome, Outcomes, Wakes};
 use super::queue::{Finished, Queue};
 use super::schedule::Wake;
 use crate::clock::Clock;
 use crate::desk::Desk;
-use crate::game::{Action, ActionKind, CauseId, Effect, Glance, Happening, Incident, Setting};
+use crate::game::{
+    Action, ActionKind, CauseId, Effect, Glance, Happening, Incident, Place, Setting,
+};
+use crate::measures::measures;
 use crate::pace::Pace;
 use crate::preferences::Preferences;
 use crate::store::{Pending, Store, StoreError};
@@ -42,6 +46,8 @@ pub struct Worker {
     pub clock: Arc<dyn Clock>,
     /// Whoever waits for what becomes of a row.
     pub outcomes: Outcomes,
+    /// Where it is told how much waits.
+    pub backlog: Backlog,
 }
 
 /// Delivers until `stop` says so, then whatever can still be delivered at once.
@@ -71,6 +77,8 @@ pub async fn run(
             }
         }
         queue.wake_due(now);
+        let serves = |place: &Place| worker.fronts.of(place).is_some();
+        worker.backlog.tell(queue.standing(now, serves));
         while tasks.len() < AT_A_TIME && pace.until_next().is_zero() {
             let Some((id, lane)) = queue.schedule.next(now) else { break };
             pace.turn().await;
@@ -205,6 +213,7 @@ impl Worker {
     /// The row can never be delivered; it stays for the operator and stops nobody.
     async fn bury(&self, id: i64, why: &str) -> Finished {
         tracing::error!(row = id, why, "an effect can never be delivered");
+        measures().outbox_given_up.inc();
         match self.store.bury(id, why).await {
             Ok(()) => Finished::Gone,
             Err(error) => self.rest_of_store(id, &error),

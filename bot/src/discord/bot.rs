@@ -115,6 +115,10 @@ impl Sessions for Bot {
         self.reading.forget_all();
     }
 
+    fn hears(&self) {
+        self.services.attendance.hears(names::NETWORK);
+    }
+
     fn breaks_off(&self) {
         // Until this moment we have listened.
         self.listen();

@@ -1,6 +1,7 @@
 //! The HTTP client, and what Discord says to it before anything else is done.
 
 use super::connect_error::ConnectError;
+use super::requests;
 use crate::config::DiscordSettings;
 use serenity::builder::CreateAllowedMentions;
 use serenity::http::{Http, HttpBuilder};
@@ -20,6 +21,7 @@ pub fn http(settings: &DiscordSettings) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .timeout(REQUEST_TIMEOUT)
+        .retry(requests::counted())
         .https_only(true);
     if let Some(loopback) = &settings.loopback {
         let authority =

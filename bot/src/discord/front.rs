@@ -4,6 +4,7 @@ use super::alerts::Letter;
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
 use super::post::{Draft, Post, buttons};
+use super::requests::with_file;
 use super::{limits, markup, names};
 use crate::deliver::{Front, Readiness, Undelivered};
 use crate::game::{self, Action, Effect, Game, GameId, OfferId, Subject, Target, Text};
@@ -194,7 +195,7 @@ impl DiscordFront {
             return Ok(Delivery::default());
         };
         let settled = self.settled(text).await.components(buttons(actions));
-        match self.edit(channel, message, settled).await {
+        match self.edit(channel, message, settled, false).await {
             // Somebody has deleted it: there is nothing left to press.
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
             // It is closed to us. Whoever presses there is told what has become of it, and what
@@ -223,7 +224,7 @@ impl DiscordFront {
                 None => pictures,
             };
             let revised = self.settled(draft.text).await.attachments(pictures);
-            match self.edit(channel, message, revised).await {
+            match self.edit(channel, message, revised, draft.picture.is_some()).await {
                 Ok(()) => return Ok(Delivery::default()),
                 Err(
                     Fault::MessageGone | Fault::PlaceGone | Fault::Refused(_) | Fault::Archived,
@@ -249,9 +250,11 @@ impl DiscordFront {
         channel: ChannelId,
         message: MessageId,
         edited: EditMessage,
+        has_file: bool,
     ) -> Result<(), Fault> {
         let edit = || async {
-            let changed = channel.edit_message(&self.http, message, edited.clone()).await;
+            let changed = channel.edit_message(&self.http, message, edited.clone());
+            let changed = with_file(has_file, changed).await;
             changed.map(drop).map_err(|error| Fault::of(&error))
         };
         match edit().await {

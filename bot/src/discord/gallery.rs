@@ -111,7 +111,8 @@ impl DiscordFront {
         rules: &Text,
         draft: &Draft<'_>,
     ) -> Result<MessageId, Undelivered> {
-        let edited = self.edit(gallery.thread, gallery.rules, self.settled(rules).await).await;
+        let settled = self.settled(rules).await;
+        let edited = self.edit(gallery.thread, gallery.rules, settled, false).await;
         let said = match edited {
             // Somebody has deleted it: what is said now says the same.
             Ok(()) | Err(Fault::MessageGone) => post.send(gallery.thread, draft).await,

@@ -175,6 +175,11 @@ async fn connection(
     };
     let (mut to_discord, mut from_discord) = discord.split();
     told.returns().await;
+    let mut news = (&mut from_discord).inspect(|said| {
+        if said.is_ok() {
+            told.hears();
+        }
+    });
     let upward = async {
         let said = stream::iter(held).map(Ok).chain(&mut from_serenity);
         let mut said = said.inspect(|said| {
@@ -185,7 +190,7 @@ async fn connection(
         carry(&mut said, &mut to_discord).await
     };
     let (side, end) = tokio::select! {
-        end = carry(&mut from_discord, &mut to_serenity) => (Side::Discord, end),
+        end = carry(&mut news, &mut to_serenity) => (Side::Discord, end),
         end = upward => (Side::Serenity, end),
     };
     told.breaks_off();

@@ -4,6 +4,7 @@
 use super::answers::{edit, is_private, private};
 use super::bot::Bot;
 use super::fault::patiently;
+use super::requests::with_file;
 use super::{markup, names, pictures, post};
 use crate::conversation::{Options, Question};
 use crate::game::Glance;
@@ -32,7 +33,8 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance)
     {
         let edited = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions))
             .new_attachment(picture);
-        let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
+        let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
+        let sent = patiently(send).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
         }

@@ -5,6 +5,7 @@ use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
+use super::requests::with_file;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
 use crate::conversation::{Answer, Question, Show, choices};
 use crate::game::{PlayerId, Presence, Reply, Text, Verb, Via};
@@ -236,13 +237,16 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     }
     let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
+    let mut has_file = false;
     if let Some(show) = answer.show {
         let name = answer.file.unwrap_or_else(|| show.name().to_owned());
         if let Some(file) = drawn(bot, interaction, show, &name).await {
             response = response.new_attachment(file);
+            has_file = true;
         }
     }
-    let answered = patiently(|| interaction.edit_response(&bot.http, response.clone())).await;
+    let send = || with_file(has_file, interaction.edit_response(&bot.http, response.clone()));
+    let answered = patiently(send).await;
     if let Err(fault) = answered {
         return tracing::warn!(why = fault.words(), "a command was not answered");
     }

@@ -41,6 +41,7 @@ mod pictures;
 mod post;
 mod presses;
 mod reading;
+mod requests;
 mod rights;
 mod searches;
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use super::discord_front::DiscordFront;
 use super::fault::Fault;
 use super::home::Home;
+use super::requests::with_file;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;
 use crate::game::{self, Action, Game, Holder, Picture, PlayerId, Step, Text, Verb};
@@ -133,10 +134,9 @@ impl Post<'_> {
         }
         let nonce = Nonce::String(format!("{}{copy}", self.name()));
         let message = draft.message(&content).nonce(nonce).enforce_nonce(true);
-        let sent = channel
-            .send_message(&self.front.http, message)
-            .await
-            .map_err(|error| Fault::of(&error))?;
+        let sent = channel.send_message(&self.front.http, message);
+        let sent = with_file(draft.picture.is_some(), sent).await;
+        let sent = sent.map_err(|error| Fault::of(&error))?;
         Ok(names::message(channel, sent.id))
     }
 

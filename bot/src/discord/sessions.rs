@@ -16,6 +16,8 @@ pub trait Sessions: Send + Sync {
     fn returns(&self) -> BoxFuture<'_, ()>;
     /// A new session is asked for: what is missed until it begins, Discord does not send again.
     fn begins(&self);
+    /// Something has come on it, if only a sign that it is alive.
+    fn hears(&self);
     /// The connection to Discord has ended, however.
     fn breaks_off(&self);
 }

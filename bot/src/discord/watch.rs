@@ -2,11 +2,11 @@
 
 use super::bot::Bot;
 use super::limits;
+use crate::measures::measures;
 use serenity::all::{Context, RawEventHandler};
 use serenity::async_trait;
 use serenity::model::event::Event;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The events without which a game stands still. Serenity drops one that it cannot read without a
 /// word, so they are counted.
@@ -15,14 +15,13 @@ const NEEDED: [&str; 4] = ["READY", "GUILD_CREATE", "MESSAGE_CREATE", "INTERACTI
 /// Receives every event of serenity's.
 pub struct Watch {
     bot: Arc<Bot>,
-    /// Needed events that could not be read.
-    unreadable: AtomicU64,
 }
 
 impl Watch {
-    /// A watch that has seen nothing yet.
+    /// A watch over a bot's events.
     pub fn new(bot: Arc<Bot>) -> Self {
-        Self { bot, unreadable: AtomicU64::new(0) }
+        measures().needs_events(NEEDED);
+        Self { bot }
     }
 }
 
@@ -35,10 +34,11 @@ impl RawEventHandler for Watch {
         }
         limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };
-        if NEEDED.contains(&unknown.kind.as_str()) {
-            let count = self.unreadable.fetch_add(1, Ordering::Relaxed) + 1;
+        if let Some(kind) = NEEDED.into_iter().find(|needed| unknown.kind == *needed) {
+            measures().event_dropped(kind);
+            let count = measures().events_dropped();
             tracing::error!(
-                kind = unknown.kind,
+                kind,
                 count,
                 "Discord has sent an event that this version cannot read: a newer one is needed"
             );

@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use crate::config::Secret;
+use crate::measures::measures;
 use ruma::OwnedUserId;
 use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
 use ruma::api::client::account::whoami;
@@ -138,7 +139,10 @@ where
     let lost = |error: reqwest::Error| Fault::Later(error.without_url().to_string());
     let request = reqwest::Request::try_from(request)
         .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
-    let response = http.execute(request).await.map_err(lost)?;
+    let response = http.execute(request).await;
+    let status = response.as_ref().map_or(0, |response| response.status().as_u16());
+    measures().matrix_answered(status);
+    let response = response.map_err(lost)?;
     let (status, headers) = (response.status(), response.headers().clone());
     let body = response.bytes().await.map_err(lost)?;
     let mut answer = http::Response::new(body.as_ref());

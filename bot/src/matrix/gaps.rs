@@ -226,6 +226,7 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         request.filter = of_interest();
         let page = tokio::time::timeout(A_PAGE, bot.front.client.ask(request)).await;
         let page = page.map_err(|_| Fault::Later("it answers too slowly".to_owned()))??;
+        bot.services.attendance.hears(names::NETWORK);
         let mut is_whole = page.chunk.is_empty();
         for event in page.chunk {
             let event: Raw<AnySyncTimelineEvent> = event.cast_unchecked();

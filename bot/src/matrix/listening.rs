@@ -62,6 +62,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
         let from = since.as_deref().filter(|_| !asks_what_stands);
         match bot.front.client.ask(request(from)).await {
             Ok(response) => {
+                bot.services.attendance.hears(names::NETWORK);
                 rest = REST;
                 let next = response.next_batch.clone();
                 if asks_what_stands && since.is_some() {

@@ -119,6 +119,14 @@ impl Store {
         }
     }
 
+    /// The same as far as is known, without asking a server.
+    pub fn is_in_place(&self) -> bool {
+        match &self.home {
+            Home::File(file) => file.is_in_place(),
+            Home::Server(_, seat) => seat.was_ours(),
+        }
+    }
+
     /// What may be shown of where the database is.
     pub fn name(&self) -> String {
         match &self.home {

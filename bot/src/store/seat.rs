@@ -8,6 +8,7 @@ use super::open_error::OpenError;
 use super::server::DatabaseServer;
 use sqlx::{AnyConnection, Connection};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
@@ -24,6 +25,8 @@ pub(super) struct Seat {
     server: Arc<DatabaseServer>,
     /// Nothing is here after it broke, until it is taken again.
     connection: Mutex<Option<AnyConnection>>,
+    /// Whether it was ours when that was asked last.
+    was_ours: AtomicBool,
 }
 
 impl Seat {
@@ -41,7 +44,8 @@ impl Seat {
             }
             tokio::time::sleep(EVERY).await;
         }
-        Ok(Self { server: Arc::clone(server), connection: Mutex::new(Some(connection)) })
+        let (connection, was_ours) = (Mutex::new(Some(connection)), AtomicBool::new(true));
+        Ok(Self { server: Arc::clone(server), connection, was_ours })
     }
 
     /// Whether it is ours. One that was lost with its connection is taken again if nobody has it; while
@@ -61,9 +65,17 @@ impl Seat {
                 *home = Some(connection);
                 true
             }
-            Ok(false) => false,
+            Ok(false) => {
+                self.was_ours.store(false, Ordering::Relaxed);
+                false
+            }
             Err(_) => true,
         }
+    }
+
+    /// Whether it was ours when that was asked last.
+    pub(super) fn was_ours(&self) -> bool {
+        self.was_ours.load(Ordering::Relaxed)
     }
 
     /// Leaves it to others.

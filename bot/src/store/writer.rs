@@ -16,6 +16,7 @@ use super::StoreError;
 use super::file::DatabaseFile;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
+use crate::measures::measures;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -42,6 +43,8 @@ pub(super) struct Writer {
     connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
     is_closed: AtomicBool,
+    /// When something was committed last.
+    committed: std::sync::Mutex<Instant>,
     said: std::sync::Mutex<Said>,
 }
 
@@ -87,6 +90,7 @@ impl Writer {
             connection: Mutex::new(None),
             healthy: AtomicBool::new(true),
             is_closed: AtomicBool::new(false),
+            committed: std::sync::Mutex::new(Instant::now()),
             said: std::sync::Mutex::default(),
         };
         let proven = writer.connect().await?;
@@ -120,6 +124,11 @@ impl Writer {
     /// Whether the last that is known of writing is that it works.
     pub(super) fn is_healthy(&self) -> bool {
         self.healthy.load(Ordering::Relaxed)
+    }
+
+    /// When something was committed last.
+    pub(super) fn committed_at(&self) -> Instant {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes note of a failure: in the log, but not once for each call.
@@ -172,6 +181,7 @@ impl Writer {
 
     /// Takes note that something was committed.
     fn works(&self) {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
             said.healed = true;
@@ -228,11 +238,18 @@ impl Write<'_> {
     /// # Errors
     /// [`StoreError::Unknown`]: then only the next transaction can tell.
     pub(super) async fn commit(self) -> Result<(), StoreError> {
-        let writer = self.writer;
-        self.end("COMMIT").await.map_err(|error| {
-            writer.failed(&error);
-            StoreError::Unknown(error)
-        })
+        let (writer, began) = (self.writer, Instant::now());
+        match self.end("COMMIT").await {
+            Ok(()) => {
+                measures().committed(began.elapsed());
+                writer.works();
+                Ok(())
+            }
+            Err(error) => {
+                writer.failed(&error);
+                Err(StoreError::Unknown(error))
+            }
+        }
     }
 
     /// Ends a transaction of which nothing shall stay. Dropping it does the same, and costs a

@@ -244,7 +244,7 @@ async fn a_damaged_or_missing_database_is_replaced_and_kept_as_it_is() {
 #[tokio::test]
 async fn whoever_runs_it_is_told_in_a_line_what_was_kept_and_what_comes_next() {
     let table = Table::after(&["e4e6", "e13e11"]).await;
-    let database = table.store.path().to_path_buf();
+    let database = table.store.path().expect("it is a file").to_path_buf();
     let (code, words) = said(&run(&database, &["backup", "kept.db"]));
     assert_eq!(code, Some(0), "{words}");
     assert!(words.starts_with("kept.db holds 1 game with 2 moves: each was replayed, "), "{words}");

@@ -1,6 +1,7 @@
 //! A disk that fails under the database: what is refused is not stored, what was said to be
 //! stored stays, and when the disk works again the bot does too, by itself.
 
+use crate::asked::{Asked, figure};
 use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
 use menagerie::game::{Authority, Call, CauseId, GameId, Timestamp, Via};
@@ -51,6 +52,7 @@ fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
     let environment = vec![
         ("LD_PRELOAD", text(&shim)),
         ("BROKEN_DISK", text(&control)),
+        ("HEALTH_ADDR", "127.0.0.1:0".to_owned()),
         ("BROKEN_FILE", text(&folder.0.join("games.db"))),
     ];
     (environment, control)
@@ -187,6 +189,24 @@ async fn a_bot_that_heals_with_nobody_there_is_healthy_again() {
         assert!(started.elapsed() < PATIENCE, "it stays broken:\n{}", disk.server.log());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+    disk.is_played().await;
+    disk.ends_whole().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_cannot_save_is_not_well_until_it_can() {
+    let mut disk = Disk::new().await;
+    disk.is_played().await;
+    Asked::until(&disk.server, 200).await;
+    disk.set("full");
+    disk.is_refused_soon().await;
+    let red = Asked::until(&disk.server, 503).await;
+    assert_eq!(red.alerts(), ["database_unwritable"], "{}", red.text);
+    let figures = Asked::of(&disk.server, "/metrics").await.text;
+    let unstored = "menagerie_moves_total{variant=\"unknown\",result=\"unstored\"}";
+    assert_eq!(figure(&figures, unstored), Some(1.0), "{figures}");
+    disk.set("");
+    Asked::until(&disk.server, 200).await;
     disk.is_played().await;
     disk.ends_whole().await;
 }

@@ -4,7 +4,7 @@
 use crate::table::{CHANNEL, Folder, Table};
 use futures_util::future::{BoxFuture, ready};
 use menagerie::clock::SystemClock;
-use menagerie::deliver::{Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run};
+use menagerie::deliver::{Backlog, Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run};
 use menagerie::desk::Desk;
 use menagerie::game::{ChallengeId, Command, MessageId, SideWish, Via};
 use menagerie::store::{Delivery, Pending, Store};
@@ -140,6 +140,7 @@ impl AtWork {
                 .collect(),
             clock: Arc::new(SystemClock),
             outcomes: Outcomes::default(),
+            backlog: Backlog::default(),
         };
         let (wakes, woken) = Wakes::new();
         let (stop, stopping) = watch::channel(false);

@@ -42,7 +42,7 @@ fn moments(takes: Duration) -> impl Iterator<Item = Duration> {
 #[tokio::test]
 async fn a_backup_that_breaks_off_leaves_none_or_a_whole_one() {
     let table = Table::after(&["e4e6", "e13e11"]).await;
-    let database = table.store.path();
+    let database = table.store.path().expect("it is a file");
     let file = table.folder.0.join("kept.db");
     let back_up = || program(database, &["backup", "kept.db"]);
     let time = takes(back_up());

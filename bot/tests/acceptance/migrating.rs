@@ -108,7 +108,7 @@ async fn the_newest_three_copies_are_kept() {
 #[tokio::test]
 async fn a_newer_database_is_refused_with_both_numbers_and_the_way_back() {
     let Table { store, folder, .. } = Table::with_game().await;
-    let path = store.path().to_path_buf();
+    let path = store.path().expect("it is a file").to_path_buf();
     store.close().await.expect("it closes");
     drop(store);
     let known = schema_of(&path).await;

@@ -27,7 +27,7 @@ const MAY_SCAN: [(&str, &str, &str); 15] = [
     (
         "SELECT COUNT(*) FROM games",
         "SCAN games USING INDEX games_running_in",
-        "what runs, once at a start, for each network that was taken away",
+        "what runs, once at a start for each network that was taken away, and with the figures",
     ),
     (
         "SELECT DISTINCT lane FROM outbox JOIN games",
@@ -54,7 +54,7 @@ const ABOUT_ALL_THAT_RUNS: [&str; 4] = [
     "SELECT clocks.game FROM clocks JOIN games",
     // Asked when the bot has connected: where it has to read.
     "SELECT home, CASE",
-    // Asked at a start, of a network that was taken away.
+    // Asked at a start, of a network that was taken away, and with the figures.
     "SELECT COUNT(*) FROM games",
     // Asked when the place is gone: each of them has to be moved.
     "SELECT * FROM games WHERE thread = $1

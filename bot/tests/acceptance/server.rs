@@ -91,6 +91,8 @@ impl Server {
             .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")
+            // There are many of them at a time.
+            .env("HEALTH_ADDR", "off")
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null());
         command

@@ -32,3 +32,4 @@ mod stories;
 mod strangers;
 mod synapse;
 mod two_networks;
+mod watched;

@@ -42,6 +42,7 @@ impl Program {
             .arg(verb)
             .current_dir(&self.folder)
             .env_clear()
+            .env("HEALTH_ADDR", "off")
             .envs(self.settings.iter().map(|(name, value)| (name, value)))
             .env("RUST_LOG", "info")
             .stdin(Stdio::null())

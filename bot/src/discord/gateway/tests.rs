@@ -24,6 +24,7 @@ struct Stage {
 #[derive(Default)]
 struct Counted {
     begun: AtomicUsize,
+    heard: AtomicUsize,
     broken_off: AtomicUsize,
 }
 
@@ -34,6 +35,10 @@ impl Sessions for Counted {
 
     fn begins(&self) {
         self.begun.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn hears(&self) {
+        self.heard.fetch_add(1, Ordering::Relaxed);
     }
 
     fn breaks_off(&self) {

@@ -1,0 +1,61 @@
+//! What can be wrong with a running bot.
+
+/// Something that whoever runs the bot has to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Alert {
+    /// Calls are not decided.
+    DeskStalled,
+    /// Nothing can be stored.
+    DatabaseUnwritable,
+    /// The database file is another one.
+    DatabaseReplaced,
+    /// Nobody looks at the outbox.
+    OutboxStalled,
+    /// A row of the outbox waits for too long.
+    OutboxAgeing,
+    /// Nothing comes from a network.
+    NetworkSilent,
+    /// The clock of the machine was set, or the machine has slept.
+    ClockJumped,
+    /// Discord has sent something that nobody could read.
+    EventsDropped,
+}
+
+impl Alert {
+    /// All of them.
+    pub const ALL: [Alert; 8] = [
+        Alert::DeskStalled,
+        Alert::DatabaseUnwritable,
+        Alert::DatabaseReplaced,
+        Alert::OutboxStalled,
+        Alert::OutboxAgeing,
+        Alert::NetworkSilent,
+        Alert::ClockJumped,
+        Alert::EventsDropped,
+    ];
+
+    /// Its name, by which rules know it.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Alert::DeskStalled => "desk_stalled",
+            Alert::DatabaseUnwritable => "database_unwritable",
+            Alert::DatabaseReplaced => "database_replaced",
+            Alert::OutboxStalled => "outbox_stalled",
+            Alert::OutboxAgeing => "outbox_ageing",
+            Alert::NetworkSilent => "network_silent",
+            Alert::ClockJumped => "clock_jumped",
+            Alert::EventsDropped => "events_dropped",
+        }
+    }
+
+    /// Whether the bot is not well while it lasts. Of what is over and done with it is only said that
+    /// somebody should look at it.
+    pub fn is_red(self) -> bool {
+        self != Alert::EventsDropped
+    }
+
+    /// Whether a restart is what helps: a part has stopped, and not for want of something else.
+    pub fn asks_for_restart(self) -> bool {
+        matches!(self, Alert::DeskStalled | Alert::OutboxStalled)
+    }
+}

@@ -1,0 +1,142 @@
+//! What follows from what is known of the parts: pure, so that hours pass in a test at once.
+
+use super::alert::Alert;
+use super::report::{Part, Report, Trouble};
+use super::signs::{NetworkSigns, Signs};
+use crate::config::Limits;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// For how long something that is over is still to be looked at: ten minutes.
+pub const REMEMBERED: Duration = Duration::from_mins(10);
+
+/// Judges what is known.
+pub fn judge(signs: &Signs, limits: &Limits) -> Report {
+    let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
+    parts.extend(signs.networks.iter().map(|network| of_network(network, limits)));
+    parts.extend([events(signs), clock(signs)]);
+    Report { uptime: signs.uptime.as_secs(), parts }
+}
+
+fn desk(signs: &Signs, limits: &Limits) -> Part {
+    let stalled = (signs.desk > limits.desk).then(|| Trouble {
+        alert: Alert::DeskStalled,
+        words: format!(
+            "no call was decided for {}: start the bot again, and report what the log says before",
+            seconds(signs.desk)
+        ),
+    });
+    let figures = vec![("answered_seconds_ago", ago(signs.desk)), ("queue", json!(signs.queue))];
+    Part { name: "desk", figures, troubles: stalled.into_iter().collect() }
+}
+
+fn database(signs: &Signs, limits: &Limits) -> Part {
+    let mut troubles = Vec::new();
+    if !signs.is_in_place {
+        troubles.push(Trouble {
+            alert: Alert::DatabaseReplaced,
+            words: "the file was deleted or replaced: put it back, or restore a backup, and start the bot again".to_owned(),
+        });
+    }
+    let why = if signs.is_writable {
+        (signs.committed > limits.database)
+            .then(|| format!("nothing was committed for {}", seconds(signs.committed)))
+    } else {
+        Some("it cannot be written".to_owned())
+    };
+    troubles.extend(why.map(|why| Trouble {
+        alert: Alert::DatabaseUnwritable,
+        words: format!(
+            "{why}, so moves are refused: look at the disk and at what else uses the file; the bot goes on by itself"
+        ),
+    }));
+    Part {
+        name: "database",
+        figures: vec![("committed_seconds_ago", ago(signs.committed))],
+        troubles,
+    }
+}
+
+fn outbox(signs: &Signs, limits: &Limits) -> Part {
+    let mut troubles = Vec::new();
+    if signs.worker > limits.worker {
+        troubles.push(Trouble {
+            alert: Alert::OutboxStalled,
+            words: format!(
+                "nobody has looked at it for {}: start the bot again, and report what the log says before",
+                seconds(signs.worker)
+            ),
+        });
+    }
+    let oldest = signs.oldest.unwrap_or_default();
+    if oldest > limits.outbox {
+        troubles.push(Trouble {
+            alert: Alert::OutboxAgeing,
+            words: format!(
+                "what is to be shown has waited for {}: the log and menagerie outbox say why",
+                seconds(oldest)
+            ),
+        });
+    }
+    let figures = vec![
+        ("looked_at_seconds_ago", ago(signs.worker)),
+        ("waiting", json!(signs.waiting)),
+        ("parked", json!(signs.parked)),
+        ("oldest_seconds", ago(oldest)),
+    ];
+    Part { name: "outbox", figures, troubles }
+}
+
+fn of_network(network: &NetworkSigns, limits: &Limits) -> Part {
+    let mut troubles = Vec::new();
+    if network.silent > limits.network {
+        troubles.push(Trouble {
+            alert: Alert::NetworkSilent,
+            words: format!(
+                "nothing has come from it for {}: it is tried again all the time; look whether it is there, and whether this machine reaches it",
+                seconds(network.silent)
+            ),
+        });
+    }
+    let figures = vec![
+        ("heard_seconds_ago", ago(network.silent)),
+        ("heard_everything", json!(network.is_heard)),
+    ];
+    Part { name: network.name, figures, troubles }
+}
+
+/// What Discord sends and nobody can read is lost: a move that was typed, perhaps.
+fn events(signs: &Signs) -> Part {
+    let (since, count) = signs.dropped.unwrap_or((Duration::MAX, 0));
+    let dropped = (since < REMEMBERED).then(|| Trouble {
+        alert: Alert::EventsDropped,
+        words: format!(
+            "Discord has sent what this version cannot read, {count} times since the start: a newer one is needed"
+        ),
+    });
+    let troubles = dropped.into_iter().collect();
+    Part { name: "events", figures: vec![("dropped", json!(count))], troubles }
+}
+
+fn clock(signs: &Signs) -> Part {
+    let jumped = signs.jumped.filter(|(since, _)| *since < REMEMBERED);
+    let jumped = jumped.map(|(since, by)| Trouble {
+        alert: Alert::ClockJumped,
+        words: format!(
+            "it has jumped by {by} s {} ago, because it was set or the machine has slept: see that it is kept right",
+            seconds(since)
+        ),
+    });
+    Part { name: "clock", figures: Vec::new(), troubles: jumped.into_iter().collect() }
+}
+
+fn ago(since: Duration) -> Value {
+    since.as_secs().into()
+}
+
+fn seconds(long: Duration) -> String {
+    format!("{} s", long.as_secs())
+}
+
+#[cfg(test)]
+mod tests;

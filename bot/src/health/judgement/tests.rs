@@ -1,0 +1,142 @@
+//! Each part, well and not.
+
+use super::*;
+use serde_json::from_str;
+
+/// Sets for how long a part has said nothing.
+type Set = fn(&mut Signs, Duration);
+
+const A_SECOND: Duration = Duration::from_secs(1);
+
+/// A bot that has run for an hour and has nothing to do.
+fn well() -> Signs {
+    let network = |name| NetworkSigns { name, silent: Duration::from_secs(41), is_heard: true };
+    Signs {
+        uptime: Duration::from_hours(1),
+        desk: Duration::from_secs(10),
+        queue: 0,
+        committed: Duration::from_secs(20),
+        is_writable: true,
+        is_in_place: true,
+        worker: Duration::from_secs(15),
+        waiting: 0,
+        parked: 0,
+        oldest: None,
+        networks: vec![network("discord"), network("matrix")],
+        jumped: None,
+        dropped: None,
+    }
+}
+
+fn alerts(signs: &Signs) -> Vec<(&'static str, Alert)> {
+    let report = judge(signs, &Limits::default());
+    let of = |part: Part| part.troubles.into_iter().map(move |trouble| (part.name, trouble.alert));
+    report.parts.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_bot_without_anything_to_do_is_well() {
+    assert_eq!(alerts(&well()), []);
+    assert!(judge(&well(), &Limits::default()).is_well());
+}
+
+#[test]
+fn each_part_is_red_when_it_says_nothing_for_too_long_and_no_sooner() {
+    let limits = Limits::default();
+    // As reliability asks for them.
+    assert_eq!(limits.database, Duration::from_mins(1));
+    assert_eq!(limits.network, Duration::from_secs(90));
+    assert_eq!(limits.outbox, Duration::from_mins(5));
+    let table: [(&str, Alert, Duration, Set); 6] = [
+        ("desk", Alert::DeskStalled, limits.desk, |signs, long| signs.desk = long),
+        ("database", Alert::DatabaseUnwritable, limits.database, |signs, long| {
+            signs.committed = long;
+        }),
+        ("outbox", Alert::OutboxStalled, limits.worker, |signs, long| signs.worker = long),
+        ("outbox", Alert::OutboxAgeing, limits.outbox, |signs, long| signs.oldest = Some(long)),
+        ("discord", Alert::NetworkSilent, limits.network, |signs, long| {
+            signs.networks[0].silent = long;
+        }),
+        ("matrix", Alert::NetworkSilent, limits.network, |signs, long| {
+            signs.networks[1].silent = long;
+        }),
+    ];
+    for (part, alert, limit, set) in table {
+        let mut signs = well();
+        set(&mut signs, limit);
+        assert_eq!(alerts(&signs), [], "{part}: {alert:?}");
+        set(&mut signs, limit + A_SECOND);
+        assert_eq!(alerts(&signs), [(part, alert)]);
+        let report = judge(&signs, &limits);
+        assert!(!report.is_well());
+        assert_eq!(report.is_alive(), !alert.asks_for_restart());
+    }
+}
+
+#[test]
+fn what_is_known_to_be_broken_is_not_waited_for() {
+    let unwritable = Signs { is_writable: false, committed: Duration::ZERO, ..well() };
+    assert_eq!(alerts(&unwritable), [("database", Alert::DatabaseUnwritable)]);
+    let replaced = Signs { is_in_place: false, ..well() };
+    assert_eq!(alerts(&replaced), [("database", Alert::DatabaseReplaced)]);
+}
+
+#[test]
+fn what_waits_for_somebody_else_is_no_alert() {
+    let signs = Signs { waiting: 1_000, parked: 12, oldest: None, ..well() };
+    assert_eq!(alerts(&signs), []);
+}
+
+#[test]
+fn what_is_over_is_looked_at_for_ten_minutes() {
+    let [lately, long_ago] = [REMEMBERED.saturating_sub(A_SECOND), REMEMBERED];
+    for by in [3_600, -3_600] {
+        let signs = Signs { jumped: Some((lately, by)), ..well() };
+        assert_eq!(alerts(&signs), [("clock", Alert::ClockJumped)]);
+        assert_eq!(alerts(&Signs { jumped: Some((long_ago, by)), ..well() }), []);
+    }
+    let dropped = Signs { dropped: Some((lately, 2)), ..well() };
+    assert_eq!(alerts(&dropped), [("events", Alert::EventsDropped)]);
+    assert!(judge(&dropped, &Limits::default()).is_well(), "everything else goes on");
+    assert_eq!(alerts(&Signs { dropped: Some((long_ago, 2)), ..well() }), []);
+}
+
+#[test]
+fn a_report_is_json_with_a_line_for_each_part() {
+    let signs = Signs {
+        oldest: Some(Duration::from_secs(312)),
+        dropped: Some((A_SECOND, 2)),
+        waiting: 3,
+        ..well()
+    };
+    let json = judge(&signs, &Limits::default()).json();
+    let read: Value = from_str(&json).expect("it is JSON");
+    assert_eq!(read["status"], "red");
+    let lines: Vec<&str> = json.lines().filter(|line| line.starts_with("{\"part\":")).collect();
+    let parts = ["desk", "database", "outbox", "discord", "matrix", "events", "clock"];
+    assert_eq!(lines.len(), parts.len(), "{json}");
+    for (line, part) in lines.iter().zip(parts) {
+        let line: Value = from_str(line.trim_end_matches(',')).expect("a line is JSON, too");
+        assert_eq!(line["part"], part);
+        let status = match part {
+            "outbox" => "red",
+            "events" => "look",
+            _ => "ok",
+        };
+        assert_eq!(line["status"], status, "{line}");
+        if part == "outbox" {
+            assert_eq!(line["oldest_seconds"], 312);
+            assert_eq!(line["alerts"][0]["alert"], "outbox_ageing");
+            let why = line["alerts"][0]["why"].as_str().expect("words");
+            assert!(why.contains("has waited for 312 s"), "{why}");
+        }
+    }
+}
+
+#[test]
+fn every_alert_has_a_name_of_its_own() {
+    let mut names: Vec<_> = Alert::ALL.map(Alert::kind).to_vec();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Alert::ALL.len());
+}

@@ -1,0 +1,87 @@
+//! What is said of a running bot.
+
+use super::alert::Alert;
+use serde_json::{Value, json};
+
+/// Something that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// What it is.
+    pub alert: Alert,
+    /// The same in words, with what to do.
+    pub words: String,
+}
+
+/// A part of the bot, as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its name.
+    pub name: &'static str,
+    /// What is measured of it.
+    pub figures: Vec<(&'static str, Value)>,
+    /// What is wrong with it.
+    pub troubles: Vec<Trouble>,
+}
+
+/// All parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// For how long the bot has run, in seconds.
+    pub uptime: u64,
+    /// Each part.
+    pub parts: Vec<Part>,
+}
+
+impl Report {
+    /// Everything that is wrong.
+    pub fn troubles(&self) -> impl Iterator<Item = &Trouble> {
+        self.parts.iter().flat_map(|part| &part.troubles)
+    }
+
+    /// Whether the bot does what it is for.
+    pub fn is_well(&self) -> bool {
+        !self.troubles().any(|trouble| trouble.alert.is_red())
+    }
+
+    /// Whether a restart would not help.
+    pub fn is_alive(&self) -> bool {
+        !self.troubles().any(|trouble| trouble.alert.asks_for_restart())
+    }
+
+    /// As JSON, with a line for each part.
+    pub fn json(&self) -> String {
+        let parts: Vec<String> = self.parts.iter().map(Part::json).collect();
+        let (status, version) = (status(self.troubles()), env!("CARGO_PKG_VERSION"));
+        format!(
+            "{{\"status\":\"{status}\",\"version\":\"{version}\",\"uptime_seconds\":{},\"parts\":[\n{}\n]}}\n",
+            self.uptime,
+            parts.join(",\n")
+        )
+    }
+}
+
+impl Part {
+    fn json(&self) -> String {
+        let mut fields =
+            vec![("part", self.name.into()), ("status", status(&self.troubles).into())];
+        fields.extend(self.figures.iter().cloned());
+        if !self.troubles.is_empty() {
+            let troubles = self.troubles.iter();
+            let alerts = troubles.map(|it| json!({"alert": it.alert.kind(), "why": it.words}));
+            fields.push(("alerts", alerts.collect()));
+        }
+        // Whoever reads it sees first what it is about.
+        let fields = fields.iter().map(|(name, value)| format!("{}:{value}", json!(name)));
+        format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+    }
+}
+
+/// How it is, in a word.
+fn status<'a>(troubles: impl IntoIterator<Item = &'a Trouble>) -> &'static str {
+    let worst = troubles.into_iter().map(|trouble| trouble.alert.is_red()).max();
+    match worst {
+        None => "ok",
+        Some(false) => "look",
+        Some(true) => "red",
+    }
+}

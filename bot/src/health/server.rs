@@ -1,0 +1,115 @@
+//! Tells over HTTP how the bot is: `/healthz`, `/livez` and `/metrics`.
+
+use super::figures::figures;
+use super::vitals::Vitals;
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+/// How long anybody may take to ask and to listen.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How many may ask at a time.
+const AT_A_TIME: usize = 16;
+/// How often an address is tried that another program has.
+const TRY_EVERY: Duration = Duration::from_secs(10);
+/// The pause when this machine has no more handles for connections.
+const EXHAUSTED: Duration = Duration::from_secs(1);
+
+const JSON: &str = "application/json";
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+const TEXT: &str = "text/plain; charset=utf-8";
+
+/// Answers whoever asks at an address until it is dropped.
+pub async fn serve(address: SocketAddr, vitals: Arc<Vitals>) {
+    let listener = listen(address).await;
+    let mut connections = JoinSet::new();
+    loop {
+        while connections.len() >= AT_A_TIME {
+            let _ = connections.join_next().await;
+        }
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                connections.spawn(connection(stream, Arc::clone(&vitals)));
+                while connections.try_join_next().is_some() {}
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a question about health cannot be taken");
+                sleep(EXHAUSTED).await;
+            }
+        }
+    }
+}
+
+/// Listens at an address, as soon as it is free. Nobody's game waits for that.
+async fn listen(address: SocketAddr) -> TcpListener {
+    let mut has_failed = false;
+    loop {
+        match TcpListener::bind(address).await {
+            Ok(listener) => {
+                let address = listener.local_addr().unwrap_or(address);
+                tracing::info!(%address, "health and figures can be asked for");
+                return listener;
+            }
+            Err(error) if !has_failed => {
+                has_failed = true;
+                tracing::error!(
+                    %address,
+                    %error,
+                    "health and figures cannot be asked for there: set HEALTH_ADDR to a free address of this machine; everything else goes on, and it is tried again"
+                );
+            }
+            Err(_) => {}
+        }
+        sleep(TRY_EVERY).await;
+    }
+}
+
+async fn connection(stream: TcpStream, vitals: Arc<Vitals>) {
+    let service = service_fn(|request| answer(request, &vitals));
+    let served =
+        http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
+    // Whoever has gone, or asks for too long, gets no answer.
+    let _ = timeout(PATIENCE, served).await;
+}
+
+async fn answer(
+    request: Request<Incoming>,
+    vitals: &Vitals,
+) -> Result<Response<Full<Bytes>>, Infallible> {
+    let now = Instant::now();
+    let (status, kind, text) = match (request.method(), request.uri().path()) {
+        (&Method::GET | &Method::HEAD, path) => match path {
+            "/healthz" => {
+                let report = vitals.report(now);
+                (ok_if(report.is_well()), JSON, report.json())
+            }
+            "/livez" => {
+                let report = vitals.report(now);
+                (ok_if(report.is_alive()), JSON, report.json())
+            }
+            "/metrics" => (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await),
+            _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),
+        },
+        _ => (StatusCode::METHOD_NOT_ALLOWED, TEXT, "ask with GET\n".into()),
+    };
+    let mut response = Response::new(Full::new(Bytes::from(text)));
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
+
+fn ok_if(is_well: bool) -> StatusCode {
+    if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
+}

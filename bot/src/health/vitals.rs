@@ -1,0 +1,119 @@
+//! Where the signs of life of all parts come together.
+
+use super::judgement::judge;
+use super::report::Report;
+use super::signs::{NetworkSigns, Signs};
+use crate::config::Limits;
+use crate::deliver::Backlog;
+use crate::engine::Services;
+use crate::game::Timestamp;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// By how many seconds the clock of the machine may differ from what has passed between two looks.
+const JUMP: i64 = 60;
+
+/// The parts, and what was last known of those that have to be asked.
+pub struct Vitals {
+    pub(super) services: Services,
+    pub(super) limits: Limits,
+    backlog: Backlog,
+    networks: Vec<&'static str>,
+    started: Instant,
+    noted: Mutex<Noted>,
+}
+
+/// What was last known.
+struct Noted {
+    /// When the desk has answered.
+    desk: Instant,
+    /// How many events were dropped, and when that was noticed.
+    dropped: Option<(Instant, u64)>,
+    /// When was what time by the clock of the machine.
+    time: (Instant, Timestamp),
+    /// When the clock has jumped, and by how many seconds.
+    jumped: Option<(Instant, i64)>,
+}
+
+impl Vitals {
+    /// Everything is well at `now`, when the parts have been started.
+    pub fn new(
+        services: Services,
+        backlog: Backlog,
+        mut networks: Vec<&'static str>,
+        limits: Limits,
+        now: Instant,
+    ) -> Self {
+        networks.sort_unstable();
+        let time = (now, services.clock.now());
+        let noted = Mutex::new(Noted { desk: now, dropped: None, time, jumped: None });
+        Self { services, limits, backlog, networks, started: now, noted }
+    }
+
+    /// What is known at a moment.
+    pub fn signs(&self, now: Instant) -> Signs {
+        let Services { store, desk, attendance, .. } = &self.services;
+        let since = |then: Instant| now.saturating_duration_since(then);
+        let (standing, present) = (self.backlog.standing(), attendance.present());
+        let of = |name: &&'static str| NetworkSigns {
+            name,
+            silent: since(attendance.heard_at(name).unwrap_or(self.started)),
+            is_heard: present.contains(name),
+        };
+        let noted = self.noted();
+        Signs {
+            uptime: since(self.started),
+            desk: since(noted.desk),
+            queue: desk.waiting(),
+            committed: since(store.committed_at()),
+            is_writable: store.is_healthy(),
+            is_in_place: store.is_in_place(),
+            worker: since(standing.at),
+            waiting: standing.waiting,
+            parked: standing.parked,
+            oldest: standing.oldest.map(since),
+            networks: self.networks.iter().map(of).collect(),
+            jumped: noted.jumped.map(|(then, by)| (since(then), by)),
+            dropped: noted.dropped.map(|(then, count)| (since(then), count)),
+        }
+    }
+
+    /// How the bot is at a moment.
+    pub fn report(&self, now: Instant) -> Report {
+        judge(&self.signs(now), &self.limits)
+    }
+
+    /// For how long nothing was committed.
+    pub(super) fn uncommitted_for(&self, now: Instant) -> Duration {
+        now.saturating_duration_since(self.services.store.committed_at())
+    }
+
+    /// The desk has answered.
+    pub(super) fn desk_answers(&self, now: Instant) {
+        self.noted().desk = now;
+    }
+
+    /// So many events were dropped since the start.
+    pub(super) fn dropped_are(&self, count: u64, now: Instant) {
+        let mut noted = self.noted();
+        if count > noted.dropped.map_or(0, |(_, before)| before) {
+            noted.dropped = Some((now, count));
+        }
+    }
+
+    /// It is this time by the clock of the machine.
+    pub(super) fn time_is(&self, time: Timestamp, now: Instant) {
+        let mut noted = self.noted();
+        let (then, before) = noted.time;
+        let passed = i64::try_from(now.saturating_duration_since(then).as_secs());
+        let by = time.0 - before.0 - passed.unwrap_or(i64::MAX);
+        if by.abs() > JUMP {
+            noted.jumped = Some((now, by));
+        }
+        noted.time = (now, time);
+    }
+
+    fn noted(&self) -> MutexGuard<'_, Noted> {
+        self.noted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,61 @@
+//! The log: what is written, in which form, and how often.
+
+mod panics;
+mod repeats;
+mod settings;
+mod sparing;
+
+pub use settings::{LogError, LogFormat, LogSettings};
+
+use repeats::Repeats;
+use sparing::Sparing;
+use std::io::IsTerminal;
+use std::sync::Arc;
+use tracing::{Level, Subscriber};
+use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt;
+
+/// Starts the log, on standard error. A second start in one process keeps the first log.
+pub fn start(settings: LogSettings) {
+    let (repeats, format) = (Arc::new(Repeats::default()), settings.format);
+    let colored = std::io::stderr().is_terminal();
+    let lines = lines(settings, Sparing::new(Arc::clone(&repeats)), std::io::stderr, colored);
+    if tracing_subscriber::registry().with(lines).try_init().is_ok() {
+        sparing::tell_what_was_left_out(repeats);
+        panics::watch(format);
+    }
+}
+
+/// What writes lines.
+///
+/// Serenity's spans hold message texts and interaction tokens, and its lines below a warning hold
+/// events; the libraries below it are no better. They are never shown, whatever is wanted.
+fn lines<S>(
+    settings: LogSettings,
+    sparing: Sparing,
+    writer: impl for<'a> MakeWriter<'a> + Send + Sync + 'static,
+    colored: bool,
+) -> Box<dyn Layer<S> + Send + Sync>
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+{
+    let ours = filter_fn(|metadata| {
+        metadata.target().starts_with("menagerie")
+            || (metadata.is_event() && *metadata.level() <= Level::WARN)
+    });
+    let filter = settings.wanted.and(ours).and(sparing);
+    let lines = tracing_subscriber::fmt::layer().with_writer(writer);
+    match settings.format {
+        LogFormat::Text => lines.with_ansi(colored).with_filter(filter).boxed(),
+        LogFormat::Json => {
+            let lines = lines.json().flatten_event(true);
+            lines.with_current_span(false).with_span_list(false).with_filter(filter).boxed()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

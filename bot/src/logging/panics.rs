@@ -1,0 +1,31 @@
+//! Panics are counted, and written in the form of the log.
+
+use super::settings::LogFormat;
+use crate::measures::measures;
+use std::backtrace::{Backtrace, BacktraceStatus};
+use std::panic::PanicHookInfo;
+
+/// Watches for panics from now on.
+pub fn watch(format: LogFormat) {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        measures().panics.inc();
+        match format {
+            LogFormat::Text => usual(panic),
+            LogFormat::Json => log(panic),
+        }
+    }));
+}
+
+/// The same as a line of the log, for whoever reads nothing else.
+fn log(panic: &PanicHookInfo<'_>) {
+    let place = panic.location().map(ToString::to_string).unwrap_or_default();
+    let words = panic.payload_as_str().unwrap_or_default();
+    let trace = Backtrace::capture();
+    match trace.status() {
+        BacktraceStatus::Captured => {
+            tracing::error!(%trace, "the program panicked at {place}: {words}");
+        }
+        _ => tracing::error!("the program panicked at {place}: {words}"),
+    }
+}

@@ -1,0 +1,264 @@
+//! What is counted and measured while the program works, for whoever runs it.
+//!
+//! It belongs to the process, as its memory does, and decides nothing: so there is one set of it, and
+//! whoever does something worth counting says so where it is done. Every label is a word of the
+//! program's own (`&'static str`) or a status: nothing that a member is called or writes can become
+//! one, and there are few.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use std::sync::LazyLock;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+
+/// The name of a label and what it is.
+type Label = (&'static str, &'static str);
+/// The status of an answer; 0 if there was none.
+type Status = [(&'static str, u16); 1];
+/// A gauge of something that is no whole number.
+type Real = Gauge<f64, AtomicU64>;
+/// A histogram whose steps are made anew for each label.
+type Durations = Family<[Label; 1], Histogram, fn() -> Histogram>;
+
+/// Steps for what waits for the disk, in seconds.
+const DISK: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.2, 1.0, 5.0];
+/// Steps for what the processor works on, in seconds.
+const WORK: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0];
+
+/// Everything that is counted and measured.
+pub struct Measures {
+    moves: Family<[Label; 2], Counter>,
+    commits: Histogram,
+    pictures: Durations,
+    discord_requests: Family<Status, Counter>,
+    matrix_requests: Family<Status, Counter>,
+    /// Events of Discord's that no version of ours can read, by their kind.
+    events_dropped: Family<[Label; 1], Counter>,
+    /// All of these.
+    events_dropped_in_all: Counter,
+    log_lines: Family<[Label; 1], Counter>,
+    /// Lines of the log that were left out, since the same had just been said.
+    pub log_lines_left_out: Counter,
+    /// Rows of the outbox that were given up.
+    pub outbox_given_up: Counter,
+    /// Panics of the program: each is a defect.
+    pub panics: Counter,
+    deadline_lag: Gauge,
+    /// Calls that wait at the desk.
+    pub queue_depth: Gauge,
+    /// Games that run.
+    pub games_active: Gauge,
+    /// Rows of the outbox that wait.
+    pub outbox_waiting: Gauge,
+    /// Lanes of the outbox that wait until somebody changes something.
+    pub outbox_parked: Gauge,
+    outbox_oldest: Real,
+    network_silent: Family<[Label; 1], Real>,
+    alert: Family<[Label; 1], Gauge>,
+    /// What SQLite has not brought into its file yet, in bytes.
+    pub wal_bytes: Gauge,
+    /// The memory of the process that is not swapped out, in bytes.
+    pub resident_memory: Gauge,
+    /// When the process has started, in unix seconds.
+    pub start_time: Gauge,
+    build: Family<[Label; 1], Gauge>,
+}
+
+/// What this process has counted and measured.
+pub fn measures() -> &'static Measures {
+    static MEASURES: LazyLock<Measures> = LazyLock::new(Measures::new);
+    &MEASURES
+}
+
+impl Measures {
+    fn new() -> Self {
+        let durations: fn() -> Histogram = || Histogram::new(WORK);
+        let measures = Self {
+            moves: Family::default(),
+            commits: Histogram::new(DISK),
+            pictures: Family::new_with_constructor(durations),
+            discord_requests: Family::default(),
+            matrix_requests: Family::default(),
+            events_dropped: Family::default(),
+            events_dropped_in_all: Counter::default(),
+            log_lines: Family::default(),
+            log_lines_left_out: Counter::default(),
+            outbox_given_up: Counter::default(),
+            panics: Counter::default(),
+            deadline_lag: Gauge::default(),
+            queue_depth: Gauge::default(),
+            games_active: Gauge::default(),
+            outbox_waiting: Gauge::default(),
+            outbox_parked: Gauge::default(),
+            outbox_oldest: Real::default(),
+            network_silent: Family::default(),
+            alert: Family::default(),
+            wal_bytes: Gauge::default(),
+            resident_memory: Gauge::default(),
+            start_time: Gauge::default(),
+            build: Family::default(),
+        };
+        measures.build.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
+        // What has not happened yet is zero: of a first one that came out of nowhere, nobody could say
+        // that it has become more.
+        for level in ["error", "warn"] {
+            drop(measures.log_lines.get_or_create(&[("level", level)]));
+        }
+        for picture in ["board", "answer", "replay"] {
+            drop(measures.pictures.get_or_create(&[("picture", picture)]));
+        }
+        for requests in [&measures.discord_requests, &measures.matrix_requests] {
+            drop(requests.get_or_create(&[("status", 0)]));
+        }
+        measures
+    }
+
+    /// A move that was typed or pressed in a game of a variant has come to something.
+    pub fn move_is(&self, variant: &'static str, result: &'static str) {
+        self.moves.get_or_create(&[("variant", variant), ("result", result)]).inc();
+    }
+
+    /// Something was made durable, and took so long.
+    pub fn committed(&self, took: Duration) {
+        self.commits.observe(took.as_secs_f64());
+    }
+
+    /// A picture was drawn, and took so long.
+    pub fn drawn(&self, what: &'static str, took: Duration) {
+        self.pictures.get_or_create(&[("picture", what)]).observe(took.as_secs_f64());
+    }
+
+    /// Discord has answered a request, or has not (0).
+    pub fn discord_answered(&self, status: u16) {
+        self.discord_requests.get_or_create(&[("status", status)]).inc();
+    }
+
+    /// The homeserver has answered a request, or has not (0).
+    pub fn matrix_answered(&self, status: u16) {
+        self.matrix_requests.get_or_create(&[("status", status)]).inc();
+    }
+
+    /// Events of these kinds would be counted if they could not be read.
+    pub fn needs_events(&self, kinds: impl IntoIterator<Item = &'static str>) {
+        for kind in kinds {
+            drop(self.events_dropped.get_or_create(&[("kind", kind)]));
+        }
+    }
+
+    /// An event without which a game stands still could not be read.
+    pub fn event_dropped(&self, kind: &'static str) {
+        self.events_dropped.get_or_create(&[("kind", kind)]).inc();
+        self.events_dropped_in_all.inc();
+    }
+
+    /// How many events could not be read.
+    pub fn events_dropped(&self) -> u64 {
+        self.events_dropped_in_all.get()
+    }
+
+    /// A line of the log was written.
+    pub fn logged(&self, level: &'static str) {
+        self.log_lines.get_or_create(&[("level", level)]).inc();
+    }
+
+    /// How late what was due on clocks was looked at in a round, at most, in seconds.
+    pub fn deadlines_late_by(&self, seconds: i64) {
+        self.deadline_lag.set(seconds);
+    }
+
+    /// For how long the oldest row of the outbox has waited that nobody else holds up.
+    pub fn outbox_oldest_is(&self, age: Duration) {
+        self.outbox_oldest.set(age.as_secs_f64());
+    }
+
+    /// For how long nothing has come from a network.
+    pub fn network_silent_for(&self, network: &'static str, silence: Duration) {
+        self.network_silent.get_or_create(&[("network", network)]).set(silence.as_secs_f64());
+    }
+
+    /// Whether there is an alert of a kind.
+    pub fn alert_is(&self, kind: &'static str, on: bool) {
+        self.alert.get_or_create(&[("kind", kind)]).set(on.into());
+    }
+
+    /// All of it as text, in the format of OpenMetrics.
+    pub fn printed(&self) -> String {
+        let mut text = String::new();
+        // Writing into a text cannot fail.
+        let _ = encode(&mut text, &self.registry());
+        text
+    }
+
+    /// All of it, by the names under which it is known elsewhere.
+    fn registry(&self) -> Registry {
+        let mut all = Registry::default();
+        all.register(
+            "process_resident_memory_bytes",
+            "Memory in RAM",
+            self.resident_memory.clone(),
+        );
+        all.register("process_start_time_seconds", "Start, in unix time", self.start_time.clone());
+        let ours = all.sub_registry_with_prefix("menagerie");
+        ours.register("build_info", "The version that runs", self.build.clone());
+        ours.register("moves", "Moves typed or pressed, by what came of them", self.moves.clone());
+        ours.register("commit_seconds", "Making a transaction durable", self.commits.clone());
+        ours.register("render_seconds", "Drawing a picture", self.pictures.clone());
+        ours.register(
+            "discord_requests",
+            "Requests to Discord, by the status of the answer; 0: none came",
+            self.discord_requests.clone(),
+        );
+        ours.register(
+            "matrix_requests",
+            "Requests to the homeserver, by the status of the answer; 0: none came",
+            self.matrix_requests.clone(),
+        );
+        ours.register(
+            "events_dropped",
+            "Events of Discord that could not be read",
+            self.events_dropped.clone(),
+        );
+        ours.register("log_lines", "Errors and warnings in the log", self.log_lines.clone());
+        ours.register(
+            "log_lines_left_out",
+            "Errors and warnings not written, since the same was said within a minute",
+            self.log_lines_left_out.clone(),
+        );
+        ours.register("panics", "Panics, each a defect", self.panics.clone());
+        ours.register(
+            "deadline_lag_seconds",
+            "How late what was due on clocks was looked at, at most, in the last round",
+            self.deadline_lag.clone(),
+        );
+        ours.register("queue_depth", "Calls that wait at the desk", self.queue_depth.clone());
+        ours.register("games_active", "Games that run", self.games_active.clone());
+        ours.register("outbox_waiting", "Rows that wait to be shown", self.outbox_waiting.clone());
+        ours.register(
+            "outbox_parked",
+            "Games and places whose news waits until somebody changes something",
+            self.outbox_parked.clone(),
+        );
+        ours.register(
+            "outbox_given_up",
+            "Rows that can never be shown",
+            self.outbox_given_up.clone(),
+        );
+        ours.register(
+            "outbox_oldest_seconds",
+            "For how long the oldest row has waited that nobody has to do anything about",
+            self.outbox_oldest.clone(),
+        );
+        ours.register(
+            "network_silent_seconds",
+            "For how long nothing has come from a network",
+            self.network_silent.clone(),
+        );
+        ours.register("alert", "1 while something is to be looked at", self.alert.clone());
+        ours.register("wal_bytes", "The size of SQLite's log", self.wal_bytes.clone());
+        all
+    }
+}

@@ -1,0 +1,142 @@
+//! The watchdog over parts that have stopped: without a network, so that each can be stopped alone.
+
+use crate::server::{Folder, PATIENCE};
+use menagerie::attendance::Attendance;
+use menagerie::clock::Clock;
+use menagerie::config::Limits;
+use menagerie::deliver::{Backlog, Outcomes, Wakes};
+use menagerie::desk::Desk;
+use menagerie::engine::Services;
+use menagerie::game::Timestamp;
+use menagerie::health::{Alert, Vitals, watch};
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+/// A clock that goes with the machine's and can be set.
+struct SetClock {
+    started: Instant,
+    ahead: AtomicI64,
+}
+
+impl Clock for SetClock {
+    fn now(&self) -> Timestamp {
+        let passed = i64::try_from(self.started.elapsed().as_secs()).expect("it is short");
+        Timestamp(9_000_000 + passed + self.ahead.load(Ordering::Relaxed))
+    }
+}
+
+/// Parts that are watched, of which the desk does not work yet.
+struct Parts {
+    vitals: Arc<Vitals>,
+    clock: Arc<SetClock>,
+    backlog: Backlog,
+    work: Option<std::pin::Pin<Box<dyn Future<Output = ()> + Send>>>,
+    _folder: Folder,
+}
+
+impl Parts {
+    async fn new(limits: Limits) -> Self {
+        let folder = Folder::new("watchdog");
+        let url = format!("sqlite://{}", folder.0.join("games.db").display());
+        let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("it opens");
+        let store = Arc::new(store);
+        let clock = Arc::new(SetClock { started: Instant::now(), ahead: AtomicI64::new(0) });
+        let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(2)));
+        let (wakes, _) = Wakes::new();
+        let attendance =
+            Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock) as Arc<dyn Clock>);
+        let services = Services {
+            store,
+            desk,
+            outcomes: Outcomes::default(),
+            wakes,
+            clock: Arc::clone(&clock) as Arc<dyn Clock>,
+            attendance: Arc::new(attendance),
+            is_one_network: true,
+        };
+        let backlog = Backlog::default();
+        let vitals = Vitals::new(services, backlog.clone(), vec!["test"], limits, Instant::now());
+        let work = Some(Box::pin(work) as _);
+        Self { vitals: Arc::new(vitals), clock, backlog, work, _folder: folder }
+    }
+
+    fn alerts(&self) -> Vec<Alert> {
+        let report = self.vitals.report(Instant::now());
+        report.troubles().map(|trouble| trouble.alert).collect()
+    }
+
+    /// Waits until an alert is there, or is not.
+    async fn until(&self, alert: Alert, is_there: bool) {
+        let began = Instant::now();
+        while self.alerts().contains(&alert) != is_there {
+            assert!(began.elapsed() < PATIENCE, "{alert:?} is not {is_there}: {:?}", self.alerts());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+/// So short that a test can wait for it, for one part.
+const SHORT: Duration = Duration::from_secs(2);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_desk_that_does_not_answer_is_red_until_it_does() {
+    let mut parts = Parts::new(Limits { desk: SHORT, ..Limits::default() }).await;
+    let watching = tokio::spawn(watch(Arc::clone(&parts.vitals)));
+    parts.until(Alert::DeskStalled, true).await;
+    assert!(!parts.vitals.report(Instant::now()).is_alive(), "a restart is what helps");
+    let working = tokio::spawn(parts.work.take().expect("it is there"));
+    parts.until(Alert::DeskStalled, false).await;
+    watching.abort();
+    working.abort();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn parts_that_have_nothing_to_do_are_asked_and_stay_well() {
+    let limits = Limits { desk: SHORT, database: SHORT, ..Limits::default() };
+    let mut parts = Parts::new(limits).await;
+    let working = tokio::spawn(parts.work.take().expect("it is there"));
+    let watching = tokio::spawn(watch(Arc::clone(&parts.vitals)));
+    let began = Instant::now();
+    while began.elapsed() < 3 * SHORT {
+        assert_eq!(parts.alerts(), [], "after {:?}", began.elapsed());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Without anybody who asks, nothing is known after a while.
+    watching.abort();
+    parts.until(Alert::DatabaseUnwritable, true).await;
+    parts.until(Alert::DeskStalled, true).await;
+    working.abort();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_of_the_outbox_and_the_network_gets_old() {
+    let limits = Limits::default();
+    let parts = Parts::new(limits).await;
+    assert_eq!(parts.backlog.standing().oldest, None);
+    let later = |limit: Duration| Instant::now() + limit + Duration::from_secs(1);
+    let alerts = |at| -> Vec<Alert> {
+        parts.vitals.report(at).troubles().map(|trouble| trouble.alert).collect()
+    };
+    assert!(alerts(later(limits.worker)).contains(&Alert::OutboxStalled));
+    assert!(!alerts(later(limits.worker)).contains(&Alert::NetworkSilent));
+    assert!(alerts(later(limits.network)).contains(&Alert::NetworkSilent));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_set_is_noticed_in_both_directions() {
+    for ahead in [3_600, -3_600] {
+        let mut parts = Parts::new(Limits { desk: SHORT, ..Limits::default() }).await;
+        let working = tokio::spawn(parts.work.take().expect("it is there"));
+        let watching = tokio::spawn(watch(Arc::clone(&parts.vitals)));
+        tokio::time::sleep(SHORT).await;
+        assert_eq!(parts.alerts(), []);
+        parts.clock.ahead.store(ahead, Ordering::Relaxed);
+        parts.until(Alert::ClockJumped, true).await;
+        working.abort();
+        watching.abort();
+    }
+}
