@@ -68,6 +68,9 @@ impl Upkeep {
             self.attendance.note().await?;
             self.attended = now;
         }
+        if let Err(error) = self.store.erase().await {
+            tracing::debug!(%error, "the log is emptied later");
+        }
         for network in self.attendance.present() {
             self.clocks(network, now).await?;
             self.alerts(network, now).await?;

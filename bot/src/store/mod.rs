@@ -4,6 +4,7 @@
 //! A test reads the plans of all statements: what is over costs nothing.
 
 mod accounts;
+mod along;
 mod attendance;
 mod blocks;
 mod branches;
@@ -16,13 +17,16 @@ mod effects;
 mod enqueue;
 mod facts;
 mod file;
+mod forget;
 mod freezes;
 mod games;
 mod handles;
 mod import;
 mod inbox;
 mod inspect;
+mod kept;
 mod kibitz;
+mod leaving;
 mod limits;
 mod linking;
 mod notes;
@@ -51,6 +55,7 @@ mod windows;
 mod world;
 mod writer;
 
+pub use along::Along;
 pub use cursors::{Cursor, Seat};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};

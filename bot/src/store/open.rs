@@ -13,6 +13,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -30,6 +31,8 @@ pub struct Store {
     pub instance: String,
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
+    /// Whether something was deleted for good that may still be in the log; so at a start, too.
+    pub(super) has_deleted: AtomicBool,
     // After the connections, so that it is closed after them.
     file: Arc<DatabaseFile>,
 }
@@ -86,7 +89,8 @@ impl Store {
             .map_err(unusable)?;
         file.mark().map_err(|error| OpenError::not_writable(&path, &error))?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, file })
+        let has_deleted = AtomicBool::new(true);
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, file })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that
@@ -112,6 +116,22 @@ impl Store {
         {
             write.rollback().await;
         }
+    }
+
+    /// Takes what was deleted for good out of the log, too, if something was. What cannot be done now,
+    /// because somebody reads, is done the next time.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn erase(&self) -> Result<(), StoreError> {
+        if self.has_deleted.swap(false, Ordering::Relaxed) {
+            let is_done = self.writer.empty_log().await;
+            if !matches!(is_done, Ok(true)) {
+                self.has_deleted.store(true, Ordering::Relaxed);
+            }
+            is_done?;
+        }
+        Ok(())
     }
 
     /// Writes everything into the one file and closes it.

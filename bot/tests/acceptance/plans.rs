@@ -17,7 +17,7 @@ const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FR
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 15] = [
+const MAY_SCAN: [(&str, &str, &str); 19] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -43,6 +43,14 @@ const MAY_SCAN: [(&str, &str, &str); 15] = [
         "there are few migrations",
     ),
     ("SELECT type, name, sql FROM", "SCAN sqlite_schema", "the tables themselves, at a start"),
+    (
+        "SELECT id, effect, parked, dead FROM outbox",
+        "SCAN outbox",
+        "what waits may name somebody who is forgotten",
+    ),
+    ("UPDATE inbox SET reply", "SCAN inbox", "what was answered may name them"),
+    ("UPDATE link_codes SET typed_by", "SCAN link_codes", "codes live for ten minutes"),
+    ("SELECT count(*) FROM link_codes", "SCAN link_codes", "codes live for ten minutes"),
     ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
     ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
 ];
@@ -169,12 +177,24 @@ async fn database() -> (Folder, SqliteConnection) {
     (folder, connection)
 }
 
+/// Files in which all that is stored about one person is counted or read, when they ask for it.
+const OF_ONE_PERSON: [&str; 3] = ["kept.rs", "along.rs", "forget.rs"];
+
 /// Every statement that the store's files hold.
 fn statements() -> BTreeSet<String> {
+    statements_but_in(&[])
+}
+
+/// The same but for these files.
+fn statements_but_in(left_out: &[&str]) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let mut statements = BTreeSet::new();
     for entry in std::fs::read_dir(folder).expect("the folder is there") {
-        let text = std::fs::read_to_string(entry.expect("it is readable").path());
+        let path = entry.expect("it is readable").path();
+        if left_out.iter().any(|name| path.ends_with(name)) {
+            continue;
+        }
+        let text = std::fs::read_to_string(path);
         statements.extend(literals(&text.expect("it is text")).into_iter().filter(|literal| {
             ["SELECT ", "SELECT\n", "INSERT ", "UPDATE ", "DELETE ", "WITH "]
                 .iter()
@@ -257,7 +277,8 @@ async fn neither_what_is_over_nor_what_others_play_makes_a_question_slower() {
             && !statement.starts_with(FOR_THE_OPERATOR)
             && !statement.starts_with(ABOUT_ALL_OF_TWO)
     };
-    let questions: Vec<String> = statements().into_iter().filter(is_asked_often).collect();
+    let questions = statements_but_in(&OF_ONE_PERSON);
+    let questions: Vec<String> = questions.into_iter().filter(is_asked_often).collect();
     for question in &questions {
         let steps = steps(&mut connection, question).await;
         assert!(steps < STEPS, "{steps} steps after {GAMES} games for {question}");

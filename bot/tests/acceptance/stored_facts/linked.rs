@@ -52,5 +52,14 @@ pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (Fact::Unlinked { link }, vec!["links 1 until_at: NULL → now"]),
+        // Nothing of theirs is others' as well, so that nothing bears the name.
+        (
+            Fact::Forgotten {
+                accounts: vec![other()],
+                ghost: PlayerId::former(7),
+                called: "former player 7".to_owned(),
+            },
+            vec!["- links 1"],
+        ),
     ]
 }
