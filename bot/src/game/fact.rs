@@ -362,6 +362,8 @@ pub enum Fact {
         /// What they were.
         link: Link,
     },
+    /// What a community has settled goes, with what is of nobody else.
+    CommunityForgotten(Server),
     /// All that is stored about a person goes. What others have of it bears another name.
     Forgotten {
         /// By which names they were known: the member's, and those of all their accounts.

@@ -2,7 +2,7 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, accounts, blocks, branches, clocks, forget, freezes, kibitz, limits,
+    StoreError, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz, limits,
     linking, notes, notices, pauses, plans, problems, proposals, relink, settings, tallies,
     windows,
 };
@@ -284,6 +284,7 @@ pub(super) async fn store(
             relink::link(connection, account, member, handles, matter.seen()).await
         }
         Fact::Unlinked { link } => relink::unlink(connection, link, matter.seen()).await,
+        Fact::CommunityForgotten(server) => communities::forget(connection, server, at).await,
         Fact::Forgotten { accounts, ghost, called } => {
             forget::forget(connection, accounts, ghost, called).await
         }

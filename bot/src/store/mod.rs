@@ -11,6 +11,7 @@ mod branches;
 mod challenges;
 mod clock_records;
 mod clocks;
+mod communities;
 mod counts;
 mod cursors;
 mod effects;

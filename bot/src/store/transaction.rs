@@ -127,7 +127,8 @@ impl Transaction<'_> {
         }
         let reply = decision.again.as_ref().unwrap_or(&decision.reply);
         inbox::note(&mut self.write, matter, reply).await?;
-        let forgets = |fact: &Fact| matches!(fact, Fact::Forgotten { .. });
+        let forgets =
+            |fact: &Fact| matches!(fact, Fact::Forgotten { .. } | Fact::CommunityForgotten(_));
         if decision.facts.iter().any(forgets) {
             // Also if it is not known whether this is stored.
             self.store.has_deleted.store(true, Ordering::Relaxed);

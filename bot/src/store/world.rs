@@ -2,7 +2,7 @@
 
 use super::counts::running;
 use super::{
-    StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz,
+    StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
     leaving, limits, linking, notes, notices, open_challenges, pauses, problems, settings, unheard,
     windows,
 };
@@ -74,6 +74,10 @@ pub(super) async fn world(
             Happening::MemberDue(player) => {
                 of_member(connection, player, &mut world).await?;
                 world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::CommunityGone(server) => {
+                world.games.mine = communities::running_games(connection, server).await?;
+                world.frozen = freezes::of_all(connection, server).await?;
             }
             Happening::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;

@@ -28,6 +28,7 @@ mod conditional_time;
 mod conversations;
 mod deciding;
 mod delivery;
+mod departures;
 mod diced;
 mod draws;
 mod durability;

@@ -15,9 +15,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FROM outbox";
 
+const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
+
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 19] = [
+const MAY_SCAN: [(&str, &str, &str); 24] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -48,6 +50,11 @@ const MAY_SCAN: [(&str, &str, &str); 19] = [
         "SCAN outbox",
         "what waits may name somebody who is forgotten",
     ),
+    ("DELETE FROM attempts WHERE problem IN", "SCAN problems", A_MONTH_AFTER),
+    ("DELETE FROM problems WHERE server", "SCAN problems", A_MONTH_AFTER),
+    ("DELETE FROM cursors WHERE place IN", "SCAN games", A_MONTH_AFTER),
+    ("DELETE FROM posted WHERE offer IN", "SCAN challenges", A_MONTH_AFTER),
+    ("DELETE FROM outbox WHERE server", "SCAN outbox", A_MONTH_AFTER),
     ("UPDATE inbox SET reply", "SCAN inbox", "what was answered may name them"),
     ("UPDATE link_codes SET typed_by", "SCAN link_codes", "codes live for ten minutes"),
     ("SELECT count(*) FROM link_codes", "SCAN link_codes", "codes live for ten minutes"),
@@ -57,7 +64,9 @@ const MAY_SCAN: [(&str, &str, &str); 19] = [
 
 /// Questions that are about everything that runs in a community or place, and therefore may take
 /// the longer the more runs there.
-const ABOUT_ALL_THAT_RUNS: [&str; 4] = [
+const ABOUT_ALL_THAT_RUNS: [&str; 5] = [
+    // Asked when a community has removed us a month ago: each of them loses its place.
+    "SELECT id FROM games WHERE server = $1 AND ending IS NULL",
     // Asked when a whole community is stopped: what was due before comes first.
     "SELECT clocks.game FROM clocks JOIN games",
     // Asked when the bot has connected: where it has to read.

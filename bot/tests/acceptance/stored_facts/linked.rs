@@ -1,7 +1,7 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie::game::{Fact, Link, PlayerId, Timestamp};
+use menagerie::game::{Fact, Link, PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.
 fn other() -> PlayerId {
@@ -61,5 +61,7 @@ pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
             },
             vec!["- links 1"],
         ),
+        // Nothing was ever settled there.
+        (Fact::CommunityForgotten(Server::new("test", "nowhere")), Vec::new()),
     ]
 }
