@@ -16,6 +16,10 @@ const FORGET_EVERY: i64 = 24 * 60 * 60;
 /// How long the causes of calls are remembered, in seconds: 30 days.
 const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
+/// After how many seconds what a community has settled is forgotten where we are no more: 30 days, in
+/// which its members can take along what is theirs, and in which we can come back.
+const COMMUNITIES_KEPT: i64 = 30 * 24 * 60 * 60;
+
 /// After how many seconds it is written down again that we are there: a minute.
 const ATTEND_EVERY: i64 = 60;
 
@@ -69,11 +73,18 @@ impl Upkeep {
             self.attendance.note().await?;
             self.attended = now;
         }
+        if let Err(error) = self.store.erase().await {
+            tracing::debug!(%error, "the log is emptied later");
+        }
         let mut late = 0;
         for network in self.attendance.present() {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
+        }
+        for server in self.store.communities_left_before(now.0 - COMMUNITIES_KEPT).await? {
+            let what = format!("gone-{}", server.as_str());
+            self.tells(what, Happening::CommunityGone(server), now).await;
         }
         measures().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {

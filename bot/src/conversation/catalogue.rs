@@ -233,6 +233,25 @@ pub fn usage(verb: Verb) -> Usage {
         Verb::Unlink => {
             ("Make two members again of the two accounts that you have linked", Vec::new())
         }
+        Verb::Privacy => (
+            "What is stored about you: see it, take it along or delete it; only you see the answer",
+            vec![
+                Given::of(
+                    "what",
+                    choice([
+                        ("see what is kept", "kept"),
+                        ("take it along as a file", "export"),
+                        ("delete it; asks again first", "delete"),
+                    ]),
+                    "What you want; without it, you see what is kept",
+                ),
+                Given::of(
+                    "part",
+                    Kind::Number(1),
+                    "Which part, if the file is too large for one",
+                ),
+            ],
+        ),
         Verb::Games => (
             "List games and challenges: yours unless you say otherwise, the most urgent first",
             vec![

@@ -48,6 +48,10 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             code => LinkWish::Typed(code.to_owned()),
         })),
         Verb::Unlink => Some(Command::Unlink { confirmed: None }),
+        Verb::Privacy => {
+            let is_final = options.text("what") == "delete";
+            is_final.then_some(Command::Forget { confirmed: None })
+        }
         Verb::Freeze => {
             let reason = options.text("reason").to_owned();
             Some(if options.flag("all") {
@@ -197,6 +201,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         ActionKind::Join(id) => Command::Accept(id),
         ActionKind::Link(code) => Command::Link(LinkWish::Confirmed(code)),
         ActionKind::Unlink(link) => Command::Unlink { confirmed: Some(link) },
+        ActionKind::Forget(asked) => Command::Forget { confirmed: Some(asked) },
         ActionKind::ResignIf(game, shown, line) => {
             let wish = PlanWish::Add { line, confirmed: Some(shown) };
             Command::Plan { which: Which::Number(game), wish }

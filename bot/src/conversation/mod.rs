@@ -13,6 +13,7 @@ mod looking;
 mod meant;
 mod options;
 mod overheard;
+mod privacy;
 mod problems;
 mod profile;
 mod question;

@@ -65,6 +65,7 @@ impl Question<'_> {
             Verb::Note if self.is_about_notes() => self.notes().await,
             Verb::Try if self.is_about_line() => self.line().await,
             Verb::Problem if self.is_about_problems() => self.problems().await,
+            Verb::Privacy if self.is_about_what_is_kept() => self.privacy().await,
             Verb::Move => self.preview().await.transpose()?,
             Verb::Challenge
             | Verb::Undo
@@ -93,7 +94,8 @@ impl Question<'_> {
             | Verb::Try
             | Verb::Problem
             | Verb::Link
-            | Verb::Unlink => return None,
+            | Verb::Unlink
+            | Verb::Privacy => return None,
         };
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }

@@ -14,11 +14,17 @@ pub fn all() -> Vec<CreateCommand> {
     catalogue().into_iter().map(command).collect()
 }
 
-/// A command for servers that have the bot as a member.
+/// A command for servers that have the bot as a member, and for what is stored of somebody wherever
+/// they talk to it.
 fn command(usage: Usage) -> CreateCommand {
+    // Whoever is on no server with us any more still decides about what is stored of them.
+    let contexts = match usage.verb {
+        Verb::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
+        _ => vec![InteractionContext::Guild],
+    };
     let command = CreateCommand::new(usage.verb.name())
         .description(usage.words)
-        .contexts(vec![InteractionContext::Guild])
+        .contexts(contexts)
         .integration_types(vec![InstallationContext::Guild])
         .set_options(usage.options.into_iter().map(option).collect());
     match usage.verb {

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::comparing::{self, Newest};
-use super::{interactions, letters, presses};
+use super::{interactions, letters, presence, presses};
 use serenity::all::{
     Context, EventHandler, Guild, GuildMemberUpdateEvent, Member, Ready, ResumedEvent, Role,
     ThreadListSyncEvent,
@@ -29,6 +29,7 @@ impl EventHandler for Events {
         );
         self.bot.reading.expect(ready.guilds.iter().map(|guild| guild.id));
         self.bot.note_connected();
+        presence::compare(&self.bot, &ready).await;
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
@@ -40,6 +41,7 @@ impl EventHandler for Events {
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
         self.bot.rights_have_changed(guild.id).await;
+        presence::arrived(&self.bot, guild.id).await;
         comparing::compare(&self.bot, guild.id, &newest).await;
     }
 

@@ -53,7 +53,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
     // Discord does not offer them there; one that it has kept from an older version may be.
-    if interaction.guild_id.is_none() {
+    if interaction.guild_id.is_none() && verb != Verb::Privacy {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
     }
     let named = options::person(&interaction.data);

@@ -39,6 +39,7 @@ mod options;
 mod origin;
 mod pictures;
 mod post;
+mod presence;
 mod presses;
 mod reading;
 mod requests;

@@ -1,7 +1,7 @@
 //! Sees every event as it comes: counts those that serenity cannot read, and tidies up.
 
 use super::bot::Bot;
-use super::limits;
+use super::{limits, presence};
 use crate::measures::measures;
 use serenity::all::{Context, RawEventHandler};
 use serenity::async_trait;
@@ -31,6 +31,9 @@ impl RawEventHandler for Watch {
         if let Event::GuildDelete(gone) = &event {
             // It comes back with messages that were missed.
             self.bot.reading.forget(gone.guild.id, gone.guild.unavailable);
+            if !gone.guild.unavailable {
+                presence::departed(&self.bot, gone.guild.id).await;
+            }
         }
         limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };

@@ -23,7 +23,7 @@ pub fn abort(
     confirmed: bool,
 ) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
-    if !game.is_of_an_event() && !have_both_moved(game) {
+    if ends_alone(game) {
         if !confirmed {
             return Ok(Decision { reply: question(game, side), ..Decision::default() });
         }
@@ -56,6 +56,11 @@ fn question(game: &Game, side: Color) -> Reply {
 pub fn cancelled(game: &Game, side: Color, call: &Call) -> Decision {
     let end = End { winner: None, ending: Ending::Cancelled };
     ended(game, side, end, call, GAME_ENDED)
+}
+
+/// Whether one player can end a game alone without a result.
+pub fn ends_alone(game: &Game) -> bool {
+    !game.is_of_an_event() && !have_both_moved(game)
 }
 
 /// Whether a second move was ever played, even if it was taken back.

@@ -4,7 +4,7 @@
 //! and perhaps not the one it was meant for: it carries only numbers and moves, and is judged
 //! anew each time.
 
-use super::{ChallengeId, GameId, Glance, Moment, Page, ProblemId};
+use super::{ChallengeId, GameId, Glance, Moment, Page, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
 /// Something to press.
@@ -72,6 +72,8 @@ pub enum ActionKind {
     Link(i64),
     /// Confirms that a link, by its number, is parted.
     Unlink(i64),
+    /// Confirms that all is deleted that is stored about whoever was asked at this moment.
+    Forget(Timestamp),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -94,6 +96,7 @@ impl ActionKind {
             ActionKind::Abort(game) => format!("{VERSION}:abort:{game}"),
             ActionKind::Link(code) => format!("{VERSION}:link:{code}"),
             ActionKind::Unlink(link) => format!("{VERSION}:unlink:{link}"),
+            ActionKind::Forget(asked) => format!("{VERSION}:forget:{asked}"),
             ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
             ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
             ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
@@ -173,6 +176,7 @@ impl ActionKind {
             "join" => ActionKind::Join(challenge),
             "link" => ActionKind::Link(number),
             "unlink" => ActionKind::Unlink(number),
+            "forget" => ActionKind::Forget(Timestamp(number)),
             "rematch" => ActionKind::Rematch(game),
             "play-on" => ActionKind::PlayOn(game),
             "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
@@ -222,7 +226,13 @@ impl ActionKind {
 
     /// Whether pressing it cannot be undone and should look like that.
     pub fn is_final(&self) -> bool {
-        matches!(self, ActionKind::Resign(_) | ActionKind::Abort(_) | ActionKind::ResignIf(..))
+        matches!(
+            self,
+            ActionKind::Resign(_)
+                | ActionKind::Abort(_)
+                | ActionKind::ResignIf(..)
+                | ActionKind::Forget(_)
+        )
     }
 
     /// Whether it is what most people will want to press.
@@ -286,6 +296,7 @@ mod tests {
             ActionKind::Look(Glance::Next(None)),
             ActionKind::Link(12),
             ActionKind::Unlink(i64::MAX),
+            ActionKind::Forget(Timestamp(1_795_000_000)),
         ];
         for action in actions {
             let text = action.encode();

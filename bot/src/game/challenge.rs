@@ -245,7 +245,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
-        effects: settle(world, challenge, ChallengeState::Declined),
+        effects: settle(&world.windows, challenge, ChallengeState::Declined),
         reply: Reply::Done("You have declined the challenge.".into()),
         ..Decision::default()
     })
@@ -258,7 +258,7 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
-        effects: settle(world, challenge, ChallengeState::Withdrawn),
+        effects: settle(&world.windows, challenge, ChallengeState::Withdrawn),
         reply: Reply::Done("You have withdrawn the challenge.".into()),
         ..Decision::default()
     })
@@ -271,7 +271,7 @@ pub fn expire(world: &World, challenge: &Challenge) -> Decision {
     }
     Decision {
         facts: vec![Fact::ChallengeExpired(challenge.id)],
-        effects: settle(world, challenge, ChallengeState::Expired),
+        effects: settle(&world.windows, challenge, ChallengeState::Expired),
         reply: Reply::Nothing,
         ..Decision::default()
     }

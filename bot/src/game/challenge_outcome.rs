@@ -1,13 +1,13 @@
 //! What has become of a challenge, in words.
 
-use super::{Challenge, ChallengeState, Effect, OfferId, Place, Target, Text, World};
+use super::{Challenge, ChallengeState, Effect, OfferId, Place, Target, Text, Window};
 
 /// The days that a challenge to one person waits for an answer.
 pub const DAYS_OPEN: i64 = 7;
 
 /// Other words in the place of a challenge that is not open any more, wherever it was offered.
-pub fn settle(world: &World, challenge: &Challenge, state: ChallengeState) -> Vec<Effect> {
-    let windows = world.windows.iter().map(|window| &window.place);
+pub fn settle(windows: &[Window], challenge: &Challenge, state: ChallengeState) -> Vec<Effect> {
+    let windows = windows.iter().map(|window| &window.place);
     let settled = |place: &Place| Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(place.clone()),

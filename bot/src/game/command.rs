@@ -2,7 +2,7 @@
 
 use super::{
     ChallengeId, Code, GameId, LinkWish, Moment, NoCode, PlanWish, PlayerId, ProblemWish,
-    StartWish, Terms, TimeWishes, VacationWish, Verdict, Wish,
+    StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -228,6 +228,11 @@ pub enum Command {
         /// The number of the link that the caller has confirmed to part.
         confirmed: Option<i64>,
     },
+    /// Delete all that is stored about the caller; asks for confirmation first.
+    Forget {
+        /// When the caller was asked, if they have confirmed.
+        confirmed: Option<Timestamp>,
+    },
 }
 
 impl Command {
@@ -272,7 +277,8 @@ impl Command {
             | Command::GameVariants(_)
             | Command::Problem(_)
             | Command::Link(_)
-            | Command::Unlink { .. } => None,
+            | Command::Unlink { .. }
+            | Command::Forget { .. } => None,
         }
     }
 

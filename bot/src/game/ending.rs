@@ -157,6 +157,18 @@ pub const GAME_ENDED: &str = "The game has ended without a result.";
 
 /// Ends a game by the act of `side`, in so far as its clock allows that.
 pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
+    ended_by(game, side, end, call, done, true)
+}
+
+/// The same, with the offer to play another one or without.
+fn ended_by(
+    game: &Game,
+    side: Color,
+    end: End,
+    call: &Call,
+    done: &str,
+    goes_on: bool,
+) -> Decision {
     let (by, written) = (side, Some(call.at));
     let event = match end.ending {
         Ending::Resignation => Event::Resign { by, written },
@@ -170,7 +182,19 @@ pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Dec
     let mut decision =
         Decision { facts, effects, reply: Reply::Done(done.into()), ..Decision::default() };
     let opponent = game.player(side.other());
-    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()]);
+    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()], goes_on);
+    decision
+}
+
+/// Ends a game by a side that leaves for good, whatever its clock or those who have stopped it say.
+pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
+    let decided = ended_by(game, side, end, call, "", false);
+    if decided.facts.iter().any(|fact| matches!(fact, Fact::GameEnded { .. })) {
+        return decided;
+    }
+    let mut decision = Decision::default();
+    let opponent = game.player(side.other());
+    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()], false);
     decision
 }
 
@@ -182,7 +206,7 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let mut decision = Decision { facts, effects, reply, calls, ..Decision::default() };
     if let Some(end) = end {
         let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
-        conclude(&mut decision, game, end, None, mover, wake);
+        conclude(&mut decision, game, end, None, mover, wake, true);
     }
     decision
 }
@@ -196,6 +220,7 @@ fn conclude(
     by: Option<Color>,
     concerned: &PlayerId,
     wake: Vec<PlayerId>,
+    goes_on: bool,
 ) {
     decision.extend(closed(game, by.map(|by| (by, end.ending))));
     decision.facts.push(Fact::GameEnded { game: game.id, end });
@@ -206,14 +231,16 @@ fn conclude(
     if let (Ending::Aborted, Some(by)) = (end.ending, by) {
         text = text.plain(" ").player(game.player(by)).plain(" has ended it.");
     }
-    let text =
-        text.line().plain(format!("That was game {}. Another one, with sides changed? ", game.id));
+    let mut text = text.line().plain(format!("That was game {}.", game.id));
+    if goes_on {
+        text = text.plain(" Another one, with sides changed? ").step(Verb::Rematch);
+    }
     decision.effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
-        text: text.step(Verb::Rematch),
+        text,
         wake,
-        actions: after_end(game),
+        actions: if goes_on { after_end(game) } else { Vec::new() },
         silent: false,
         only: None,
     });

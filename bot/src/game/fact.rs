@@ -362,6 +362,17 @@ pub enum Fact {
         /// What they were.
         link: Link,
     },
+    /// What a community has settled goes, with what is of nobody else.
+    CommunityForgotten(Server),
+    /// All that is stored about a person goes. What others have of it bears another name.
+    Forgotten {
+        /// By which names they were known: the member's, and those of all their accounts.
+        accounts: Vec<PlayerId>,
+        /// The name of nobody that they bear from now on.
+        ghost: PlayerId,
+        /// What that is called everywhere.
+        called: String,
+    },
     /// A person keeps something about a game for themselves, or keeps it no more.
     Private {
         /// Who.

@@ -2,9 +2,9 @@
 
 use super::{
     Call, Command, Decision, Effect, Glance, Matter, Reply, Text, Via, World, abort, adjudicate,
-    block, branch, challenge, consent, ending, freezing, freezing_all, incident, joining, kibitz,
-    linking, member_time, moves, notes, open_challenge, overtime, planning, problems, rematch,
-    set_limits, settings, take_back,
+    block, branch, challenge, consent, ending, forgetting, freezing, freezing_all, incident,
+    joining, kibitz, linking, member_time, moves, notes, open_challenge, overtime, planning,
+    problems, rematch, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -15,6 +15,7 @@ pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
         Matter::Incident(happened) => incident::happen(world, happened),
     };
     kibitz::open_at_end(world, &mut decision);
+    forgetting::name_nobody(&mut decision);
     decision
 }
 
@@ -73,6 +74,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Problem(wish) => problems::decide(world, call, wish),
         Command::Link(wish) => linking::link(world, call, wish, rng),
         Command::Unlink { confirmed } => linking::unlink(world, call, *confirmed),
+        Command::Forget { confirmed } => forgetting::forget(world, call, *confirmed, rng),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
     answered_where_asked(call, decided.unwrap_or_else(Decision::from))

@@ -63,6 +63,21 @@ opaque!(
     CauseId
 );
 
+/// The network, as it were, of people who have had everything about them deleted.
+const FORMER: &str = "former";
+
+impl PlayerId {
+    /// The name of somebody who is nobody any more: it leads to no account of any network.
+    pub fn former(number: u64) -> Self {
+        Self::new(FORMER, number)
+    }
+
+    /// Whether it is one of those.
+    pub fn is_former(&self) -> bool {
+        self.network() == FORMER
+    }
+}
+
 /// The network, as it were, of what happens by itself.
 const OURSELVES: &str = "menagerie";
 

@@ -2,7 +2,8 @@
 
 use super::{
     Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, LimitChange, Place, PlayerId, Server,
-    Term, Text, Timestamp, World, challenge, clock, ending, heed, moves, timekeeping, told,
+    Stopped, Term, Text, Timestamp, World, challenge, clock, ending, heed, moves, timekeeping,
+    told,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -102,6 +103,8 @@ pub enum Happening {
     AlertDue(GameId),
     /// Somebody is to be told something that is not about one turn.
     MemberDue(PlayerId),
+    /// We have been in a community no more for so long that what it has settled is not kept.
+    CommunityGone(Server),
     /// We were away from a network.
     WasAway {
         /// The network.
@@ -154,6 +157,7 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
         }
         Happening::AlertDue(_) => heed::put_off_until_now(world),
         Happening::MemberDue(player) => told::due(world, player, incident.at),
+        Happening::CommunityGone(server) => community_gone(world, server, incident.at),
         Happening::WasAway { network, outage } => {
             let mut outages = world.outages.clone();
             let told = outages.tell(*outage, incident.at).into_iter();
@@ -164,6 +168,24 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
             Decision { facts: fact.collect(), ..Decision::default() }
         }
     }
+}
+
+/// The games there have lost their place and are their players' still; nothing that the community has
+/// settled holds any more, and their clocks stand still for it no more.
+fn community_gone(world: &World, server: &Server, at: Timestamp) -> Decision {
+    let mut decision = Decision::default();
+    for game in &world.games.mine {
+        let there = game.windows.iter().find(|window| window.server == *server);
+        let place = there.map_or(&game.place, |window| &window.place);
+        if there.is_some() || game.server == *server {
+            place_lost(&mut decision, game, place, None);
+        }
+    }
+    if world.frozen.is_some() {
+        decision.facts.push(Fact::Thawed { what: Stopped::Server(server.clone()), at });
+    }
+    decision.facts.push(Fact::CommunityForgotten(server.clone()));
+    decision
 }
 
 /// The order in which a game is shown: in its own place, else in another one where it was begun,

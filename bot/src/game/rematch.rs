@@ -27,6 +27,9 @@ pub fn rematch(
         return Err(OfferRefusal::RematchRuns { of: game.id, running }.into());
     }
     let other = game.player(side.other());
+    if other.is_former() {
+        return Err(Refusal::AbsentOpponent(other.clone()));
+    }
     if let Some(standing) = &world.rematch {
         return if standing.challenger == call.from {
             Err(OfferRefusal::RematchAsked(other.clone()).into())

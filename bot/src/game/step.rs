@@ -86,11 +86,13 @@ pub enum Verb {
     Link,
     /// Make two of one again.
     Unlink,
+    /// See, take along or delete what is stored about oneself.
+    Privacy,
 }
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 40] = [
+    pub const ALL: [Verb; 41] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -131,6 +133,7 @@ impl Verb {
         Verb::Problem,
         Verb::Link,
         Verb::Unlink,
+        Verb::Privacy,
     ];
 
     /// Its name, the same on every network.
@@ -176,6 +179,7 @@ impl Verb {
             Verb::Problem => "problem",
             Verb::Link => "link",
             Verb::Unlink => "unlink",
+            Verb::Privacy => "privacy",
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Limits, Linking, PlayerId,
-    Problem, ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher, Which,
-    Window,
+    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Leaving, Limits, Linking,
+    PlayerId, Problem, ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher,
+    Which, Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -58,6 +58,8 @@ pub struct World {
     pub attempt: Attempt,
     /// What is known of the caller's accounts, where they are linked or parted.
     pub linking: Linking,
+    /// What there is of the caller, where all of it is to be deleted.
+    pub leaving: Leaving,
     /// The number that a new problem gets.
     pub next_problem: ProblemId,
     /// The number that a new challenge gets.

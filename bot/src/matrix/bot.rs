@@ -74,6 +74,14 @@ impl Bot {
         successors.get(room).cloned().unwrap_or_else(|| names::server(room))
     }
 
+    /// Whether another room goes on being the community that this one was, or this one goes on being
+    /// another one: that does not end with it.
+    pub fn is_continued(&self, room: &RoomId) -> bool {
+        let community = self.community(room);
+        let successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
+        successors.iter().any(|(new, was)| *was == community && new != room)
+    }
+
     /// The community in which somebody has asked; where they are alone with us, the one about which
     /// they have.
     pub fn server(&self, origin: &Origin) -> Option<Server> {
@@ -91,6 +99,7 @@ impl Bot {
         let community = self.community(old);
         let name = format!("{SUCCESSOR}{new}");
         self.services.store.remember(names::NETWORK, &name, community.as_str()).await?;
+        self.services.store.arrived(&community).await?;
         let mut successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
         successors.insert(new.to_owned(), community);
         Ok(())

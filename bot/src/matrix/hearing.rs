@@ -321,7 +321,8 @@ async fn decided(
 ) -> Result<(), DeskError> {
     // What concerns nobody else is seen by nobody but them, and whoever is alone with us does not see
     // the place where it is shown.
-    let is_unseen = origin.is_alone || matches!(command, Command::Link(_) | Command::Unlink { .. });
+    let is_unseen = origin.is_alone
+        || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
     let call = bot.call(origin, Via::Private, command);
     bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
     let listener = bot.services.outcomes.listen();

@@ -94,6 +94,10 @@ pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), De
     }
     leave(bot, room).await;
     front.directs.forget(&front.client, &front.me, room).await;
+    if !bot.is_continued(room) {
+        let now = bot.services.clock.now();
+        bot.services.store.departed(&bot.community(room), now).await?;
+    }
     bot.lost(room, mark).await
 }
 

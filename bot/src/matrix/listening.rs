@@ -182,6 +182,7 @@ async fn take(
         unless_unreadable(joining::left(bot, room, mark).await)?;
     }
     for (room, news) in &response.rooms.join {
+        bot.services.store.arrived(&bot.community(room)).await?;
         let is_encrypted = joining::is_sealed(bot, room, news).await;
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);

@@ -65,6 +65,7 @@ impl Concern {
             | Verb::Profile
             | Verb::Link
             | Verb::Unlink
+            | Verb::Privacy
             | Verb::Time
             | Verb::Vacation
             | Verb::Block

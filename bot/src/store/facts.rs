@@ -2,8 +2,9 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, accounts, blocks, branches, clocks, freezes, kibitz, limits, linking, notes,
-    notices, pauses, plans, problems, proposals, relink, settings, tallies, windows,
+    StoreError, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz, limits,
+    linking, notes, notices, pauses, plans, problems, proposals, relink, settings, tallies,
+    windows,
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -283,6 +284,10 @@ pub(super) async fn store(
             relink::link(connection, account, member, handles, matter.seen()).await
         }
         Fact::Unlinked { link } => relink::unlink(connection, link, matter.seen()).await,
+        Fact::CommunityForgotten(server) => communities::forget(connection, server, at).await,
+        Fact::Forgotten { accounts, ghost, called } => {
+            forget::forget(connection, accounts, ghost, called).await
+        }
         Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,

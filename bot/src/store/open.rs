@@ -12,6 +12,7 @@ use crate::game::CauseId;
 use rand::Rng;
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::Notify;
 
@@ -25,6 +26,8 @@ pub struct Store {
     pub instance: String,
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
+    /// Whether something was deleted for good that may still be in the log; so at a start, too.
+    pub(super) has_deleted: AtomicBool,
     // After the connections, so that it is closed after them.
     home: Home,
 }
@@ -86,7 +89,8 @@ impl Store {
         let readers = sqlite::readers(file.path()).await.map_err(unusable)?;
         file.mark().map_err(|error| OpenError::not_writable(path, &error))?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, home: Home::File(file) })
+        let (has_deleted, home) = (AtomicBool::new(true), Home::File(file));
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, home })
     }
 
     async fn open_server(
@@ -105,8 +109,8 @@ impl Store {
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
         let readers = server.readers().await.map_err(unusable)?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
-        let home = Home::Server(server, seat);
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, home })
+        let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seat));
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, home })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that
@@ -155,6 +159,22 @@ impl Store {
         {
             write.rollback().await;
         }
+    }
+
+    /// Takes what was deleted for good out of the log, too, if something was. What cannot be done now,
+    /// because somebody reads, is done the next time.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn erase(&self) -> Result<(), StoreError> {
+        if self.has_deleted.swap(false, Ordering::Relaxed) {
+            let is_done = self.writer.empty_log().await;
+            if !matches!(is_done, Ok(true)) {
+                self.has_deleted.store(true, Ordering::Relaxed);
+            }
+            is_done?;
+        }
+        Ok(())
     }
 
     /// Writes everything into the one file and closes it.

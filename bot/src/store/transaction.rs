@@ -3,8 +3,9 @@
 use super::enqueue::enqueue;
 use super::writer::Write;
 use super::{Store, StoreError, accounts, facts, inbox, notices, world};
-use crate::game::{CauseId, Decision, Listeners, Matter, Reply, World};
+use crate::game::{CauseId, Decision, Fact, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
 
 /// A transaction that is begun. What is not stored when it is dropped is rolled back.
 pub struct Transaction<'a> {
@@ -126,6 +127,12 @@ impl Transaction<'_> {
         }
         let reply = decision.again.as_ref().unwrap_or(&decision.reply);
         inbox::note(&mut self.write, matter, reply).await?;
+        let forgets =
+            |fact: &Fact| matches!(fact, Fact::Forgotten { .. } | Fact::CommunityForgotten(_));
+        if decision.facts.iter().any(forgets) {
+            // Also if it is not known whether this is stored.
+            self.store.has_deleted.store(true, Ordering::Relaxed);
+        }
         self.write.commit().await?;
         if !rows.is_empty() {
             self.store.outbox_filled.notify_one();

@@ -2,14 +2,15 @@
 
 use super::counts::running;
 use super::{
-    StoreError, attendance, blocks, branches, challenges, freezes, games, kibitz, limits, linking,
-    notes, notices, open_challenges, pauses, problems, settings, unheard, windows,
+    StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
+    leaving, limits, linking, notes, notices, open_challenges, pauses, problems, settings, unheard,
+    windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
-    Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Limits,
-    Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings, Timestamp,
-    Told, Watcher, World,
+    Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Leaving,
+    Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings,
+    Timestamp, Told, Watcher, World,
 };
 use sqlx::AnyConnection;
 
@@ -40,6 +41,7 @@ pub(super) async fn world(
         watcher: Watcher::default(),
         gallery_lost: None,
         linking: Linking::default(),
+        leaving: Leaving::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(next_id(connection, Numbered::Problem).await?),
@@ -72,6 +74,10 @@ pub(super) async fn world(
             Happening::MemberDue(player) => {
                 of_member(connection, player, &mut world).await?;
                 world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::CommunityGone(server) => {
+                world.games.mine = communities::running_games(connection, server).await?;
+                world.frozen = freezes::of_all(connection, server).await?;
             }
             Happening::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;
@@ -186,6 +192,11 @@ async fn of_call(
         }
         Command::Link(_) | Command::Unlink { .. } => {
             world.linking = linking::linking(connection, call).await?;
+        }
+        Command::Forget { .. } => {
+            let (leaving, running) = leaving::leaving(connection, &call.from).await?;
+            world.leaving = leaving;
+            world.games.mine = running;
         }
         Command::Move { .. }
         | Command::TakeBack { .. }

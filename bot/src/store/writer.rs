@@ -166,6 +166,23 @@ impl Writer {
         last.close().await
     }
 
+    /// Writes everything into the one file and empties the log, so that nothing is in it that was
+    /// deleted. False if somebody reads just now; then it is tried again. A server does it by itself.
+    pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
+        if matches!(self.engine, Engine::Server(_)) {
+            return Ok(true);
+        }
+        let mut home = self.connection.lock().await;
+        let Some(mut connection) = home.take() else { return Ok(false) };
+        match emptied(&mut connection).await {
+            Ok(is_empty) => {
+                *home = Some(connection);
+                Ok(is_empty)
+            }
+            Err(error) => Err(self.refused(error)),
+        }
+    }
+
     /// A new connection, through which everything that was believed to be stored can be seen.
     async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         if self.is_closed.load(Ordering::Relaxed) {
@@ -279,6 +296,21 @@ impl Deref for Write<'_> {
 impl DerefMut for Write<'_> {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         &mut self.connection
+    }
+}
+
+/// Empties the log, unless somebody reads it: nobody who calls is kept waiting for that, and what copies
+/// the database all the time may read it for hours.
+async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
+    let busy: Result<i64, sqlx::Error> =
+        sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+    // As it is opened.
+    sqlx::query("PRAGMA busy_timeout = 5000").execute(connection).await?;
+    match busy {
+        Ok(busy) => Ok(busy == 0),
+        Err(error) if is_busy(&error) => Ok(false),
+        Err(error) => Err(error),
     }
 }
 

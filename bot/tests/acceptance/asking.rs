@@ -127,6 +127,8 @@ fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
         Verb::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
         Verb::At => vec![("ply", "1")],
         Verb::Analysis => vec![("wish", "on")],
+        // A file may be one of several.
+        Verb::Privacy => vec![("what", "export")],
         _ => Vec::new(),
     }
 }
@@ -175,6 +177,7 @@ fn other_value(name: &str) -> &'static str {
         "drop" => "1",
         "here" => "allow",
         "what" => "create",
+        "part" => "2",
         "number" => "3",
         "again" => "true",
         "goal" => "mate in 2",

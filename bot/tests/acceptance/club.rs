@@ -1,7 +1,7 @@
 //! A small club through two months, as the benchmark `club` plays a large one through a year: every
 //! game ends by a rule that fits, every notice comes once, and every clock stands as the book says.
 
-mod season;
+pub mod season;
 
 use crate::table::Folder;
 use season::{Plan, play};

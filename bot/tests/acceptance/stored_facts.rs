@@ -39,7 +39,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 55;
+const KINDS: usize = 57;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -98,6 +98,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::LinkCodeTyped { .. } => 52,
         Fact::Linked { .. } => 53,
         Fact::Unlinked { .. } => 54,
+        Fact::Forgotten { .. } => 55,
+        Fact::CommunityForgotten(_) => 56,
     }
 }
 

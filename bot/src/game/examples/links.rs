@@ -62,5 +62,7 @@ pub(super) fn commands() -> Vec<Command> {
         Command::Link(LinkWish::Confirmed(1)),
         Command::Unlink { confirmed: None },
         Command::Unlink { confirmed: Some(1) },
+        Command::Forget { confirmed: None },
+        Command::Forget { confirmed: Some(Timestamp(30)) },
     ]
 }

@@ -5,11 +5,12 @@ use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, St
 use super::super::{
     Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
     Code, Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game,
-    GameId, Happening, Incident, Invited, Kibitz, Limits, Linking, Listener, Listeners, Matter,
-    MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish, Planned,
-    Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting, Settings,
-    SideWish, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing, Told, Trial,
-    VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World, handle, with_offer,
+    GameId, Happening, Incident, Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners,
+    Matter, MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish,
+    Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting,
+    Settings, SideWish, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
+    Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World, handle,
+    with_offer,
 };
 use super::frozen::freezes;
 use super::{largest, links, person, problems};
@@ -154,6 +155,7 @@ fn worlds(network: &str) -> Vec<World> {
         watcher: Watcher::default(),
         gallery_lost: None,
         linking: Linking::default(),
+        leaving: Leaving::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(1),

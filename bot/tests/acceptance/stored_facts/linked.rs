@@ -1,7 +1,7 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie::game::{Fact, Link, PlayerId, Timestamp};
+use menagerie::game::{Fact, Link, PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.
 fn other() -> PlayerId {
@@ -52,5 +52,16 @@ pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (Fact::Unlinked { link }, vec!["links 1 until_at: NULL → now"]),
+        // Nothing of theirs is others' as well, so that nothing bears the name.
+        (
+            Fact::Forgotten {
+                accounts: vec![other()],
+                ghost: PlayerId::former(7),
+                called: "former player 7".to_owned(),
+            },
+            vec!["- links 1"],
+        ),
+        // Nothing was ever settled there.
+        (Fact::CommunityForgotten(Server::new("test", "nowhere")), Vec::new()),
     ]
 }

@@ -1,0 +1,62 @@
+//! On which servers we are: one that has removed us is noticed when it does, or when we connect and
+//! Discord does not name it any more.
+
+use super::bot::Bot;
+use super::names;
+use serenity::model::gateway::Ready;
+use serenity::model::id::GuildId;
+use std::collections::HashSet;
+
+/// We are on a server.
+pub async fn arrived(bot: &Bot, guild: GuildId) {
+    if let Err(error) = bot.services.store.arrived(&names::server(guild)).await {
+        tracing::error!(%error, "that a server has the bot was not noted");
+    }
+}
+
+/// A server has removed us. One that Discord cannot serve just now has not.
+pub async fn departed(bot: &Bot, guild: GuildId) {
+    let now = bot.services.clock.now();
+    if let Err(error) = bot.services.store.departed(&names::server(guild), now).await {
+        tracing::error!(%error, "that a server has removed the bot was not noted");
+    }
+}
+
+/// Notices servers that have removed us while nobody listened: of those that Discord names to this
+/// session, all that have us are there, also if they cannot be served just now.
+pub async fn compare(bot: &Bot, ready: &Ready) {
+    let named: HashSet<GuildId> = ready.guilds.iter().map(|guild| guild.id).collect();
+    let known = match bot.services.store.communities_on(names::NETWORK).await {
+        Ok(known) => known,
+        Err(error) => {
+            // The next session looks again.
+            tracing::error!(%error, "the servers that have the bot could not be read");
+            return;
+        }
+    };
+    let shards = ready.shard.map_or(1, |shard| shard.total);
+    let own = ready.shard.map_or(0, |shard| shard.id.get());
+    for guild in known.iter().filter_map(names::guild) {
+        let is_ours = shard_of(guild, u64::from(shards)) == u64::from(own);
+        if is_ours && !named.contains(&guild) {
+            departed(bot, guild).await;
+        }
+    }
+}
+
+/// Which of so many sessions hears of a server: Discord's own formula.
+fn shard_of(guild: GuildId, shards: u64) -> u64 {
+    (guild.get() >> 22) % shards.max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_heard_of_in_one_session() {
+        let guild = GuildId::new((5 << 22) + 77);
+        assert_eq!(shard_of(guild, 1), 0);
+        assert_eq!(shard_of(guild, 4), 1);
+    }
+}
