@@ -2,6 +2,7 @@
 //! them is left in any byte, every game replays, and nobody else has another record than before.
 
 use crate::club::season::{Plan, play};
+use crate::database;
 use crate::privacy::found_in_files;
 use crate::table::Folder;
 use menagerie::desk::decide;
@@ -62,14 +63,16 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
 async fn whoever_leaves_a_club_is_nowhere_in_it_and_nobody_else_notices() {
     let folder = Folder::new();
     let games_planned = usize::try_from(GAMES).expect("it is small");
-    play(Plan { members: MEMBERS, games: games_planned, days: 30, seed: 7 }, &folder.0).await;
+    let plan = Plan { members: MEMBERS, games: games_planned, days: 30, seed: 7 };
+    let path = folder.0.join("club.db");
+    play(plan, &database::file_url(&path), &path).await;
     // Who has played holds the file; what is in it is copied as after a kill.
     let copy = Folder::new();
     for name in ["club.db", "club.db-wal"] {
         std::fs::copy(folder.0.join(name), copy.0.join(name)).expect("it is copied");
     }
     let folder = copy;
-    let url = format!("sqlite://{}", folder.0.join("club.db").display());
+    let url = database::file_url(&folder.0.join("club.db"));
     let mut dice = StdRng::seed_from_u64(5);
     let store = Store::open(&url, &mut dice).await.expect("it opens");
     let all: Vec<PlayerId> =
