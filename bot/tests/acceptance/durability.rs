@@ -68,9 +68,9 @@ async fn what_cannot_be_a_database_is_named() {
     )
     .expect("writes");
     for (url, words) in [
-        ("postgres://x".to_owned(), "is not the address of a SQLite file"),
-        ("sqlite::memory:".to_owned(), "is not the address of a SQLite file"),
-        ("sqlite://games.db?mode=memory".to_owned(), "is not the address of a SQLite file"),
+        ("postgres://x".to_owned(), "is not the address of a database"),
+        ("sqlite::memory:".to_owned(), "is not the address of a database"),
+        ("sqlite://games.db?mode=memory".to_owned(), "is not the address of a database"),
         (format!("sqlite://{}/no/such/folder/x.db", folder.0.display()), "cannot be written"),
         (format!("sqlite://{}/text.db", folder.0.display()), "restore a backup"),
     ] {

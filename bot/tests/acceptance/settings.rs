@@ -139,7 +139,10 @@ async fn games_that_are_lost_are_missed_at_the_next_start() {
         assert_eq!(output.status.code(), Some(78), "a supervisor must not begin anew");
         let line = one_line(&output);
         assert!(line.contains("games.db is missing or empty"), "{line}");
-        assert!(line.contains("restore a backup") && line.contains("`menagerie init`"), "{line}");
+        assert!(
+            line.contains("`menagerie restore` a backup") && line.contains("`menagerie init`"),
+            "{line}"
+        );
     }
     let mut command = program(&server.folder);
     command.arg("init").env("DATABASE_URL", server.database_url());

@@ -91,8 +91,9 @@ async fn the_list_says_whose_turn_it_is(page: &Page) {
     page.wait_for(&notes("your move,mentions you")).await;
     page.open_sidebar().await;
     page.keep("unread").await;
-    let name = page.text("#channels .thread .name").await;
-    assert_eq!(name, "Terachess II 1: Ann v Bob");
+    // It is in sight once the list has come in from the side.
+    let name = "return document.querySelector('#channels .thread .name').innerText";
+    page.wait_for(&format!("{name} === 'Terachess II 1: Ann v Bob'")).await;
     let cut = "const it = document.querySelector('#channels .thread');
         return it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight";
     assert_eq!(page.ask(cut).await, json!(false), "the name of the thread is cut off");
