@@ -9,6 +9,7 @@ use crate::store::{Store, StoreError};
 use rand::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 /// How many calls may wait; whoever comes then waits before queueing.
@@ -145,6 +146,9 @@ async fn work(
     }
 }
 
+/// How long one matter may take: a database on a machine that has gone says nothing at all.
+const LONGEST: Duration = Duration::from_secs(30);
+
 /// Decides about something and stores everything that follows, or nothing.
 ///
 /// The same cause again changes nothing and gets the answer of the first time.
@@ -158,7 +162,8 @@ pub async fn decide(
     allowances: &mut Allowances,
     rng: &mut (dyn Rng + Send),
 ) -> Result<Stored, StoreError> {
-    match transact(store, matter, allowances, rng).await {
+    let transacted = tokio::time::timeout(LONGEST, transact(store, matter, allowances, rng)).await;
+    match transacted.unwrap_or_else(|_| Err(StoreError::late())) {
         Ok(stored) => Ok(stored),
         Err(error) => {
             let settled = store.settle(matter.cause(), error).await;

@@ -13,6 +13,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+/// How long it may take to write down until when the bot was there, and to close the database.
+const NOTE: Duration = Duration::from_secs(1);
+const CLOSE: Duration = Duration::from_secs(2);
 /// How long deciding what was handed in may take.
 const DECIDE: Duration = Duration::from_secs(2);
 /// How long what is in the outbox may take on the way out.
@@ -110,8 +113,9 @@ impl Engine {
     pub async fn stop(self) -> Result<(), StoreError> {
         let Self { services, stop_delivery, working, delivering, upkeep, is_broken, .. } = self;
         upkeep.abort();
-        if let Err(error) = services.attendance.note().await {
-            tracing::debug!(%error, "until when the bot was there is known a little less well");
+        let noted = tokio::time::timeout(NOTE, services.attendance.note()).await;
+        if !matches!(noted, Ok(Ok(()))) {
+            tracing::debug!("until when the bot was there is known a little less well");
         }
         services.desk.close();
         if !is_broken && tokio::time::timeout(DECIDE, working).await.is_err() {
@@ -122,6 +126,17 @@ impl Engine {
             tracing::warn!("some messages were not sent; they will be after the next start");
         }
         let store = services.store;
-        if store.is_ours().await { store.close().await } else { Ok(()) }
+        if !store.is_in_place() {
+            return Ok(());
+        }
+        match tokio::time::timeout(CLOSE, store.close()).await {
+            Ok(closed) => closed,
+            Err(_) => {
+                tracing::warn!(
+                    "the database did not say that it is closed; nothing stored is lost"
+                );
+                Ok(())
+            }
+        }
     }
 }

@@ -104,7 +104,7 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         () = signals.next() => tracing::warn!("stopped at once"),
     }
     served?;
-    if !store.is_ours().await {
+    if !store.is_in_place() {
         let name = store.name();
         return Err(match store.path() {
             Some(_) => RunError::FileGone(name),

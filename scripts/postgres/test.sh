@@ -1,14 +1,19 @@
 #!/usr/bin/env bash
-# The acceptance tests on a PostgreSQL server of their own. What is about a file alone is left out: it is
-# tried by `cargo test --workspace`, and so is what does not come near the database.
+# The acceptance tests on a PostgreSQL server of their own. `cargo test --workspace` tries all of them
+# with a file; here what is about a file alone is left out, and what never comes near the database.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 about_a_file=(
-  broken_disk:: durability:: plans:: schemas:: settings:: remarks::
-  engine::a_file_that_is_gone export_files:: told_vacations::who_had_asked
-  profiles::a_database_from_before read_back::a_backup_that
+  backups:: broken_disk:: club_goes:: doctor:: durability:: engine::a_file_that_is_gone export_files::
+  keeping_killed:: migrating:: plans:: privacy::what_was_deleted privacy::while_somebody
+  privacy_columns:: privacy_wire:: profiles::a_database_from_before read_back::a_backup_that remarks::
+  restored_wire:: schemas:: settings:: told_vacations::who_had_asked watchdog::
+)
+elsewhere=(
+  browser:: castling_letters:: clock_case clock_years:: command_line:: fairness:: faults:: gateway::
+  journeys:: rights:: sandbox_process:: tidy:: told_terminal::
 )
 skipped=()
-for name in "${about_a_file[@]}"; do skipped+=(--skip "$name"); done
+for name in "${about_a_file[@]}" "${elsewhere[@]}"; do skipped+=(--skip "$name"); done
 scripts/postgres/with.sh cargo test -p menagerie --test acceptance -- "${skipped[@]}" "$@"

@@ -1,7 +1,7 @@
 //! How the program fails: one line on standard error, and a number by which scripts can tell.
 
 use crate::run::RunError;
-use crate::store::{KeepingError, OperatorError};
+use crate::store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;
 
 /// A failure of the program.
@@ -49,6 +49,8 @@ impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match &error {
             RunError::Open(open) if open.is_in_use() => Failure::in_use(error),
+            // It may be starting, and then starting again helps.
+            RunError::Open(OpenError::Unreachable { .. }) => Failure::other(error),
             RunError::Open(_) => Failure::setting(error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
             _ => Failure::other(error),

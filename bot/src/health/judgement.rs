@@ -35,7 +35,7 @@ fn database(signs: &Signs, limits: &Limits) -> Part {
     if !signs.is_in_place {
         troubles.push(Trouble {
             alert: Alert::DatabaseReplaced,
-            words: "the file was deleted or replaced: put it back, or restore a backup, and start the bot again".to_owned(),
+            words: "the file was deleted or replaced, or another process has taken over the server: the log says which, and what to do".to_owned(),
         });
     }
     let why = if signs.is_writable {
@@ -47,7 +47,7 @@ fn database(signs: &Signs, limits: &Limits) -> Part {
     troubles.extend(why.map(|why| Trouble {
         alert: Alert::DatabaseUnwritable,
         words: format!(
-            "{why}, so moves are refused: look at the disk and at what else uses the file; the bot goes on by itself"
+            "{why}, so moves are refused: look at the disk, or at the database server, and at what the log says of it; the bot goes on by itself"
         ),
     }));
     Part {

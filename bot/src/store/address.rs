@@ -1,7 +1,9 @@
 //! Where the facts are kept, as it is written in `DATABASE_URL`.
 
 use super::open_error::OpenError;
+use sqlx::ConnectOptions;
 use sqlx::any::AnyConnectOptions;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -49,18 +51,45 @@ impl Address {
     }
 }
 
+/// What may stand behind the question mark.
+fn is_known(key: &str) -> bool {
+    const KNOWN: [&str; 13] = [
+        "application_name",
+        "dbname",
+        "host",
+        "hostaddr",
+        "options",
+        "password",
+        "port",
+        "ssl-ca",
+        "ssl-mode",
+        "sslcert",
+        "sslkey",
+        "sslmode",
+        "sslrootcert",
+    ];
+    KNOWN.contains(&key) || key == "user" || key.starts_with("options[")
+}
+
 impl ServerAddress {
     fn read(url: &str) -> Result<Self, OpenError> {
         // The words of an error could hold the password.
         let options = AnyConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
-        let parts = &options.database_url;
-        let host = parts.host_str().filter(|host| !host.is_empty()).ok_or(OpenError::Address)?;
-        let port = parts.port().map(|port| format!(":{port}")).unwrap_or_default();
-        let database = parts.path().trim_start_matches('/');
-        if database.is_empty() {
+        let url = &options.database_url;
+        // What the library does not know it writes into the log, whatever it is.
+        if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
+            return Err(OpenError::Parameter(other.into_owned()));
+        }
+        let parts = PgConnectOptions::from_url(url).map_err(|_| OpenError::Address)?;
+        let host = parts
+            .get_socket()
+            .map_or_else(|| parts.get_host().to_owned(), |socket| socket.display().to_string());
+        let database = parts.get_database().ok_or(OpenError::Address)?;
+        // Part of a password, if it has one of these signs in it that should be written otherwise.
+        if host.is_empty() || database.contains(['/', '@']) {
             return Err(OpenError::Address);
         }
-        let name = format!("postgres://{host}{port}/{database}");
+        let name = format!("postgres://{host}:{}/{database}", parts.get_port());
         Ok(Self { options, name })
     }
 }
@@ -81,12 +110,17 @@ mod tests {
             ("sqlite:menagerie.db", "file menagerie.db"),
             ("sqlite:///data/a%20b.db", "file /data/a b.db"),
             ("postgres://bot:secret@db.example:5433/chess", "postgres://db.example:5433/chess"),
-            ("postgresql://bot@db.example/chess?sslmode=require", "postgres://db.example/chess"),
+            (
+                "postgresql://bot@db.example/chess?sslmode=require",
+                "postgres://db.example:5432/chess",
+            ),
+            ("postgres:///chess?host=/run/postgresql", "postgres:///run/postgresql:5432/chess"),
+            ("postgres://bot@db.example/chess?sslpassword=hunter2", "DATABASE_URL"),
+            ("postgres://bot:42/hunter2@db.example/chess", "DATABASE_URL"),
             ("sqlite://", "DATABASE_URL"),
             ("sqlite://:memory:", "DATABASE_URL"),
             ("sqlite://a.db?mode=memory", "DATABASE_URL"),
             ("postgres://db.example", "DATABASE_URL"),
-            ("postgres:///chess", "DATABASE_URL"),
             ("postgres://one:5432,two:5432/chess", "DATABASE_URL"),
             ("mysql://db.example/chess", "DATABASE_URL"),
             ("menagerie.db", "DATABASE_URL"),

@@ -58,7 +58,9 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
         (Some(path), _) => Looking::at(path, in_use).await?,
         (None, Address::File(path)) => Looking::at(&path, in_use).await?,
         (None, Address::Server(address)) => {
-            Looking::through(DatabaseServer::find(address).await?.1)
+            let (_, mut connection) = DatabaseServer::find(address).await?;
+            DatabaseServer::only_read(&mut connection).await.map_err(StoreError::from)?;
+            Looking::through(connection)
         }
     };
     let connection = &mut looking.connection;

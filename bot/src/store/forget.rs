@@ -119,7 +119,8 @@ async fn unshow(
 ) -> Result<(), StoreError> {
     let rows = sqlx::query(
         "SELECT id, effect, parked, dead FROM outbox
-         WHERE lane LIKE $1 OR effect LIKE $1 OR parked LIKE $1 OR dead LIKE $1",
+         WHERE lane LIKE $1 ESCAPE '!' OR effect LIKE $1 ESCAPE '!'
+            OR parked LIKE $1 ESCAPE '!' OR dead LIKE $1 ESCAPE '!'",
     )
     .bind(holding(account.as_str()))
     .fetch_all(&mut *connection)
@@ -162,12 +163,12 @@ async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<
     let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
     for name in names {
         let in_json = serde_json::Value::from(name.as_str()).to_string();
-        sqlx::query("UPDATE inbox SET reply = $2 WHERE reply LIKE $1")
+        sqlx::query("UPDATE inbox SET reply = $2 WHERE reply LIKE $1 ESCAPE '!'")
             .bind(holding(in_json.trim_matches('"')))
             .bind(&nothing)
             .execute(&mut *connection)
             .await?;
-        sqlx::query("DELETE FROM inbox WHERE cause LIKE $1")
+        sqlx::query("DELETE FROM inbox WHERE cause LIKE $1 ESCAPE '!'")
             .bind(format!("menagerie:told-%:{}-%", pattern(&name)))
             .execute(&mut *connection)
             .await?;
@@ -180,7 +181,7 @@ async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Resul
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();
     // That a room for them alone was asked for.
-    sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2")
+    sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2 ESCAPE '!'")
         .bind(network)
         .bind(format!("% {} %", pattern(address)))
         .execute(connection)
@@ -193,12 +194,12 @@ fn quoted(player: &PlayerId) -> String {
     serde_json::Value::from(player.as_str()).to_string()
 }
 
-/// What finds texts that hold these words, and perhaps a few more.
+/// What finds texts that hold these words.
 fn holding(words: &str) -> String {
     format!("%{}%", pattern(words))
 }
 
-/// These words as a pattern: a sign that escapes others in some databases is any sign.
+/// These words as a pattern in which signs stand for themselves: people may be called `__`.
 fn pattern(words: &str) -> String {
-    words.replace('\\', "_")
+    words.replace('!', "!!").replace('%', "!%").replace('_', "!_")
 }

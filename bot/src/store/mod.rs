@@ -100,6 +100,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Nothing was heard of the database for too long.
+    pub fn late() -> Self {
+        StoreError::Unknown(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
+    }
+
     /// Whether it is about the disk: the store itself has said it in the log, once for all calls.
     pub fn is_outage(&self) -> bool {
         matches!(self, StoreError::NotStored(_) | StoreError::Unknown(_))

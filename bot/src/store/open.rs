@@ -103,6 +103,7 @@ impl Store {
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
         // Before anything is changed that whoever serves still needs.
         let seat = Seat::take(&server).await?;
+        DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
         server_schema::migrate(&mut first, server.name(), expected).await?;
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;

@@ -10,6 +10,11 @@ pub enum OpenError {
         "DATABASE_URL is not the address of a database: write it like sqlite://menagerie.db, without anything after a question mark, or like postgres://user:password@host/database"
     )]
     Address,
+    /// Something behind the question mark of a server's address is not known.
+    #[error(
+        "DATABASE_URL has “{0}” behind its question mark, which PostgreSQL's addresses do not have here: leave it out"
+    )]
+    Parameter(String),
     /// The file or its folder cannot be written.
     #[error(
         "the database {path} cannot be written ({reason}): make its folder exist and give this user the right to write there"

@@ -67,6 +67,10 @@ async fn connect(url: &str, access: Access) -> Result<AnyConnection, OpenError> 
         }
         Address::Server(address) => {
             let (server, mut connection) = DatabaseServer::find(address).await?;
+            if access == Access::Read {
+                let read = DatabaseServer::only_read(&mut connection).await;
+                read.map_err(|error| OpenError::unreachable(server.name(), &error))?;
+            }
             server_schema::up_to_date(&mut connection, server.name()).await?;
             Ok(connection)
         }

@@ -14,6 +14,13 @@ const OLDEST: i64 = 12_00_00;
 /// How long somebody who reads waits for a connection.
 const READ: Duration = Duration::from_secs(5);
 
+/// How long a server may take for anything: a little longer than it is told to. One whose machine has
+/// gone says nothing at all.
+pub(super) const ANSWER: Duration = Duration::from_secs(12);
+
+/// Everything that a transaction reads is of one instant, as it is in a file.
+const ONE_INSTANT: &str = "SET default_transaction_isolation = 'repeatable read'";
+
 /// How long a server may take to answer a new connection.
 const CONNECT: Duration = Duration::from_secs(10);
 
@@ -99,6 +106,37 @@ impl DatabaseServer {
         tokio::time::timeout(CONNECT, connecting).await.map_err(late)?
     }
 
+    /// A connection that reads.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn only_read(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        connection.execute(ONE_INSTANT).await?;
+        connection.execute("SET default_transaction_read_only = on").await?;
+        Ok(())
+    }
+
+    /// A connection that may take as long as it needs.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn take_time(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        connection.execute("SET statement_timeout = 0; SET lock_timeout = 0").await.map(|_| ())
+    }
+
+    /// A new connection through which something was committed: a server may take connections and refuse
+    /// to write.
+    ///
+    /// # Errors
+    /// When it cannot be connected with or written.
+    pub(super) async fn prove(&self) -> Result<AnyConnection, sqlx::Error> {
+        let mut connection = self.connect().await?;
+        self.begin(&mut connection).await?;
+        connection.execute("UPDATE instance SET heard_at = heard_at").await?;
+        connection.execute("COMMIT").await?;
+        Ok(connection)
+    }
+
     /// Begins a transaction beside which nobody else writes into this database.
     ///
     /// # Errors
@@ -130,6 +168,48 @@ impl DatabaseServer {
         Ok(taken == 1)
     }
 
+    /// Whose connection holds the seat, as the server numbers them, if anybody's does.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn seated(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        sqlx::query_scalar(
+            "SELECT pid::bigint FROM pg_locks
+             WHERE locktype = 'advisory' AND objsubid = 1
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+               AND (classid::bigint << 32) | objid::bigint = $1",
+        )
+        .bind(self.serving)
+        .fetch_optional(connection)
+        .await
+    }
+
+    /// The number of a connection.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn number_of(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
+        sqlx::query_scalar("SELECT pg_backend_pid()::bigint").fetch_one(connection).await
+    }
+
+    /// Ends a connection of ours that the server still believes in.
+    ///
+    /// # Errors
+    /// When the connection by which that is said is gone.
+    pub(super) async fn hang_up(
+        connection: &mut AnyConnection,
+        number: i64,
+    ) -> Result<(), sqlx::Error> {
+        sqlx::query("SELECT pg_terminate_backend($1::int)::text")
+            .bind(number)
+            .execute(connection)
+            .await
+            .map(|_| ())
+    }
+
     /// Two connections that read.
     ///
     /// # Errors
@@ -141,8 +221,7 @@ impl DatabaseServer {
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     connection.execute(SETTINGS).await?;
-                    connection.execute("SET default_transaction_read_only = on").await?;
-                    Ok(())
+                    Self::only_read(connection).await
                 })
             })
             .connect_with(self.address.options.clone())

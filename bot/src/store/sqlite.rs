@@ -1,5 +1,6 @@
 //! Connections to a file of SQLite's: its settings, and the checks that it is safe.
 
+use super::file::resolve;
 use super::open_error::OpenError;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -88,8 +89,10 @@ pub(super) async fn check(
 
 fn options(path: &Path, access: Access) -> Result<AnyConnectOptions, sqlx::Error> {
     sqlx::any::install_default_drivers();
-    // An address is text. A percent sign in a name would be taken for the beginning of a letter.
-    let name = path.to_str().ok_or_else(|| {
+    // An address is text. What stands first in it would be a host, so the whole way is written out; a
+    // percent sign would be taken for the beginning of a letter.
+    let whole = resolve(path).or_else(|_| std::path::absolute(path)).map_err(sqlx::Error::Io)?;
+    let name = whole.to_str().ok_or_else(|| {
         sqlx::Error::Configuration("its name or that of a folder is not in UTF-8".into())
     })?;
     let options = SqliteConnectOptions::new()
@@ -98,4 +101,30 @@ fn options(path: &Path, access: Access) -> Result<AnyConnectOptions, sqlx::Error
         .read_only(matches!(access, Access::Read | Access::Still))
         .immutable(access == Access::Still);
     AnyConnectOptions::from_url(&options.to_url_lossy())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::Connection;
+
+    #[tokio::test]
+    async fn a_file_of_any_name_is_the_one_that_is_named() {
+        let folder = std::env::temp_dir().join(format!("menagerie-names-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("inner")).expect("it is writable");
+        for name in
+            ["12:30.db", "x[1].db", "me@home.db", "a%41.db", "inner/../up.db", "q?#.db", "ä b.db"]
+        {
+            let path = folder.join(name);
+            connect(&path, Access::Make).await.expect(name).close().await.expect("it closes");
+            assert!(std::fs::metadata(&path).is_ok_and(|file| file.is_file()), "{name}");
+        }
+        let files = std::fs::read_dir(&folder).expect("it is there");
+        let kept = files.filter(|file| {
+            let name = file.as_ref().expect("it is readable").file_name();
+            name.to_string_lossy().ends_with(".db")
+        });
+        assert_eq!(kept.count(), 7);
+        std::fs::remove_dir_all(folder).expect("it is ours");
+    }
 }

@@ -55,7 +55,13 @@ impl Store {
             self.set_in_doubt(Some(cause.clone()));
             return Err(StoreError::Unknown(error));
         };
-        let answer = inbox::answer(&mut write, cause).await?;
+        let answer = match inbox::answer(&mut write, cause).await {
+            Ok(answer) => answer,
+            Err(_) => {
+                self.set_in_doubt(Some(cause.clone()));
+                return Err(StoreError::Unknown(error));
+            }
+        };
         write.rollback().await;
         let reply = answer.ok_or(StoreError::NotStored(error))?;
         self.outbox_filled.notify_one();
@@ -147,6 +153,10 @@ impl Transaction<'_> {
 }
 
 fn is_violation(error: &sqlx::Error) -> bool {
-    let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
-    kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
+    let Some(error) = error.as_database_error() else { return false };
+    // What PostgreSQL calls data that cannot be, too much of it, and statements that it does not know.
+    let is_refused = error.code().is_some_and(|code| {
+        code.len() == 5 && ["22", "42", "54"].iter().any(|class| code.starts_with(class))
+    });
+    is_refused || !matches!(error.kind(), sqlx::error::ErrorKind::Other)
 }

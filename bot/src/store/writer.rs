@@ -14,7 +14,7 @@
 
 use super::StoreError;
 use super::file::DatabaseFile;
-use super::server::DatabaseServer;
+use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use crate::measures::measures;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -109,7 +109,13 @@ impl Writer {
             Some(connection) => connection,
             None => self.connect().await.map_err(|error| self.refused(error))?,
         };
-        match self.engine.begin(&mut connection).await {
+        let mut begun = self.engine.begin(&mut connection).await;
+        if matches!(&begun, Err(error) if self.engine.has_hung_up(error)) {
+            // A server may have ended what nobody used for a while.
+            connection = self.connect().await.map_err(|error| self.refused(error))?;
+            begun = self.engine.begin(&mut connection).await;
+        }
+        match begun {
             Ok(()) => Ok(Write { writer: self, home, connection }),
             Err(error) => {
                 // On a server a transaction has begun that can only be given up.
@@ -190,7 +196,7 @@ impl Writer {
         }
         let connection = match &self.engine {
             Engine::File(file, _) => proven(file).await?,
-            Engine::Server(server) => server.connect().await?,
+            Engine::Server(server) => in_time(server.prove()).await?,
         };
         self.works();
         Ok(connection)
@@ -217,8 +223,13 @@ impl Engine {
     async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         match self {
             Engine::File(..) => connection.execute("BEGIN IMMEDIATE").await.map(|_| ()),
-            Engine::Server(server) => server.begin(connection).await,
+            Engine::Server(server) => in_time(server.begin(connection)).await,
         }
+    }
+
+    /// Whether a connection on which nothing was begun is of no use any more, and another one may be.
+    fn has_hung_up(&self, error: &sqlx::Error) -> bool {
+        matches!(self, Engine::Server(_)) && !is_busy(error)
     }
 
     /// What may be shown of where it is.
@@ -228,6 +239,12 @@ impl Engine {
             Engine::Server(server) => server.name().to_owned(),
         }
     }
+}
+
+/// What a server is asked, unless it says nothing at all.
+async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+    tokio::time::timeout(ANSWER, asked).await.map_err(late)?
 }
 
 /// A new connection to a file, on which something was committed and synced.
@@ -279,7 +296,10 @@ impl Write<'_> {
     }
 
     async fn end(mut self, statement: &'static str) -> Result<(), sqlx::Error> {
-        self.connection.execute(statement).await?;
+        match &self.writer.engine {
+            Engine::File(..) => self.connection.execute(statement).await?,
+            Engine::Server(_) => in_time(self.connection.execute(statement)).await?,
+        };
         *self.home = Some(self.connection);
         Ok(())
     }

@@ -3,8 +3,8 @@
 
 use crate::database;
 use crate::server::{PATIENCE, Server};
-use crate::table::{Folder, Table, call, done, move_of};
-use menagerie::store::{OpenError, Store, StoreError};
+use crate::table::{Folder, Table, done};
+use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::{Connection, PgConnection};
@@ -125,19 +125,50 @@ async fn a_seat_that_was_lost_with_its_connection_is_taken_again_unless_somebody
 }
 
 #[tokio::test]
-async fn a_move_is_refused_while_the_server_is_gone_and_played_when_it_is_back() {
+async fn a_move_is_played_through_a_new_connection_where_the_server_has_ended_the_old_ones() {
     if skipped() {
         return;
     }
     let mut table = Table::with_game().await;
-    let url = table.folder.url();
-    let cut = cut_off(&url).await;
-    assert!(cut >= 4, "the writer, two readers and the seat: {cut}");
-    let moved = call("Ann", "cut-off", 2_000, move_of("e4e6"));
-    let first = table.transact(&moved).await;
-    assert!(matches!(first, Err(StoreError::NotStored(_))), "{first:?}");
-    done(&table.ask(&moved).await);
+    let cut = cut_off(&table.folder.url()).await;
+    assert!(cut >= 3, "the writer, a reader and the seat: {cut}");
+    done(&table.play("Ann", "e4e6").await);
     assert!(table.store.is_ours().await);
+}
+
+#[tokio::test]
+async fn a_server_that_takes_connections_and_no_writes_is_not_served_from() {
+    if skipped() {
+        return;
+    }
+    let folder = Folder::new();
+    let url = folder.url();
+    open(&url).await.expect("a new database opens").close().await.expect("it closes");
+    let refused = open(&format!("{url}&options[default_transaction_read_only]=on")).await.err();
+    let words = refused.expect("nothing can be written").to_string();
+    assert!(words.contains("read-only transaction"), "{words}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_stops_beside_one_that_stands_by_stops_well() {
+    if skipped() {
+        return;
+    }
+    let mut server = Server::start().await;
+    let mut serving = server.bot.take().expect("it runs");
+    for round in 0..6 {
+        let log = format!("round-{round}.log");
+        let next = server.start_another(&log);
+        server.says(&log, "another process serves: standing by").await;
+        assert_eq!(ended(serving).await.code(), Some(0), "{round}");
+        server.says(&log, "a server was compared").await;
+        serving = next;
+    }
+    assert_eq!(ended(serving).await.code(), Some(0));
+    for round in 0..6 {
+        let log = std::fs::read_to_string(server.folder.0.join(format!("round-{round}.log")));
+        assert!(!log.expect("it is there").contains("WARN"), "{round}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
