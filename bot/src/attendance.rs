@@ -46,6 +46,8 @@ pub struct Attendance {
     heard: Mutex<BTreeMap<&'static str, Instant>>,
     /// When the program was seen to be at work last, if it was.
     awake: Mutex<Option<Timestamp>>,
+    /// When all that was due was done last.
+    upkept: Mutex<Instant>,
     /// We know of everything that was said somewhere.
     pub arrived: Notify,
 }
@@ -54,7 +56,16 @@ impl Attendance {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
         let (networks, heard, awake) = Default::default();
-        Self { store, desk, clock, networks, heard, awake, arrived: Notify::new() }
+        Self {
+            store,
+            desk,
+            clock,
+            upkept: Mutex::new(Instant::now()),
+            networks,
+            heard,
+            awake,
+            arrived: Notify::new(),
+        }
     }
 
     /// We are there from now on. It is told for how long we were not, before anything that is said
@@ -114,6 +125,16 @@ impl Attendance {
     /// The program is at work, and can store what is due.
     pub fn at_work(&self, now: Timestamp) {
         *self.awake() = Some(now);
+    }
+
+    /// All that was due has been done.
+    pub fn upkept(&self) {
+        *self.upkept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// When all that was due was done last; at first, when the program has started.
+    pub fn upkept_at(&self) -> Instant {
+        *self.upkept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Since when the program has stood still, if it has until now.

@@ -46,11 +46,13 @@ impl Upkeep {
         loop {
             let now = clock.now();
             if let Err(error) = self.attendance.tell_standstill(now).await {
-                tracing::debug!(%error, "what was due is done later");
+                tracing::warn!(%error, "what was due is done later");
             } else if let Err(error) = self.round(now).await {
-                tracing::debug!(%error, "what was due is done later");
+                // The log has the same warning once a minute.
+                tracing::warn!(%error, "what was due is done later");
             } else {
                 self.attendance.at_work(now);
+                self.attendance.upkept();
             }
             // What was due while we were away is not kept waiting.
             tokio::select! {
@@ -105,13 +107,14 @@ impl Upkeep {
     /// stays due, and stands in the way of no other. Returns how late the latest was, in seconds.
     async fn clocks(&self, network: &str, now: Timestamp) -> Result<i64, StoreError> {
         let mut due = self.store.due_clocks(network, now).await?;
-        // They come in the order in which they are due.
-        let late = due.first().map_or(0, |(_, at)| now.0 - at.0);
+        let mut late = 0;
         loop {
             for (game, at) in &due {
                 if !self.hears_all_of(*game).await? {
                     continue;
                 }
+                // They come in the order in which they are due.
+                late = late.max(now.0 - at.0);
                 let what = format!("clock-{game}-{}", at.0);
                 if !self.tells(what, Happening::ClockDue(*game), now).await {
                     return Ok(late);

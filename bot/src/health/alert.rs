@@ -13,6 +13,8 @@ pub enum Alert {
     OutboxStalled,
     /// A row of the outbox waits for too long.
     OutboxAgeing,
+    /// What is due is not done: no clock is looked at.
+    UpkeepStalled,
     /// Nothing comes from a network.
     NetworkSilent,
     /// The clock of the machine was set, or the machine has slept.
@@ -23,12 +25,13 @@ pub enum Alert {
 
 impl Alert {
     /// All of them.
-    pub const ALL: [Alert; 8] = [
+    pub const ALL: [Alert; 9] = [
         Alert::DeskStalled,
         Alert::DatabaseUnwritable,
         Alert::DatabaseReplaced,
         Alert::OutboxStalled,
         Alert::OutboxAgeing,
+        Alert::UpkeepStalled,
         Alert::NetworkSilent,
         Alert::ClockJumped,
         Alert::EventsDropped,
@@ -42,6 +45,7 @@ impl Alert {
             Alert::DatabaseReplaced => "database_replaced",
             Alert::OutboxStalled => "outbox_stalled",
             Alert::OutboxAgeing => "outbox_ageing",
+            Alert::UpkeepStalled => "upkeep_stalled",
             Alert::NetworkSilent => "network_silent",
             Alert::ClockJumped => "clock_jumped",
             Alert::EventsDropped => "events_dropped",

@@ -10,9 +10,13 @@ use std::time::Duration;
 /// For how long something that is over is still to be looked at: ten minutes.
 pub const REMEMBERED: Duration = Duration::from_mins(10);
 
+/// How long it may take until all that is due was done: five minutes, for after an outage it is much.
+pub const ROUND: Duration = Duration::from_mins(5);
+
 /// Judges what is known.
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
+    parts.push(upkeep(signs));
     parts.extend(signs.networks.iter().map(|network| of_network(network, limits)));
     parts.extend([events(signs), clock(signs)]);
     Report { uptime: signs.uptime.as_secs(), parts }
@@ -85,6 +89,18 @@ fn outbox(signs: &Signs, limits: &Limits) -> Part {
         ("oldest_seconds", ago(oldest)),
     ];
     Part { name: "outbox", figures, troubles }
+}
+
+fn upkeep(signs: &Signs) -> Part {
+    let stalled = (signs.upkeep > ROUND).then(|| Trouble {
+        alert: Alert::UpkeepStalled,
+        words: format!(
+            "what is due was not done for {}, so clocks stand still and nobody is reminded: the log says why; report it",
+            seconds(signs.upkeep)
+        ),
+    });
+    let figures = vec![("done_seconds_ago", ago(signs.upkeep))];
+    Part { name: "upkeep", figures, troubles: stalled.into_iter().collect() }
 }
 
 fn of_network(network: &NetworkSigns, limits: &Limits) -> Part {

@@ -25,6 +25,8 @@ pub struct Signs {
     pub parked: usize,
     /// For how long the oldest row has waited that nobody has to do anything about.
     pub oldest: Option<Duration>,
+    /// Since all that was due has been done.
+    pub upkeep: Duration,
     /// The networks.
     pub networks: Vec<NetworkSigns>,
     /// Since the clock of the machine has jumped, and by how many seconds.

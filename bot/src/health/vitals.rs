@@ -72,6 +72,7 @@ impl Vitals {
             waiting: standing.waiting,
             parked: standing.parked,
             oldest: standing.oldest.map(since),
+            upkeep: since(attendance.upkept_at()),
             networks: self.networks.iter().map(of).collect(),
             jumped: noted.jumped.map(|(then, by)| (since(then), by)),
             dropped: noted.dropped.map(|(then, count)| (since(then), count)),

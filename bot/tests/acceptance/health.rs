@@ -49,9 +49,9 @@ async fn a_bot_that_plays_is_well_and_its_figures_tell_what_it_has_done() {
     assert_eq!(read["status"], "ok");
     let parts = read["parts"].as_array().expect("a list");
     let names: Vec<_> = parts.iter().filter_map(|part| part["part"].as_str()).collect();
-    assert_eq!(names, ["desk", "database", "outbox", "discord", "events", "clock"]);
+    assert_eq!(names, ["desk", "database", "outbox", "upkeep", "discord", "events", "clock"]);
     assert!(parts.iter().all(|part| part["status"] == "ok"), "{}", health.text);
-    assert_eq!(parts[3]["heard_everything"], true);
+    assert_eq!(parts[4]["heard_everything"], true);
     assert_eq!(Asked::of(&server, "/livez").await.status, 200);
 
     let figures = Asked::of(&server, "/metrics").await;

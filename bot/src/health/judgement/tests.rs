@@ -22,6 +22,7 @@ fn well() -> Signs {
         waiting: 0,
         parked: 0,
         oldest: None,
+        upkeep: Duration::from_secs(25),
         networks: vec![network("discord"), network("matrix")],
         jumped: None,
         dropped: None,
@@ -47,13 +48,14 @@ fn each_part_is_red_when_it_says_nothing_for_too_long_and_no_sooner() {
     assert_eq!(limits.database, Duration::from_mins(1));
     assert_eq!(limits.network, Duration::from_secs(90));
     assert_eq!(limits.outbox, Duration::from_mins(5));
-    let table: [(&str, Alert, Duration, Set); 6] = [
+    let table: [(&str, Alert, Duration, Set); 7] = [
         ("desk", Alert::DeskStalled, limits.desk, |signs, long| signs.desk = long),
         ("database", Alert::DatabaseUnwritable, limits.database, |signs, long| {
             signs.committed = long;
         }),
         ("outbox", Alert::OutboxStalled, limits.worker, |signs, long| signs.worker = long),
         ("outbox", Alert::OutboxAgeing, limits.outbox, |signs, long| signs.oldest = Some(long)),
+        ("upkeep", Alert::UpkeepStalled, ROUND, |signs, long| signs.upkeep = long),
         ("discord", Alert::NetworkSilent, limits.network, |signs, long| {
             signs.networks[0].silent = long;
         }),
