@@ -9,7 +9,11 @@ if [ ! -x "$programs/initdb" ]; then
   echo "There is no PostgreSQL here: install Debian's package postgresql, or name the folder of its programs with POSTGRES_PROGRAMS." >&2
   exit 69
 fi
-folder=$(mktemp -d "${TMPDIR:-/tmp}/menagerie-postgres.XXXXXX")
+# In memory, where there is room for it: what is durable there is tried with real disks elsewhere.
+memory=$(df -Pm /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
+scratch=/tmp
+if [ "${memory:-0}" -ge 2500 ] && [ -w /dev/shm ]; then scratch=/dev/shm; fi
+folder=$(mktemp -d "${TMPDIR:-$scratch}/menagerie-postgres.XXXXXX")
 port=${POSTGRES_PORT:-$((20000 + RANDOM % 10000))}
 
 # A server refuses to be run by root.
@@ -26,7 +30,7 @@ trap stop EXIT
 as_server "$programs/initdb" -D "$folder/data" -U menagerie -A trust --encoding=UTF8 \
   --locale=C --locale-provider=icu --icu-locale=en >/dev/null
 as_server "$programs/pg_ctl" -D "$folder/data" -l "$folder/log" -w start >/dev/null \
-  -o "-c listen_addresses=127.0.0.1 -p $port -c unix_socket_directories=$folder -c max_connections=400" ||
+  -o "-c listen_addresses=127.0.0.1 -p $port -c unix_socket_directories=$folder -c max_connections=400 -c max_wal_size=256MB -c min_wal_size=64MB -c wal_level=minimal -c max_wal_senders=0" ||
   { cat "$folder/log" >&2; exit 70; }
 "$programs/createdb" -h 127.0.0.1 -p "$port" -U menagerie menagerie
 

@@ -55,12 +55,9 @@ impl Store {
             self.set_in_doubt(Some(cause.clone()));
             return Err(StoreError::Unknown(error));
         };
-        let answer = match inbox::answer(&mut write, cause).await {
-            Ok(answer) => answer,
-            Err(_) => {
-                self.set_in_doubt(Some(cause.clone()));
-                return Err(StoreError::Unknown(error));
-            }
+        let Ok(answer) = inbox::answer(&mut write, cause).await else {
+            self.set_in_doubt(Some(cause.clone()));
+            return Err(StoreError::Unknown(error));
         };
         write.rollback().await;
         let reply = answer.ok_or(StoreError::NotStored(error))?;

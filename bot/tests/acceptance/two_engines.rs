@@ -35,7 +35,7 @@ fn migrations(folder: &str) -> BTreeSet<String> {
     let files = std::fs::read_dir(folder).expect("the folder is there");
     let names = files.map(|file| file.expect("it is readable").file_name());
     let names = names.map(|name| name.into_string().expect("it is text"));
-    names.filter(|name| name.ends_with(".sql")).collect()
+    names.filter(|name| Path::new(name).extension().is_some_and(|end| end == "sql")).collect()
 }
 
 #[test]
