@@ -3,8 +3,9 @@
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
 #[path = "../../tests/acceptance/database.rs"]
-#[allow(dead_code, reason = "not everything of it is needed here")]
 mod database;
+#[path = "../../tests/acceptance/discord_alone.rs"]
+mod discord_alone;
 mod flood;
 mod memory;
 mod process;

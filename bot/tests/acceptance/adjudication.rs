@@ -146,7 +146,7 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
 async fn who_keeps_order_elsewhere_does_not_see_the_game() {
     let mut table = Table::with_game().await;
     table.play_at(1, "test:far").await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::query("UPDATE games SET server = 'test:far'").execute(&pool).await.expect("it is there");
     assert_ne!(server().as_str(), "test:far");
     let reply = table.by("Mod", Authority::Manager, decide(Verdict::Draw, "So.")).await;

@@ -106,7 +106,7 @@ async fn nothing_is_overwritten_and_nothing_is_left_of_what_failed() {
 #[tokio::test]
 async fn a_game_that_the_rules_do_not_allow_is_in_no_backup() {
     let table = Table::after(&["e4e6", "e13e11"]).await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let harm = "UPDATE moves SET coordinates = 'e4e5' WHERE ply = 1";
     sqlx::query(harm).execute(&pool).await.expect("it is one statement");
     pool.close().await;
@@ -120,7 +120,7 @@ async fn a_game_that_the_rules_do_not_allow_is_in_no_backup() {
 
 /// Every value of every table, but for what tells of the file itself.
 async fn dump(path: &Path) -> Vec<String> {
-    let pool = crate::database::pool(&url_of(path)).await;
+    let pool = crate::beside::pool(&url_of(path)).await;
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
     )

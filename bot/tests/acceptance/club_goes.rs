@@ -131,7 +131,7 @@ async fn whoever_leaves_a_club_is_nowhere_in_it_and_nobody_else_notices() {
     let names: Vec<String> = members.iter().map(|who| format!("{}club:", who.as_str())).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     assert_eq!(found_in_files(&folder.0, &names), [""; 0]);
-    let pool = crate::database::pool(&url).await;
+    let pool = crate::beside::pool(&url).await;
     let left: i64 = sqlx::query_scalar(
         "SELECT (SELECT count(*) FROM games WHERE white NOT LIKE 'former:%'
                                               OR black NOT LIKE 'former:%')

@@ -32,7 +32,7 @@ pub async fn settle(table: &mut Table, who: &str, line: &str) -> String {
 
 /// The moves of game 1, as coordinates with their causes.
 pub async fn record(table: &Table) -> Vec<(String, String)> {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let rows = sqlx::query_as("SELECT coordinates, cause FROM moves WHERE game = 1 ORDER BY ply");
     rows.fetch_all(&pool).await.expect("it can be read")
 }

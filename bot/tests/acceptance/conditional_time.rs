@@ -85,7 +85,7 @@ async fn nothing_is_set_off_while_a_game_is_frozen() {
     let change = |statement: &'static str| {
         let url = table.folder.url();
         async move {
-            let pool = crate::database::pool(&url).await;
+            let pool = crate::beside::pool(&url).await;
             let changed = sqlx::query(statement).bind(NOON).execute(&pool).await;
             assert_eq!(changed.expect("the table is there").rows_affected(), 1);
             pool.close().await;
@@ -122,7 +122,7 @@ impl Twins {
         let (planned, by_hand) = (Table::with_clock(clock).await, Table::with_clock(clock).await);
         let start = Position::start(bundled_by_id("chess").expect("it is bundled")).fen();
         for table in [&planned, &by_hand] {
-            let pool = crate::database::pool(&table.folder.url()).await;
+            let pool = crate::beside::pool(&table.folder.url()).await;
             sqlx::query("UPDATE games SET variant = 'chess', revision = 1, start_fen = $1")
                 .bind(&start)
                 .execute(&pool)
@@ -221,7 +221,7 @@ async fn whatever_is_settled_the_game_stands_as_if_it_was_played_by_hand() {
                 break;
             }
         }
-        let pool = crate::database::pool(&twins.planned.folder.url()).await;
+        let pool = crate::beside::pool(&twins.planned.folder.url()).await;
         let rows: Vec<(i64, String)> = sqlx::query_as("SELECT ply, cause FROM moves ORDER BY ply")
             .fetch_all(&pool)
             .await

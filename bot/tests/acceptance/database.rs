@@ -1,8 +1,7 @@
 //! Where a test keeps its games: in a file of its own, or, where `TEST_POSTGRES` names a server
 //! (`scripts/postgres/with.sh`), in a schema of its own there.
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::{Any, AnyPool, AssertSqlSafe, Connection, PgConnection, Transaction};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use std::path::Path;
 use std::sync::Mutex;
 use std::thread::JoinHandle;
@@ -46,26 +45,6 @@ pub fn remove(folder: &Path) {
         // Connections that were dropped may hold it until the test is over: nobody waits for that.
         run(&server, format!("DROP SCHEMA {schema} CASCADE"));
     }
-}
-
-/// Connections to a database beside the bot.
-pub async fn pool(url: &str) -> AnyPool {
-    sqlx::any::install_default_drivers();
-    let options = AnyPoolOptions::new().max_connections(2);
-    options.connect(url).await.expect("the database is there")
-}
-
-/// Keeps everybody else from writing, until it is rolled back.
-pub async fn hold(pool: &AnyPool) -> Transaction<'_, Any> {
-    if server().is_none() {
-        return pool.begin_with("BEGIN IMMEDIATE").await.expect("it is free");
-    }
-    let mut held = pool.begin().await.expect("it begins");
-    sqlx::query("LOCK TABLE inbox IN EXCLUSIVE MODE")
-        .execute(&mut *held)
-        .await
-        .expect("it is free");
-    held
 }
 
 fn schema_of(folder: &Path) -> String {

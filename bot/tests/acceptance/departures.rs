@@ -106,7 +106,7 @@ async fn a_server_that_has_removed_the_bot_while_it_was_away_is_noticed() {
     let mut server = Server::start().await;
     server.new_game().await;
     server.stop_bot().await;
-    let pool = crate::database::pool(&server.database_url()).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
     let known = "SELECT count(*) FROM communities WHERE left_at IS NULL";
     let count: i64 = sqlx::query_scalar(known).fetch_one(&pool).await.expect("it can be read");
     assert_eq!(count, 1, "the server that has the bot is known");

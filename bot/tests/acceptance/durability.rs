@@ -93,7 +93,7 @@ async fn a_database_that_lacks_something_is_refused() {
         let Table { store, folder, .. } = Table::with_game().await;
         store.close().await.expect("it closes");
         drop(store);
-        let pool = crate::database::pool(&folder.url()).await;
+        let pool = crate::beside::pool(&folder.url()).await;
         sqlx::query(harm).execute(&pool).await.expect("it is one statement");
         pool.close().await;
         match (open(&folder.url()).await, words) {
@@ -163,7 +163,7 @@ async fn what_cannot_be_read_stops_nobody_else() {
     table.play("Ann", "e4e6").await;
     table.challenge("Ann", "Cid", SideWish::First).await;
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     for broken in [
         "UPDATE outbox SET effect = '{\"effect\":\"of the future\"}' WHERE lane = 'game:1'",
         "UPDATE moves SET coordinates = 'zz' WHERE game = 1",

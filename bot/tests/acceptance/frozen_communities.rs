@@ -314,7 +314,7 @@ async fn games_that_stand_still_can_be_decided() {
 #[tokio::test]
 async fn games_of_other_communities_go_on() {
     let mut table = stopped().await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::query("UPDATE games SET server = 'test:far' WHERE id = 1")
         .execute(&pool)
         .await

@@ -1,7 +1,7 @@
 //! Those who watch, over the wire: their thread is sealed to the players, opened once when the game
 //! has ended, and found again after everything that can break in between.
 
-use crate::database;
+use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
@@ -22,7 +22,7 @@ impl Server {
 
     /// Waits until nothing waits any more for being shown.
     async fn shows_everything(&self) {
-        let pool = database::pool(&self.database_url()).await;
+        let pool = beside::pool(&self.database_url()).await;
         let until = tokio::time::Instant::now() + PATIENCE;
         loop {
             let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")

@@ -56,7 +56,7 @@ async fn look_for(table: &mut Table, who: &str, variant: &str) {
 
 /// Moves a game to a community of which nobody here is a member.
 pub async fn moved_elsewhere(table: &Table, game: i64) {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     for statement in [
         "UPDATE tallies SET server = 'test:elsewhere' WHERE variant =
              (SELECT variant FROM games WHERE id = $1)",

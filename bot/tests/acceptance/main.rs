@@ -8,6 +8,7 @@ mod asked;
 mod asking;
 mod attendance;
 mod backups;
+mod beside;
 #[cfg(target_os = "linux")]
 mod blocks;
 mod broken_disk;
@@ -34,6 +35,7 @@ mod deciding;
 mod delivery;
 mod departures;
 mod diced;
+mod discord_alone;
 mod doctor;
 mod draws;
 mod durability;

@@ -197,7 +197,7 @@ async fn two_games_whose_time_is_up_at_once_take_one_hour_whatever_is_looked_at_
         // Nobody has looked when one of them settles something, for which all their clocks are.
         table.wait(3 * DAY + 3 * MINUTE);
         done(&settle(&mut table, who, ["", "", "22:00-07:00", ""]).await);
-        let pool = crate::database::pool(&table.folder.url()).await;
+        let pool = crate::beside::pool(&table.folder.url()).await;
         let hours: Vec<i64> =
             sqlx::query_scalar("SELECT from_at FROM vacations WHERE automatic = 1")
                 .fetch_all(&pool)

@@ -18,7 +18,7 @@ async fn settle(table: &mut Table, zone: &str, weekend: &str) -> Reply {
 }
 
 async fn rows(table: &Table) -> i64 {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let rows = sqlx::query_scalar("SELECT count(*) FROM habits").fetch_one(&pool).await;
     pool.close().await;
     rows.expect("it can be counted")

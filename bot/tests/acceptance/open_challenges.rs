@@ -8,6 +8,7 @@ use menagerie::game::{
     Which, challenge_actions, game_list,
 };
 use serde_json::json;
+use sqlx::{Any, AnyPool, Transaction};
 
 fn open(variant: &str, uses: &str, expires: &str) -> Command {
     Command::OpenChallenge {
@@ -301,6 +302,19 @@ async fn two_members_join_and_each_game_has_a_thread() {
     wire::is_valid(&server);
 }
 
+/// Keeps everybody else from writing, until it is rolled back.
+async fn hold(pool: &AnyPool) -> Transaction<'_, Any> {
+    if crate::database::server().is_none() {
+        return pool.begin_with("BEGIN IMMEDIATE").await.expect("it is free");
+    }
+    let mut held = pool.begin().await.expect("it begins");
+    sqlx::query("LOCK TABLE inbox IN EXCLUSIVE MODE")
+        .execute(&mut *held)
+        .await
+        .expect("it is free");
+    held
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     let server = Server::start().await;
@@ -309,8 +323,8 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     let challenge = server.post(server.games, "looks for an opponent").await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
     let direct = server.post(server.games, "challenges").await;
-    let pool = crate::database::pool(&server.database_url()).await;
-    let mut other = crate::database::hold(&pool).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
+    let mut other = hold(&pool).await;
     for (who, message, label) in [("Bob", &challenge, "Join"), ("Cid", &direct, "Decline")] {
         let told = server.told(who, message, label).await;
         assert!(told.starts_with("That could not be saved, so nothing has changed."), "{told}");

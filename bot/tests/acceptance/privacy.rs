@@ -62,7 +62,7 @@ pub fn found_in_files(folder: &Path, words: &[&str]) -> Vec<String> {
 
 /// Every column of every table that holds this, as a whole or as a part.
 async fn columns_holding(table: &Table, word: &str) -> BTreeSet<String> {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let on_a_server = crate::database::server().is_some();
     let columns: Vec<(String, String)> = sqlx::query_as(if on_a_server {
         "SELECT table_name::text, column_name::text FROM information_schema.columns
@@ -194,7 +194,7 @@ async fn lived() -> Table {
     let one = Command::Move { which: Which::Number(GameId(2)), text: "e4e6".into(), shown: None };
     done(&table.private(WHO, CHANNEL, one).await);
     done(&table.challenge(WHO, "Cid", SideWish::First).await);
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::raw_sql(LIFE).execute(&pool).await.expect("the tables are as they are here");
     pool.close().await;
     table
@@ -289,7 +289,7 @@ async fn what_was_deleted_is_gone_from_the_log_after_a_kill_too() {
 #[tokio::test]
 async fn while_somebody_reads_the_log_is_emptied_later() {
     let mut table = lived().await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let mut reader = pool.begin().await.expect("it opens");
     let read = sqlx::query("SELECT count(*) FROM games").execute(&mut *reader).await;
     read.expect("it can be read");
@@ -306,7 +306,7 @@ async fn while_somebody_reads_the_log_is_emptied_later() {
 async fn who_is_called_like_a_pattern_takes_nobodys_answers_along() {
     let mut table = lived().await;
     done(&table.challenge("__", "Cid", SideWish::First).await);
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::query(
         "INSERT INTO link_codes (account, handle, hash, expires_at) VALUES ($1, '__', 'h', 1)",
     )

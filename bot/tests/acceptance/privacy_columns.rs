@@ -39,7 +39,7 @@ pub fn listed() -> Vec<Column> {
 #[tokio::test]
 async fn every_column_is_listed_in_the_page_on_privacy() {
     let table = Table::new().await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let columns: Vec<(String,)> = sqlx::query_as(
         "SELECT m.name || '.' || c.name FROM sqlite_master AS m, pragma_table_xinfo(m.name) AS c
          WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE '_sqlx_%'",

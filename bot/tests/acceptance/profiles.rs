@@ -80,7 +80,7 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
 
 /// When a game began.
 async fn began(table: &Table, game: i64) -> menagerie::game::Timestamp {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let at = sqlx::query_scalar("SELECT started_at FROM games WHERE id = $1").bind(game);
     let at: i64 = at.fetch_one(&pool).await.expect("the game is there");
     pool.close().await;
@@ -143,7 +143,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
     let table = with_a_past().await;
     let before = profile(&table, "Ann", None).await;
     let url = table.folder.url();
-    let pool = crate::database::pool(&url).await;
+    let pool = crate::beside::pool(&url).await;
     // As it was before: neither what the migration makes, nor that it was made.
     for statement in [
         "DROP TABLE tallies",

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 /// The moves that were taken back and who has agreed, as the record has them.
 async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let rows =
         sqlx::query_as("SELECT ply, coordinates, agreed_by FROM moves_taken_back ORDER BY number");
     rows.fetch_all(&pool).await.expect("it can be read")

@@ -1,7 +1,7 @@
 //! What was missed while nobody listened is read back, over the real program: only where there is
 //! something new, each page once, in order with what is written meanwhile, and it holds nobody up.
 
-use crate::database;
+use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
@@ -113,7 +113,7 @@ async fn a_thread_that_fell_asleep_meanwhile_is_found() {
 
 /// Until when the bot has listened, as it has written that down.
 async fn heard_at(server: &Server) -> i64 {
-    let pool = database::pool(&server.database_url()).await;
+    let pool = beside::pool(&server.database_url()).await;
     let read = sqlx::query_scalar("SELECT heard_at FROM instance").fetch_one(&pool);
     read.await.expect("it can be read")
 }

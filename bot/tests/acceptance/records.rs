@@ -1,6 +1,6 @@
 //! What a database holds, row by row, and what has changed in it.
 
-use crate::database;
+use crate::beside;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ pub struct Records(BTreeMap<String, BTreeMap<String, String>>);
 impl Records {
     /// Everything that the database at `url` holds.
     pub async fn of(url: &str) -> Self {
-        let pool = database::pool(url).await;
+        let pool = beside::pool(url).await;
         let of_a_server = url.starts_with("postgres");
         let tables: Vec<String> =
             sqlx::query_scalar(if of_a_server { TABLES_OF_A_SERVER } else { TABLES_OF_A_FILE })

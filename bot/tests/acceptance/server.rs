@@ -53,15 +53,6 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server with a connected bot.
-    pub async fn start() -> Self {
-        Self::start_with(Options::default(), true).await
-    }
-
-    pub async fn start_with(options: Options, message_content: bool) -> Self {
-        Self::start_in(Folder::new("server"), options, message_content, Vec::new()).await
-    }
-
     /// A server with a bot that has more in its environment.
     pub async fn start_in(
         folder: Folder,
@@ -116,20 +107,6 @@ impl Server {
             .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > before).then_some(()))
             .await
             .unwrap_or_else(|_| panic!("the bot did not connect:\n{}", self.log()));
-    }
-
-    /// Asks the bot to stop, as Ctrl-C or Docker do, and returns its exit status.
-    pub async fn stop_bot(&mut self) -> std::process::ExitStatus {
-        let bot = self.bot.as_ref().expect("the bot runs");
-        let told = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status();
-        assert!(told.expect("kill runs").success());
-        self.bot_ended().await
-    }
-
-    /// Waits until the bot stops by itself and returns its exit status.
-    pub async fn bot_ended(&mut self) -> std::process::ExitStatus {
-        let mut bot = self.bot.take().expect("the bot runs");
-        tokio::task::spawn_blocking(move || bot.wait().expect("it ends")).await.expect("no panic")
     }
 
     pub fn log(&self) -> String {
@@ -195,11 +172,6 @@ impl Server {
                 self.posts(channel).into_iter().map(|post| post.content).collect();
             panic!("no post with “{words}” among {posts:#?}\n{}", self.log())
         })
-    }
-
-    /// Ann challenges Bob and moves first; Bob accepts. Returns the game's thread.
-    pub async fn new_game(&self) -> u64 {
-        self.new_game_of("Ann", "Bob").await
     }
 
     /// One challenges another and moves first; the other accepts. Returns the game's thread.

@@ -423,7 +423,7 @@ async fn a_deleted_channel_locks_nobody_out() {
 #[tokio::test]
 async fn what_only_another_version_knows_closes_no_server() {
     let mut table = Table::new().await;
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::query(
         "INSERT INTO game_variants (server, variant) VALUES ('test:server', 'of the future')",
     )

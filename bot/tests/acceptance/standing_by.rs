@@ -1,6 +1,7 @@
 //! Several processes share a database on a server: one serves, the others stand by, and whichever dies
 //! or is cut off costs nobody a move.
 
+use crate::beside;
 use crate::database;
 use crate::server::{PATIENCE, Server};
 use crate::table::{Folder, Table, done};
@@ -49,7 +50,7 @@ impl Server {
 
 /// Ends all connections to a database: how many there were.
 async fn cut_off(url: &str) -> i64 {
-    let pool = database::pool(url).await;
+    let pool = beside::pool(url).await;
     let cut: i64 = sqlx::query_scalar(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
          WHERE pid <> pg_backend_pid() AND application_name = current_schema()",

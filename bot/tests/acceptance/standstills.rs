@@ -78,7 +78,7 @@ impl Program {
     }
 
     async fn outages(&self) -> Vec<(i64, i64)> {
-        let pool = crate::database::pool(&self.folder.url()).await;
+        let pool = crate::beside::pool(&self.folder.url()).await;
         let rows = sqlx::query_as("SELECT from_at, until_at FROM outages ORDER BY until_at");
         rows.fetch_all(&pool).await.expect("they can be read")
     }

@@ -72,7 +72,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     );
     // An earlier version took it.
     done(&table.private("Ann", CHANNEL, challenge(&ACROSS.replace("3D6", "10"))).await);
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let changed = sqlx::query("UPDATE challenges SET start_fen = $1")
         .bind(ACROSS)
         .execute(&pool)

@@ -153,7 +153,7 @@ impl Table {
     pub async fn at_of(variant: &str, fen: &str) -> Self {
         let table = Self::with_game().await;
         let url = table.folder.url();
-        let pool = crate::database::pool(&url).await;
+        let pool = crate::beside::pool(&url).await;
         sqlx::query("UPDATE games SET start_fen = $1, variant = $2, revision = 1 WHERE id = 1")
             .bind(fen)
             .bind(variant)
@@ -171,7 +171,7 @@ impl Table {
 
     /// Puts a game at a place, whatever its network.
     pub async fn play_at(&self, game: i64, place: &str) {
-        let pool = crate::database::pool(&self.folder.url()).await;
+        let pool = crate::beside::pool(&self.folder.url()).await;
         sqlx::query("UPDATE games SET place = $1, thread = NULL WHERE id = $2")
             .bind(place)
             .bind(game)

@@ -37,7 +37,7 @@ pub async fn game_with_pause(seconds: i64) -> Table {
 
 /// The moves that were taken back: ply, coordinates, and for how long they stood.
 async fn record(table: &Table) -> Vec<(i64, String, i64)> {
-    let pool = crate::database::pool(&table.folder.url()).await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
     let rows = sqlx::query_as(
         "SELECT ply, coordinates, at - played_at FROM moves_taken_back ORDER BY number",
     );

@@ -17,7 +17,7 @@ async fn game(server: &Server) -> u64 {
 /// So many seconds pass while the program is stopped, of which it was away so many.
 pub async fn pass(server: &mut Server, seconds: i64, away: i64) {
     server.stop_bot().await;
-    let pool = crate::database::pool(&server.database_url()).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
     let earlier = "UPDATE clocks SET since = since - $1, started_at = started_at - $1,
                        handled = handled - $1, due_at = due_at - $1";
     sqlx::query(earlier).bind(seconds).execute(&pool).await.expect("there is one");

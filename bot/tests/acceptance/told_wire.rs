@@ -106,7 +106,7 @@ async fn a_call_that_could_not_be_sent_before_the_turn_was_over_is_not_sent() {
     set(&server, "Bob", "direct").await;
     server.stop_bot().await;
     // As if the program had stopped between the move and the call.
-    let pool = crate::database::pool(&server.database_url()).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
     let alert = json!({"effect": "alert", "to": format!("discord:{}", server.id("Bob")), "game": 1,
         "turn": {"ply": 7, "taken_back": 0}, "text": [{"plain": "It was your move."}],
         "instead": [{"plain": "It was your move."}], "silent": false});
@@ -127,7 +127,7 @@ async fn a_call_that_could_not_be_sent_before_the_turn_was_over_is_not_sent() {
 impl Server {
     /// Waits until nothing is in the outbox, as far as it goes; how much still is.
     async fn rows_left(&self) -> i64 {
-        let pool = crate::database::pool(&self.database_url()).await;
+        let pool = crate::beside::pool(&self.database_url()).await;
         let mut rows = 1;
         for _ in 0..40 {
             let counted = sqlx::query_scalar("SELECT count(*) FROM outbox").fetch_one(&pool).await;

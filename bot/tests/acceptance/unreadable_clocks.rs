@@ -38,7 +38,7 @@ async fn games(number: i64) -> Table {
 async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
     let unreadable = i64::try_from(Store::CLOCKS_AT_A_TIME).expect("it is small") + 1;
     let Table { store, folder, .. } = games(unreadable + 1).await;
-    let pool = crate::database::pool(&folder.url()).await;
+    let pool = crate::beside::pool(&folder.url()).await;
     // They were begun by a newer program; their time is up first.
     sqlx::query("UPDATE games SET revision = 99 WHERE id <= $1")
         .bind(unreadable)
@@ -66,7 +66,7 @@ async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
 async fn games_that_cannot_be_replayed_keep_nobody_from_being_told_of_their_turn() {
     let unreadable = i64::try_from(Store::NOTICES_AT_A_TIME).expect("it is small") + 1;
     let Table { store, folder, .. } = games(unreadable + 1).await;
-    let pool = crate::database::pool(&folder.url()).await;
+    let pool = crate::beside::pool(&folder.url()).await;
     for statement in [
         "UPDATE games SET revision = 99 WHERE id < (SELECT max(id) FROM games)",
         "INSERT INTO alerts (game, network, player, ply, due_at)

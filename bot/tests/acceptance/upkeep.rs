@@ -18,7 +18,7 @@ use std::sync::Arc;
 const DAY: i64 = 24 * 60 * 60;
 
 async fn inbox(table: &str) -> i64 {
-    let pool = crate::database::pool(table).await;
+    let pool = crate::beside::pool(table).await;
     let rows = sqlx::query_scalar("SELECT count(*) FROM inbox").fetch_one(&pool).await;
     pool.close().await;
     rows.expect("it can be counted")
@@ -103,7 +103,7 @@ async fn the_message_of_a_challenge_that_has_ended_says_so() {
     let challenge = server.post(server.games, "The challenge stands for 7 days.").await;
     server.stop_bot().await;
     // A week passes.
-    let pool = crate::database::pool(&server.database_url()).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
     sqlx::query("UPDATE challenges SET expires_at = 1").execute(&pool).await.expect("it is one");
     pool.close().await;
     server.start_bot().await;

@@ -1,7 +1,7 @@
 //! What was said before the bot had to go, or while nobody could read it, counts; and trouble in one
 //! room is none of the others'.
 
-use crate::database;
+use crate::beside;
 use crate::hall::Hall;
 use crate::homeserver::{Fault, Homeserver, Operation};
 use serde_json::json;
@@ -96,7 +96,7 @@ async fn a_game_that_cannot_be_read_makes_us_deaf_to_nobody_when_its_room_is_los
     let other = hall.ann.create_room(json!({"invite": [hall.bot.id]})).await;
     hall.enter(&other).await;
     hall.program.kill();
-    let pool = database::pool(&hall.program.database()).await;
+    let pool = beside::pool(&hall.program.database()).await;
     // It was begun by a newer program.
     let changed = sqlx::query("UPDATE games SET revision = 99").execute(&pool).await;
     assert_eq!(changed.expect("it is there").rows_affected(), 1);

@@ -3,10 +3,11 @@
 mod absences;
 mod accidents;
 mod answers;
+#[path = "../acceptance/beside.rs"]
+mod beside;
 mod bridge;
 mod clients;
 #[path = "../acceptance/database.rs"]
-#[allow(dead_code, reason = "not everything of it is needed here")]
 mod database;
 mod directs;
 mod doctor;
@@ -24,7 +25,6 @@ mod program;
 mod puzzles;
 mod sandbox;
 #[path = "../acceptance/server.rs"]
-#[allow(dead_code, reason = "not everything of it is needed here")]
 mod server;
 mod steps;
 mod stops;
