@@ -75,9 +75,6 @@ impl Upkeep {
             self.attendance.note().await?;
             self.attended = now;
         }
-        if let Err(error) = self.store.erase().await {
-            tracing::debug!(%error, "the log is emptied later");
-        }
         let mut late = 0;
         for network in self.attendance.present() {
             late = self.clocks(network, now).await?.max(late);
@@ -87,6 +84,9 @@ impl Upkeep {
         for server in self.store.communities_left_before(now.0 - COMMUNITIES_KEPT).await? {
             let what = format!("gone-{}", server.as_str());
             self.tells(what, Happening::CommunityGone(server), now).await;
+        }
+        if let Err(error) = self.store.erase().await {
+            tracing::debug!(%error, "the log is emptied later");
         }
         measures().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {

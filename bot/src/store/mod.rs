@@ -51,6 +51,7 @@ mod rebuild;
 mod records;
 mod relink;
 mod remembered;
+mod rewriting;
 mod said;
 mod schema;
 mod seat;

@@ -7,7 +7,7 @@ use super::seat::Seat;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
-use super::{StoreError, keeping, schema, server_schema};
+use super::{StoreError, keeping, rewriting, schema, server_schema};
 use crate::game::CauseId;
 use rand::Rng;
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -83,6 +83,9 @@ impl Store {
         schema::migrate(&mut first, path).await?;
         // Whoever uses a backup as it is changes it.
         keeping::remove(&mut first).await.map_err(unusable)?;
+        if let Err(error) = rewriting::before_serving(&mut first).await {
+            tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
+        }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;

@@ -2,7 +2,7 @@
 
 use super::enqueue::enqueue;
 use super::writer::Write;
-use super::{Store, StoreError, accounts, facts, inbox, notices, world};
+use super::{Store, StoreError, accounts, facts, inbox, notices, rewriting, world};
 use crate::game::{CauseId, Decision, Fact, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
@@ -135,6 +135,9 @@ impl Transaction<'_> {
         if decision.facts.iter().any(forgets) {
             // Also if it is not known whether this is stored.
             self.store.has_deleted.store(true, Ordering::Relaxed);
+            if self.store.path().is_some() {
+                rewriting::ask(&mut self.write).await?;
+            }
         }
         self.write.commit().await?;
         if !rows.is_empty() {

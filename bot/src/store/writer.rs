@@ -14,6 +14,7 @@
 
 use super::StoreError;
 use super::file::DatabaseFile;
+use super::rewriting;
 use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use crate::measures::measures;
@@ -322,6 +323,9 @@ impl DerefMut for Write<'_> {
 /// Empties the log, unless somebody reads it: nobody who calls is kept waiting for that, and what copies
 /// the database all the time may read it for hours.
 async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    if let Err(error) = rewriting::between_calls(connection).await {
+        tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
+    }
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
     let busy: Result<i64, sqlx::Error> =
         sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;

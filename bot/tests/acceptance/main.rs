@@ -84,6 +84,7 @@ mod previewed_offers;
 mod previews;
 mod privacy;
 mod privacy_columns;
+mod privacy_pages;
 mod privacy_wire;
 mod private_boards;
 mod problems;
