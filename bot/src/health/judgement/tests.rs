@@ -115,7 +115,7 @@ fn a_report_is_json_with_a_line_for_each_part() {
     let read: Value = from_str(&json).expect("it is JSON");
     assert_eq!(read["status"], "red");
     let lines: Vec<&str> = json.lines().filter(|line| line.starts_with("{\"part\":")).collect();
-    let parts = ["desk", "database", "outbox", "discord", "matrix", "events", "clock"];
+    let parts = ["desk", "database", "outbox", "upkeep", "discord", "matrix", "events", "clock"];
     assert_eq!(lines.len(), parts.len(), "{json}");
     for (line, part) in lines.iter().zip(parts) {
         let line: Value = from_str(line.trim_end_matches(',')).expect("a line is JSON, too");
