@@ -19,6 +19,24 @@ const RENAMED: [&str; 10] = [
     "UPDATE freezes SET frozen_by = $2 WHERE frozen_by = $1",
 ];
 
+/// Whose time stood still for an account that was parted from them since is the time of the ghost: else
+/// the clock of a turn that began before would run differently afterwards, and the account be another
+/// member's at once.
+const OF_PARTED: [&str; 3] = [
+    "INSERT INTO habits (player, from_at, number, zone, days_off)
+     SELECT $2, from_at, number, zone, days_off FROM habits
+     WHERE player = $1
+       AND player IN (SELECT member FROM links WHERE member = $1 AND until_at IS NOT NULL)
+     ON CONFLICT (player, number) DO NOTHING",
+    "INSERT INTO vacations (player, from_at, until_at, automatic)
+     SELECT $2, from_at, until_at, automatic FROM vacations
+     WHERE player = $1
+       AND player IN (SELECT member FROM links WHERE member = $1 AND until_at IS NOT NULL)
+     ON CONFLICT (player, from_at, automatic) DO NOTHING",
+    "UPDATE links SET member = $2, member_handle = ''
+     WHERE member = $1 AND until_at IS NOT NULL",
+];
+
 /// What is theirs alone goes.
 const DROPPED: [&str; 22] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
@@ -68,8 +86,8 @@ pub(super) async fn forget(
     }
     unanswer(connection, known_as).await?;
     for account in accounts {
-        for statement in RENAMED {
-            let renamed = sqlx::query(statement)
+        for statement in RENAMED.iter().chain(&OF_PARTED) {
+            let renamed = sqlx::query(*statement)
                 .bind(account.as_str())
                 .bind(ghost.as_str())
                 .execute(&mut *connection)

@@ -123,6 +123,21 @@ async fn the_days_off_of_the_member_hold_from_the_instant_of_linking() {
 }
 
 #[tokio::test]
+async fn a_pause_that_was_stays_when_the_member_has_all_deleted_later() {
+    let mut table = clocked().await;
+    done(&table.private("Ann", CHANNEL, days_off("tue")).await);
+    table.wait(24 * HOUR);
+    done(&link(&mut table).await);
+    table.wait(6 * HOUR);
+    done(&unlink(&mut table).await);
+    look(&mut table).await;
+    assert_eq!(left(&table).await, 48);
+    crate::privacy::goes(&mut table, "Ann").await;
+    look(&mut table).await;
+    assert_eq!(left(&table).await, 48, "the other account's clock is not Ann's");
+}
+
+#[tokio::test]
 async fn what_was_due_before_is_done_as_of_its_own_instant() {
     let mut table = clocked().await;
     done(&table.private("Ann", CHANNEL, days_off("thu fri")).await);
