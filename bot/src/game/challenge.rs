@@ -3,6 +3,7 @@
 use super::calling::Calling;
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
 use super::clock::{Control, DAY, NoControl};
+use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
 use super::open_challenge_words::joined;
@@ -51,6 +52,7 @@ pub fn make(
         Presence::Member => {}
     }
     may_play(world, &opponent.player)?;
+    may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;

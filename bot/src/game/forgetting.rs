@@ -83,7 +83,7 @@ fn question(world: &World, call: &Call) -> Decision {
     }
     text = text
         .line()
-        .plain("What was posted in chats stays there, with your name, until you or those who keep order there delete it. Backups of whoever runs the bot hold it until they are deleted; they should be after 30 days. Should you write to me again, you are somebody new: blocks of others do not hold against you, nor yours against them. To take everything along before: ")
+        .plain("What was posted in chats stays there, with your name, until you or those who keep order there delete it. Backups of whoever runs the bot hold it until they are deleted; they should be after 30 days. Should you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: ")
         .step(privacy("export"))
         .plain(". This cannot be undone. If you do nothing within ten minutes, nothing changes.");
     let confirm = Action::new("Delete all of it", ActionKind::Forget(call.seen));

@@ -30,6 +30,8 @@ pub enum LinkRefusal {
     Blocked,
     /// The caller's account was another member's lately, and can be a new one's from then on.
     PartedLately(Timestamp),
+    /// The caller has just had everything deleted, and can link from then on.
+    DeletedLately(Timestamp),
     /// The caller's account rests, or will.
     OnVacation,
     /// The other account rests, or will.
@@ -101,6 +103,12 @@ impl LinkRefusal {
                 .plain("."),
             LinkRefusal::PartedLately(from) => text
                 .plain("This account was parted from another one less than 30 days ago. Each member has hours of vacation and days off, and nobody gets more of them by being one member after the other. You can link it again with the same one now, and with this one from ")
+                .time(*from)
+                .plain(" on: ")
+                .step(Verb::Link)
+                .plain("."),
+            LinkRefusal::DeletedLately(from) => text
+                .plain("All that was stored about this account was deleted less than 30 days ago. Each member has hours of vacation and days off, and nobody gets more of them by that. It can be linked from ")
                 .time(*from)
                 .plain(" on: ")
                 .step(Verb::Link)

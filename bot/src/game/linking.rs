@@ -25,6 +25,11 @@ pub fn link(
     if let Some(own) = &world.linking.own {
         return Err(LinkRefusal::LinkedAlready(own.other_than(call.account())).into());
     }
+    // Else somebody would have a year's vacation again and again.
+    let from = world.departed.map(|left| Timestamp(left.0.saturating_add(BETWEEN_MEMBERS)));
+    if let Some(from) = from.filter(|from| *from > call.seen) {
+        return Err(LinkRefusal::DeletedLately(from).into());
+    }
     match wish {
         LinkWish::Code => Ok(fresh(call, rng)),
         LinkWish::Typed(_) => asked(&world.linking, call),

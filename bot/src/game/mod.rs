@@ -22,6 +22,7 @@ mod command;
 mod consent;
 mod courtesy;
 mod decision;
+mod departed;
 mod draw_word;
 mod effect;
 mod ending;

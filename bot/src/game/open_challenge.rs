@@ -1,6 +1,7 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
 use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
+use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use super::within_limits::{room_for_caller, variant_to_begin};
@@ -33,6 +34,7 @@ pub fn make(
     if let Some(named) = wish.named {
         return Err(OfferRefusal::TermsForOne(named.clone()).into());
     }
+    may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = variant_to_begin(world, &call.place, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;

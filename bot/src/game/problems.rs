@@ -1,5 +1,6 @@
 //! Making problems, solving them and withdrawing them.
 
+use super::departed::may_begin_anew;
 use super::problem_refusal::{to_show, to_solve, to_withdraw};
 use super::problem_wish::Found;
 use super::problem_words::{announced, task_of};
@@ -32,6 +33,7 @@ fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> 
     {
         return Err(ProblemRefusal::Elsewhere(game).into());
     }
+    may_begin_anew(world, call)?;
     if world.counts.standing_problems >= MOST_STANDING {
         return Err(ProblemRefusal::TooMany(MOST_STANDING).into());
     }

@@ -187,6 +187,8 @@ pub enum Refusal {
     OtherHasNotAnsweredYet(PlayerId, usize),
     /// The caller has challenged this person too often lately.
     TooManyChallengesToOther(PlayerId),
+    /// The caller has just had all deleted that was stored about them; from then on it is done.
+    CameBack(Timestamp),
     /// The caller plays too many games.
     TooManyGames(usize),
     /// The other one plays too many games.

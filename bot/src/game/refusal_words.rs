@@ -4,7 +4,7 @@ use super::clock::{ClockRefusal, YEARLY_HOURS, spoken};
 use super::limit_refusal::variant_list;
 use super::setting::set_by_a_server;
 use super::shortened::shortened;
-use super::{Refusal, Term, Text, Verb, Verdict};
+use super::{Refusal, Step, Term, Text, Verb, Verdict};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -269,6 +269,12 @@ impl Refusal {
                 .plain("You have challenged ")
                 .player(player)
                 .plain(" several times in the last minutes. Give them some time, and try again in a quarter of an hour."),
+            Refusal::CameBack(from) => text
+                .plain("All that was stored about you was deleted less than a day ago, and nobody gets round the limits by that. You challenge others and post problems from ")
+                .time(*from)
+                .plain(" on; until then you can join what others offer: ")
+                .step(Step::of(Verb::Games).with("which", "open"))
+                .plain("."),
             Refusal::TooManyChallenges(limit) => text.plain(format!(
                 "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
             )),

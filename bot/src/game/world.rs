@@ -3,8 +3,8 @@
 use super::clock::{Member, Outages};
 use super::{
     Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Leaving, Limits, Linking,
-    PlayerId, Problem, ProblemId, PutOff, Refusal, Server, Settings, Told, WatchRefusal, Watcher,
-    Which, Window,
+    PlayerId, Problem, ProblemId, PutOff, Refusal, Server, Settings, Timestamp, Told, WatchRefusal,
+    Watcher, Which, Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -17,6 +17,8 @@ pub struct World {
     pub rematch: Option<Challenge>,
     /// The rematch of that game that has come of one and runs.
     pub rematch_game: Option<GameId>,
+    /// When the caller had all deleted that was stored about them, if they have lately.
+    pub departed: Option<Timestamp>,
     /// Where else the game is seen that the challenge would follow.
     pub windows: Vec<Window>,
     /// Whether we are on other networks, too, from which something could be joined.

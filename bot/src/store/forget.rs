@@ -38,7 +38,7 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// What is theirs alone goes.
-const DROPPED: [&str; 22] = [
+const DROPPED: [&str; 23] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
@@ -52,6 +52,7 @@ const DROPPED: [&str; 22] = [
     "DELETE FROM notices WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM blocks WHERE blocked = $1",
+    "DELETE FROM departed_blocks WHERE player = $1",
     "DELETE FROM settings WHERE scope = 'player' AND holder = $1",
     "DELETE FROM habits WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",

@@ -1,6 +1,6 @@
 //! What was acted on, and how it was answered: the same cause again gets the same answer.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, departures};
 use crate::game::{CauseId, Matter, Reply, Timestamp};
 use sqlx::AnyConnection;
 
@@ -67,6 +67,7 @@ impl Store {
             .bind(before)
             .execute(&mut *write)
             .await?;
+        departures::forget(&mut write, before).await?;
         write.commit().await?;
         Ok(result.rows_affected())
     }

@@ -16,6 +16,7 @@ mod clocks;
 mod communities;
 mod counts;
 mod cursors;
+mod departures;
 mod diagnosis;
 mod effects;
 mod enqueue;

@@ -1,6 +1,7 @@
 //! Opening the database: its lock, its migrations, and the checks that it is safe.
 
 use super::address::{Address, ServerAddress};
+use super::departures::Stamps;
 use super::file::{DatabaseFile, Expected};
 use super::open_error::OpenError;
 use super::seat::Seat;
@@ -28,6 +29,8 @@ pub struct Store {
     pub outbox_filled: Notify,
     /// Whether something was deleted for good that may still be in the log; so at a start, too.
     pub(super) has_deleted: AtomicBool,
+    /// By what those are known who have had everything deleted.
+    pub(super) stamps: Stamps,
     // After the connections, so that it is closed after them.
     home: Home,
 }
@@ -87,13 +90,14 @@ impl Store {
             tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
+        let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let readers = sqlite::readers(file.path()).await.map_err(unusable)?;
         file.mark().map_err(|error| OpenError::not_writable(path, &error))?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
         let (has_deleted, home) = (AtomicBool::new(true), Home::File(file));
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, home })
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, stamps, home })
     }
 
     async fn open_server(
@@ -109,12 +113,13 @@ impl Store {
         DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
         server_schema::migrate(&mut first, server.name(), expected).await?;
         let instance = named(&mut first, rng).await.map_err(unusable)?;
+        let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
         let readers = server.readers().await.map_err(unusable)?;
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
         let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seat));
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, home })
+        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, stamps, home })
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that

@@ -2,8 +2,8 @@
 
 use super::enqueue::enqueue;
 use super::writer::Write;
-use super::{Store, StoreError, accounts, facts, inbox, notices, rewriting, world};
-use crate::game::{CauseId, Decision, Fact, Listeners, Matter, Reply, World};
+use super::{Store, StoreError, accounts, departures, facts, inbox, notices, rewriting, world};
+use crate::game::{CauseId, Command, Decision, Fact, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
@@ -97,7 +97,15 @@ impl Transaction<'_> {
     /// # Errors
     /// When the database cannot be read.
     pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
-        world::world(&mut self.write, matter).await
+        let mut departed = None;
+        // Who goes once more has not come back.
+        if let Matter::Call(call) = matter
+            && !matches!(call.command, Command::Forget { .. })
+        {
+            let stamps = &self.store.stamps;
+            departed = departures::came_back(&mut self.write, stamps, call.account()).await?;
+        }
+        Ok(World { departed, ..world::world(&mut self.write, matter).await? })
     }
 
     /// How those want to be told who are called or alerted by a decision.
@@ -118,6 +126,10 @@ impl Transaction<'_> {
         decision: &Decision,
     ) -> Result<Vec<i64>, StoreError> {
         for fact in &decision.facts {
+            if let (Fact::Forgotten { accounts, .. }, Matter::Call(call)) = (fact, matter) {
+                let stamps = &self.store.stamps;
+                departures::note(&mut self.write, stamps, accounts, call.at).await?;
+            }
             facts::store(&mut self.write, fact, matter).await?;
         }
         let server = match matter {

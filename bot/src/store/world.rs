@@ -21,6 +21,7 @@ pub(super) async fn world(
 ) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
+        departed: None,
         rematch: None,
         rematch_game: None,
         windows: Vec::new(),

@@ -135,6 +135,7 @@ const LIFE: &str = "
     INSERT INTO blocks (player, blocked, at)
     VALUES ('test:Zacharias', 'test:Cid', 1), ('test:Cid', 'test:Zacharias', 1),
            ('test:Bob', 'test:Cid', 1);
+    INSERT INTO departed_blocks (stamp, player, at) VALUES ('of-somebody', 'test:Zacharias', 1);
     INSERT INTO settings (scope, holder, setting, word)
     VALUES ('player', 'test:Zacharias', 'theme', 'slate');
     INSERT INTO habits (player, from_at, number, zone, days_off)
@@ -380,9 +381,29 @@ async fn nothing_is_left_to_be_deleted_twice_and_who_comes_back_is_somebody_new(
     let after = crate::records::Records::of(&table.folder.url()).await;
     assert_eq!(before.changes(&after, &["inbox"]), [""; 0]);
     assert_eq!(told(&privacy(&table, WHO, &[]).await), "Nothing is stored about you.");
-    // Cid had blocked them, and does not know them any more.
-    let said = table.challenge(WHO, "Cid", SideWish::First).await;
-    assert!(done(&said).starts_with("You have made the challenge"), "{said:?}");
+}
+
+#[tokio::test]
+async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
+    let mut table = lived().await;
+    goes(&mut table, WHO).await;
+    table.stop_at(NOON);
+    // Cid had blocked them, and has so still when they are back.
+    let blocked = "You and @Cid do not play against each other.";
+    let said = refused(&table.challenge(WHO, "Cid", SideWish::First).await);
+    assert!(said.starts_with(blocked), "{said}");
+    table.stop_at(NOON + 24 * 60 * 60 - 1);
+    let said = refused(&table.challenge(WHO, "Bob", SideWish::First).await);
+    assert!(said.starts_with("All that was stored about you was deleted less than"), "{said}");
+    table.stop_at(NOON + 24 * 60 * 60);
+    let said = done(&table.challenge(WHO, "Bob", SideWish::First).await);
+    assert!(said.starts_with("You have made the challenge"), "{said}");
+    // Whoever goes again takes no block along either.
+    goes(&mut table, WHO).await;
+    assert_eq!(columns_holding(&table, WHO).await, BTreeSet::new());
+    table.stop_at(NOON + 48 * 60 * 60);
+    let said = refused(&table.challenge(WHO, "Cid", SideWish::First).await);
+    assert!(said.starts_with(blocked), "{said}");
 }
 
 #[tokio::test]

@@ -23,6 +23,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         LinkRefusal::WatchesTheOther(GameId(9)),
         LinkRefusal::Blocked,
         LinkRefusal::PartedLately(Timestamp(1_800_000_000)),
+        LinkRefusal::DeletedLately(Timestamp(1_800_000_000)),
         LinkRefusal::OnVacation,
         LinkRefusal::OtherOnVacation(named()),
         LinkRefusal::TimeIsUp(GameId(9)),

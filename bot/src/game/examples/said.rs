@@ -134,6 +134,7 @@ fn timing(words: &str, since: i64) -> Timing {
 
 fn worlds(network: &str) -> Vec<World> {
     let empty = World {
+        departed: None,
         challenge: None,
         rematch: None,
         rematch_game: None,
