@@ -1,17 +1,21 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
+use super::searches::{own_turn, worked_out};
 use super::{Answer, Question, Show};
 use crate::game::{Refusal, Step, Text, Verb, kept_in_words};
 use crate::record::{Form, Replayed, written};
-use crate::store::{Along, StoreError};
+use crate::store::{Along, GameAlong, StoreError};
 use serde_json::{Value, json};
 
 /// The name of the format, and its version: within one, nothing is left out or renamed.
 const FORMAT: &str = "menagerie-member";
 const VERSION: u32 = 1;
-/// How many bytes of games one file holds at most, unless one game is larger: every network takes
-/// that much.
+/// About how many bytes of games one file holds at most, unless one game is larger: every network
+/// takes that much and some more.
 const LARGEST: usize = 6 * 1024 * 1024;
+/// About how many bytes a game without moves has, and each move of it.
+const GAME: usize = 4096;
+const MOVE: usize = 300;
 
 impl Question<'_> {
     /// Whether it is about what is kept, and not about deleting it.
@@ -24,19 +28,20 @@ impl Question<'_> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }
+        // Whoever asks again and again waits for themselves, and holds up nobody else.
+        let _own = own_turn(&self.from).await;
         let along = self.store.along(&self.from).await?;
-        let games = self.games_along(&along).await?;
-        let parts = parted(games);
+        let parts = parted(&along.games);
         let part = self.options.number("part").unwrap_or(1);
         let count = parts.len();
-        let Some(games) = part.checked_sub(1).and_then(|index| parts.into_iter().nth(index)) else {
+        let Some(games) = part.checked_sub(1).and_then(|index| parts.get(index)) else {
             let known = (1..=count).map(|part| part.to_string()).collect();
             let (name, typed) = ("part".to_owned(), part.to_string());
             return Ok(Refusal::NoChoice { name, typed, known }.into());
         };
-        let text = file(&along, games, part, count);
+        let text = file(&along, self.records(games).await?, part, count);
         let mut words = Text::from(
-            "All that is stored about you is in this file, for nobody else to read. Its form is told in PRIVACY.md.",
+            "All that is stored about you is in this file, for nobody else to read. Its form, and what is not in it, is told in PRIVACY.md.",
         );
         if part < count {
             let next = Step::of(Verb::Privacy).with("what", "export").with("part", part + 1);
@@ -53,47 +58,44 @@ impl Question<'_> {
         Ok(Answer { file: Some(name), ..Answer::text(words).showing(Show::Document(text)) })
     }
 
-    /// Their games, as each is exported by itself. One that cannot be replayed is named.
-    async fn games_along(&self, along: &Along) -> Result<Vec<(Value, usize)>, StoreError> {
-        let mut games = Vec::with_capacity(along.games.len());
-        for id in &along.games {
+    /// Games, as each is exported by itself. One that cannot be replayed is named.
+    async fn records(&self, games: &[GameAlong]) -> Result<Vec<Value>, StoreError> {
+        let mut records = Vec::with_capacity(games.len());
+        for GameAlong { id, .. } in games {
+            let unreadable = |why: String| json!({"game": id, "unreadable": why});
             let record = match self.store.record(*id).await {
                 Ok(Some(record)) => record,
                 Ok(None) => continue,
                 Err(StoreError::Unreadable(why)) => {
-                    games.push((json!({"game": id, "unreadable": why}), why.len()));
+                    records.push(unreadable(why));
                     continue;
                 }
                 Err(error) => return Err(error),
             };
-            // Which takes a while, where nothing else waits for it.
-            let work = move || written(&Replayed::of(record)?, Form::Json);
-            let text = tokio::task::spawn_blocking(work).await;
-            let text = text.map_err(|error| StoreError::Unreadable(error.to_string()))?;
-            let read = text.map_err(|error| error.to_string()).and_then(|text| {
-                let game = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-                Ok((game, text.len()))
-            });
-            games.push(match read {
-                Ok(game) => game,
-                Err(why) => (json!({"game": id, "unreadable": why}), why.len()),
-            });
+            let work = move || {
+                let text = written(&Replayed::of(record)?, Form::Json);
+                text.map(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
+            };
+            let read = worked_out(work).await?.map_err(|error| error.to_string());
+            records.push(read.flatten().unwrap_or_else(unreadable));
         }
-        Ok(games)
+        Ok(records)
     }
 }
 
-/// Games in as many files as they need; one file, if there are none.
-fn parted(games: Vec<(Value, usize)>) -> Vec<Vec<Value>> {
+/// Games in as many files as they need, by what is known of them before they are read; one file, if
+/// there are none.
+fn parted(games: &[GameAlong]) -> Vec<Vec<GameAlong>> {
     let (mut parts, mut size) = (vec![Vec::new()], 0);
-    for (game, length) in games {
+    for game in games {
+        let length = GAME + MOVE * game.moves as usize;
         if size + length > LARGEST && size > 0 {
             parts.push(Vec::new());
             size = 0;
         }
         size += length;
         if let Some(part) = parts.last_mut() {
-            part.push(game);
+            part.push(*game);
         }
     }
     parts
@@ -121,16 +123,17 @@ fn file(along: &Along, games: Vec<Value>, part: usize, parts: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::GameId;
 
     #[test]
     fn games_are_parted_where_a_file_would_be_too_large_and_none_is_lost() {
-        let sizes = [LARGEST - 1, 1, 1, LARGEST + 5, 3];
-        let games = sizes.iter().enumerate().map(|(number, size)| (json!(number), *size));
-        let parts = parted(games.collect());
-        assert_eq!(
-            parts,
-            [vec![json!(0), json!(1)], vec![json!(2)], vec![json!(3)], vec![json!(4)]]
-        );
-        assert_eq!(parted(Vec::new()), [Vec::<Value>::new()]);
+        let full = u32::try_from((LARGEST - 2 * GAME) / MOVE).expect("it is small");
+        let lengths = [full, 0, 0, full + 100, 3];
+        let numbered = lengths.into_iter().zip(1..);
+        let games: Vec<_> =
+            numbered.map(|(moves, id)| GameAlong { id: GameId(id), moves }).collect();
+        let parts = [&games[..2], &games[2..3], &games[3..4], &games[4..]];
+        assert_eq!(parted(&games), parts);
+        assert_eq!(parted(&[]), [Vec::<GameAlong>::new()]);
     }
 }

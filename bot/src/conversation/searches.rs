@@ -5,7 +5,7 @@ use crate::game::PlayerId;
 use crate::store::StoreError;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use tokio::sync::{Mutex as Turn, Semaphore};
+use tokio::sync::{Mutex as Turn, OwnedMutexGuard, Semaphore};
 
 /// A search keeps a processor busy for some tenths of a second.
 static SEARCHES: Semaphore = Semaphore::const_new(1);
@@ -21,9 +21,23 @@ pub(super) async fn searched<T: Send + 'static>(
     player: &PlayerId,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {
+    let _own = own_turn(player).await;
+    worked_out(work).await
+}
+
+/// When nothing else is being worked out for somebody; nothing is until this goes.
+pub(super) async fn own_turn(player: &PlayerId) -> OwnedMutexGuard<()> {
+    turn_of(player).lock_owned().await
+}
+
+/// Works out one thing or one step of it, while nothing else is, for whoever has their turn.
+///
+/// # Errors
+/// When it breaks down.
+pub(super) async fn worked_out<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, StoreError> {
     let gone = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
-    let own = turn_of(player);
-    let _own = own.lock().await;
     let _one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
     tokio::task::spawn_blocking(work).await.map_err(|error| gone(&error))
 }

@@ -70,13 +70,20 @@ const SECTIONS: [(&str, &str); 19] = [
 ];
 
 /// The rest, of each account by itself.
-const OF_ACCOUNTS: [(&str, &str); 4] = [
+const OF_ACCOUNTS: [(&str, &str); 6] = [
     (
         "links",
         "SELECT account, member, account_handle, member_handle, from_at, until_at FROM links
          WHERE account = $1",
     ),
+    (
+        "links",
+        "SELECT account, member, account_handle, member_handle, from_at, until_at FROM links
+         WHERE member = $1 AND until_at IS NOT NULL
+           AND account NOT IN (SELECT account FROM links WHERE member = $1 AND until_at IS NULL)",
+    ),
     ("link_codes", "SELECT account, handle, expires_at FROM link_codes WHERE account = $1"),
+    ("link_codes_typed", "SELECT expires_at FROM link_codes WHERE typed_by = $1"),
     ("turns_to_be_told", "SELECT game, ply, due_at FROM alerts WHERE player = $1"),
     (
         "played",
@@ -84,7 +91,16 @@ const OF_ACCOUNTS: [(&str, &str); 4] = [
     ),
 ];
 
-/// What somebody takes along: their accounts, rows by kind, and the numbers of their games.
+/// A game that somebody takes along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GameAlong {
+    /// Its number.
+    pub id: GameId,
+    /// How many moves are stored of it, also those that were taken back.
+    pub moves: u32,
+}
+
+/// What somebody takes along: their accounts, rows by kind, and which games.
 #[derive(Debug, Default)]
 pub struct Along {
     /// By which names they are known.
@@ -92,12 +108,12 @@ pub struct Along {
     /// The rows of each kind.
     pub sections: Map<String, Value>,
     /// Their games, the oldest first.
-    pub games: Vec<GameId>,
+    pub games: Vec<GameAlong>,
 }
 
 impl Store {
     /// All that is stored about a member, with all of their accounts, as it is at one instant; of
-    /// their games the numbers.
+    /// their games the numbers and lengths.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -119,16 +135,24 @@ impl Store {
         }
         let mut games = Vec::new();
         for account in &accounts {
-            let found: Vec<i64> = sqlx::query_scalar(
-                "SELECT id FROM games WHERE white = $1 AND ending IS NULL
-                 UNION ALL SELECT id FROM games WHERE white = $1 AND ending IS NOT NULL
-                 UNION ALL SELECT id FROM games WHERE black = $1 AND ending IS NULL
-                 UNION ALL SELECT id FROM games WHERE black = $1 AND ending IS NOT NULL",
+            let found: Vec<(i64, i64)> = sqlx::query_as(
+                "SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+                 WHERE white = $1 AND ending IS NULL
+                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+                 WHERE white = $1 AND ending IS NOT NULL
+                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+                 WHERE black = $1 AND ending IS NULL
+                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+                 WHERE black = $1 AND ending IS NOT NULL",
             )
             .bind(account.as_str())
             .fetch_all(&mut *snapshot)
             .await?;
-            games.extend(found.into_iter().map(GameId));
+            let games_of_account = found.into_iter().map(|(id, moves)| GameAlong {
+                id: GameId(id),
+                moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            });
+            games.extend(games_of_account);
         }
         games.sort_unstable();
         Ok(Along { accounts, sections, games })

@@ -68,7 +68,7 @@ mod windows;
 mod world;
 mod writer;
 
-pub use along::Along;
+pub use along::{Along, GameAlong};
 pub use cursors::{Cursor, Seat};
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};

@@ -19,7 +19,7 @@ const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 26] = [
+const MAY_SCAN: [(&str, &str, &str); 27] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -60,6 +60,7 @@ const MAY_SCAN: [(&str, &str, &str); 26] = [
     ("UPDATE inbox SET reply", "SCAN inbox", "what was answered may name them"),
     ("UPDATE link_codes SET typed_by", "SCAN link_codes", "codes live for ten minutes"),
     ("SELECT count(*) FROM link_codes", "SCAN link_codes", "codes live for ten minutes"),
+    ("SELECT expires_at FROM link_codes", "SCAN link_codes", "codes live for ten minutes"),
     ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
     ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
 ];

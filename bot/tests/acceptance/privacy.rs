@@ -150,7 +150,8 @@ const LIFE: &str = "
     INSERT INTO links (account, member, network, account_handle, member_handle, from_at)
     VALUES ('elsewhere:zacharias', 'test:Zacharias', 'elsewhere', 'zacharias99', 'Zacharias', 1);
     INSERT INTO links (account, member, network, account_handle, member_handle, from_at, until_at)
-    VALUES ('test:Zacharias', 'other:x', 'test', 'Zacharias', 'x', 1, 2);
+    VALUES ('test:Zacharias', 'other:x', 'test', 'Zacharias', 'x', 1, 2),
+           ('third:y', 'test:Zacharias', 'third', 'y', 'Zacharias', 1, 2);
     INSERT INTO link_codes (account, handle, hash, expires_at, typed_by)
     VALUES ('elsewhere:zacharias', 'zacharias99', '00', 9, 'test:Zacharias'),
            ('test:Bob', 'Bob', '01', 9, 'test:Zacharias');
@@ -479,7 +480,11 @@ async fn all_that_is_stored_about_somebody_is_in_their_file_and_nothing_of_other
     // Each game is as it is exported by itself, and what cannot be replayed is named.
     let games = file["games"].as_array().expect("there are games");
     assert_eq!(games.len(), 6);
-    menagerie::record::read(&games[0].to_string()).expect("it is a record");
+    let first = games[0].to_string();
+    menagerie::record::read(&first).expect("it is a record");
+    assert!(first.len() < 4096 + 3 * 300, "a part is cut by what a game is thought to need");
+    assert_eq!(file["links"].as_array().map(Vec::len), Some(3), "one holds, and two are over");
+    assert_eq!(file["link_codes_typed"][0]["expires_at"], 9);
     assert_eq!(games[3]["game"], 901);
     assert!(games[3]["unreadable"].is_string(), "{}", games[3]);
     assert!(!text.contains("Bob's own plan") && !text.contains("a note of Bob"));
