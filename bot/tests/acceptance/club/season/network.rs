@@ -174,7 +174,8 @@ fn read(effect: &Effect) -> Notice {
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {
-    let kinds: [Known; 9] = [
+    let kinds: [Known; 10] = [
+        ("has declined", |_| Notice::Settled),
         ("running out", Notice::Warned),
         ("you may claim", Notice::Overdue),
         ("from their vacation", Notice::HourPaid),
