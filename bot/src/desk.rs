@@ -139,7 +139,7 @@ async fn work(
         if let Err(error) = &answered
             && !error.is_outage()
         {
-            tracing::error!(cause = matter.cause().as_str(), %error, "a call was not stored");
+            tracing::error!(cause = matter.cause().for_the_log(), %error, "a call was not stored");
         }
         // Whoever asked may have gone; what was decided stands.
         let _ = answer.send(answered);

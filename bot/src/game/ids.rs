@@ -87,6 +87,13 @@ impl CauseId {
         Self::new(OURSELVES, what)
     }
 
+    /// It, as far as it may stand in a log: without who is told something.
+    pub fn for_the_log(&self) -> &str {
+        const TOLD: &str = "menagerie:told-";
+        let cause = self.as_str();
+        if cause.starts_with(TOLD) { TOLD } else { cause }
+    }
+
     /// Whether it is that of something that happens by itself.
     pub fn is_our_own(&self) -> bool {
         self.network() == OURSELVES

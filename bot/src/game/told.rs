@@ -64,6 +64,10 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 /// Tells somebody what is due. Time never goes back: a clock that is set back delays, and repeats
 /// nothing.
 pub fn due(world: &World, player: &PlayerId, now: Timestamp) -> Decision {
+    // Who has had everything deleted meanwhile is not written down again.
+    if world.told == Told::default() {
+        return Decision::default();
+    }
     let (settings, member, told) = (&world.settings, &world.member, world.told);
     let now = now.max(told.until);
     let mut effects = Vec::new();
