@@ -5,7 +5,7 @@ use crate::config::{Config, HealthSettings};
 use crate::deliver::Fronts;
 use crate::discord::Discord;
 use crate::engine::Engine;
-use crate::health::{self, Vitals};
+use crate::health::{self, Stage, Vitals};
 use crate::lifeline::Lifeline;
 use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
@@ -66,8 +66,9 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let mut health = Health::of(&config.health);
     let store = tokio::select! {
-        store = open(config.database_url.expose(), &mut rng) => Arc::new(store?),
+        store = open(config.database_url.expose(), &mut rng, &mut health) => Arc::new(store?),
         () = signals.next() => return Ok(()),
     };
     let networks = tokio::select! {
@@ -89,7 +90,7 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(database = store.name(), "starting");
     // Until everything has stopped: a stop that hangs is to be seen, too.
-    let _watched = watched(&config.health, &engine, names);
+    health.watch(&engine, names);
 
     let until = async {
         tokio::select! {
@@ -171,21 +172,39 @@ fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunErro
 }
 
 /// Looks after the parts, and tells how they are, until it is dropped.
-fn watched(settings: &HealthSettings, engine: &Engine, networks: Vec<&'static str>) -> JoinSet<()> {
-    let (services, backlog) = (engine.services(), engine.backlog());
-    let vitals = Vitals::new(services, backlog, networks, settings.limits, Instant::now());
-    let vitals = Arc::new(vitals);
-    let mut watched = JoinSet::new();
-    watched.spawn(health::watch(Arc::clone(&vitals)));
-    if let Some(address) = settings.address {
-        watched.spawn(health::serve(address, vitals));
+struct Health<'a> {
+    settings: &'a HealthSettings,
+    stage: Arc<Stage>,
+    tasks: JoinSet<()>,
+}
+
+impl<'a> Health<'a> {
+    /// Nobody can ask yet.
+    fn of(settings: &'a HealthSettings) -> Self {
+        Self { settings, stage: Arc::default(), tasks: JoinSet::new() }
     }
-    watched
+
+    /// Whoever asks is answered from now on.
+    fn answer(&mut self) {
+        if let (Some(address), true) = (self.settings.address, self.tasks.is_empty()) {
+            self.tasks.spawn(health::serve(address, Arc::clone(&self.stage)));
+        }
+    }
+
+    /// The parts are there, and are looked after.
+    fn watch(&mut self, engine: &Engine, networks: Vec<&'static str>) {
+        let (services, backlog) = (engine.services(), engine.backlog());
+        let limits = self.settings.limits;
+        let vitals = Arc::new(Vitals::new(services, backlog, networks, limits, Instant::now()));
+        self.stage.serves(Arc::clone(&vitals));
+        self.answer();
+        self.tasks.spawn(health::watch(vitals));
+    }
 }
 
 /// Opens the database. Where another process serves from a server, this one stands by until that one is
 /// gone; from a file it never can.
-async fn open(url: &str, rng: &mut StdRng) -> Result<Store, OpenError> {
+async fn open(url: &str, rng: &mut StdRng, health: &mut Health<'_>) -> Result<Store, OpenError> {
     let mut stands_by = false;
     loop {
         match Store::open(url, rng).await {
@@ -194,6 +213,7 @@ async fn open(url: &str, rng: &mut StdRng) -> Result<Store, OpenError> {
                     tracing::info!(database = name, "another process serves: standing by");
                 }
                 stands_by = true;
+                health.answer();
             }
             // The server may be on its way back, with the seat free.
             Err(OpenError::Unreachable { reason, .. }) if stands_by => {

@@ -9,6 +9,7 @@ mod judgement;
 mod report;
 mod server;
 mod signs;
+mod stage;
 mod vitals;
 mod watchdog;
 
@@ -17,5 +18,6 @@ pub use judgement::judge;
 pub use report::{Part, Report, Trouble};
 pub use server::serve;
 pub use signs::{NetworkSigns, Signs};
+pub use stage::Stage;
 pub use vitals::Vitals;
 pub use watchdog::watch;

@@ -1,7 +1,9 @@
 //! Tells over HTTP how the bot is: `/healthz`, `/livez` and `/metrics`.
 
 use super::figures::figures;
+use super::stage::Stage;
 use super::vitals::Vitals;
+use crate::measures::measures;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
@@ -30,8 +32,15 @@ const JSON: &str = "application/json";
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
+/// What a process says that stands by, which is well.
+const STANDS_BY: &str = concat!(
+    "{\"status\":\"standing by\",\"version\":\"",
+    env!("CARGO_PKG_VERSION"),
+    "\",\"parts\":[]}\n"
+);
+
 /// Answers whoever asks at an address until it is dropped.
-pub async fn serve(address: SocketAddr, vitals: Arc<Vitals>) {
+pub async fn serve(address: SocketAddr, stage: Arc<Stage>) {
     let listener = listen(address).await;
     let mut connections = JoinSet::new();
     loop {
@@ -40,7 +49,7 @@ pub async fn serve(address: SocketAddr, vitals: Arc<Vitals>) {
         }
         match listener.accept().await {
             Ok((stream, _)) => {
-                connections.spawn(connection(stream, Arc::clone(&vitals)));
+                connections.spawn(connection(stream, Arc::clone(&stage)));
                 while connections.try_join_next().is_some() {}
             }
             Err(error) => {
@@ -75,8 +84,8 @@ async fn listen(address: SocketAddr) -> TcpListener {
     }
 }
 
-async fn connection(stream: TcpStream, vitals: Arc<Vitals>) {
-    let service = service_fn(|request| answer(request, &vitals));
+async fn connection(stream: TcpStream, stage: Arc<Stage>) {
+    let service = service_fn(|request| answer(request, stage.vitals()));
     let served =
         http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
     // Whoever has gone, or asks for too long, gets no answer.
@@ -85,20 +94,21 @@ async fn connection(stream: TcpStream, vitals: Arc<Vitals>) {
 
 async fn answer(
     request: Request<Incoming>,
-    vitals: &Vitals,
+    vitals: Option<&Vitals>,
 ) -> Result<Response<Full<Bytes>>, Infallible> {
     let now = Instant::now();
     let (status, kind, text) = match (request.method(), request.uri().path()) {
         (&Method::GET | &Method::HEAD, path) => match path {
-            "/healthz" => {
-                let report = vitals.report(now);
-                (ok_if(report.is_well()), JSON, report.json())
-            }
-            "/livez" => {
-                let report = vitals.report(now);
-                (ok_if(report.is_alive()), JSON, report.json())
-            }
-            "/metrics" => (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await),
+            "/healthz" | "/livez" => match vitals.map(|vitals| vitals.report(now)) {
+                None => (StatusCode::OK, JSON, STANDS_BY.into()),
+                Some(report) if path == "/livez" => (ok_if(report.is_alive()), JSON, report.json()),
+                Some(report) => (ok_if(report.is_well()), JSON, report.json()),
+            },
+            "/metrics" => match vitals {
+                // Nothing was counted yet: whoever adds up processes counts this one as nothing.
+                None => (StatusCode::OK, OPEN_METRICS, measures().printed()),
+                Some(vitals) => (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await),
+            },
             _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),
         },
         _ => (StatusCode::METHOD_NOT_ALLOWED, TEXT, "ask with GET\n".into()),
