@@ -94,14 +94,19 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             bot.services.desk.ask(call).await.map(drop)
         }
         Meaning::Ask(verb, options) => {
-            bot.called(&origin).await?;
+            // Who looks at what is kept of them is not written down for that.
+            if verb != Verb::Privacy {
+                bot.called(&origin).await?;
+            }
             if needs_authority(verb) && !is_alone {
                 origin.authority = authority(bot, &origin).await;
             }
             asked(bot, &origin, reply_to, verb, options, named).await
         }
         Meaning::Press(action) => {
-            bot.called(&origin).await?;
+            if !matches!(action, ActionKind::Forget(_)) {
+                bot.called(&origin).await?;
+            }
             press(bot, &origin, reply_to, action).await
         }
         Meaning::Choose(number) => {
