@@ -21,6 +21,10 @@ const STOOD_STILL: i64 = 3 * 60;
 /// How long whoever comes back waits until it is stored that we were away.
 const TELL: Duration = Duration::from_secs(10);
 
+/// How often in a row our clock must differ: what was on its way for long, because the program stood
+/// still, differs once.
+const COMPARED: usize = 3;
+
 /// How it is with a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -48,6 +52,8 @@ pub struct Attendance {
     awake: Mutex<Option<Timestamp>>,
     /// When all that was due was done last.
     upkept: Mutex<Instant>,
+    /// By how many seconds our clock was ahead of others' each of the last times, the latest first.
+    ahead: Mutex<[i64; COMPARED]>,
     /// We know of everything that was said somewhere.
     pub arrived: Notify,
 }
@@ -61,6 +67,7 @@ impl Attendance {
             desk,
             clock,
             upkept: Mutex::new(Instant::now()),
+            ahead: Mutex::default(),
             networks,
             heard,
             awake,
@@ -120,6 +127,35 @@ impl Attendance {
             self.at_work(now);
         }
         Ok(())
+    }
+
+    /// A network says that something which has just come was sent then.
+    pub fn compare(&self, sent: Timestamp) {
+        let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        ahead.rotate_right(1);
+        ahead[0] = self.clock.now().0.saturating_sub(sent.0);
+    }
+
+    /// By how many seconds our clock is ahead of theirs, as far as that is sure.
+    pub fn clock_is_ahead(&self) -> i64 {
+        let ahead = *self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        ahead.into_iter().min_by_key(|seconds| seconds.saturating_abs()).unwrap_or_default()
+    }
+
+    /// Whether we have been on a network since the start.
+    pub fn was_there(&self, network: &str) -> bool {
+        self.networks().contains_key(network)
+    }
+
+    /// For how long we have been there and what was said before is still being read.
+    pub fn reading_for(&self, network: &str) -> Duration {
+        match self.networks().get(network) {
+            Some(State::Reading(since)) => {
+                let seconds = self.clock.now().0.saturating_sub(since.0);
+                Duration::from_secs(u64::try_from(seconds).unwrap_or_default())
+            }
+            _ => Duration::ZERO,
+        }
     }
 
     /// The program is at work, and can store what is due.

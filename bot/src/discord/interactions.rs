@@ -207,7 +207,11 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     // A thread cannot hold another one.
     let channel = channel_of_thread(interaction).unwrap_or(interaction.channel_id);
     let place = async { is_good.then_some(channel) };
-    bot.meets(&interaction.user).await;
+    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    // Who looks at what is kept of them is not written down for that.
+    if Verb::named(&interaction.data.name) != Some(Verb::Privacy) {
+        bot.meets(&interaction.user).await;
+    }
     bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
 }
 

@@ -5,9 +5,9 @@ use super::asking::ask;
 use super::bot::Bot;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
-use super::{glances, markup, post, rights};
+use super::{glances, markup, names, post, rights};
 use crate::conversation::{Answer, Instead, pressed};
-use crate::game::{ActionKind, Reply, Text, Verb, Via};
+use crate::game::{ActionKind, Command, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 
@@ -53,7 +53,10 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
         Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
     };
-    bot.meets(&interaction.user).await;
+    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    if !matches!(command, Command::Forget { .. }) {
+        bot.meets(&interaction.user).await;
+    }
     let origin = Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),

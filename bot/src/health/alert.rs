@@ -17,15 +17,19 @@ pub enum Alert {
     UpkeepStalled,
     /// Nothing comes from a network.
     NetworkSilent,
+    /// What was said on a network while we were away is still not read.
+    NetworkBehind,
     /// The clock of the machine was set, or the machine has slept.
     ClockJumped,
+    /// The clock of the machine is wrong.
+    ClockWrong,
     /// Discord has sent something that nobody could read.
     EventsDropped,
 }
 
 impl Alert {
     /// All of them.
-    pub const ALL: [Alert; 9] = [
+    pub const ALL: [Alert; 11] = [
         Alert::DeskStalled,
         Alert::DatabaseUnwritable,
         Alert::DatabaseReplaced,
@@ -33,7 +37,9 @@ impl Alert {
         Alert::OutboxAgeing,
         Alert::UpkeepStalled,
         Alert::NetworkSilent,
+        Alert::NetworkBehind,
         Alert::ClockJumped,
+        Alert::ClockWrong,
         Alert::EventsDropped,
     ];
 
@@ -47,15 +53,17 @@ impl Alert {
             Alert::OutboxAgeing => "outbox_ageing",
             Alert::UpkeepStalled => "upkeep_stalled",
             Alert::NetworkSilent => "network_silent",
+            Alert::NetworkBehind => "network_behind",
             Alert::ClockJumped => "clock_jumped",
+            Alert::ClockWrong => "clock_wrong",
             Alert::EventsDropped => "events_dropped",
         }
     }
 
-    /// Whether the bot is not well while it lasts. Of what is over and done with it is only said that
-    /// somebody should look at it.
+    /// Whether the bot is not well while it lasts. Of what is over and done with, and of what goes on
+    /// by itself, it is only said that somebody should look at it.
     pub fn is_red(self) -> bool {
-        self != Alert::EventsDropped
+        !matches!(self, Alert::EventsDropped | Alert::NetworkBehind)
     }
 
     /// Whether a restart is what helps: a part has stopped, and not for want of something else.

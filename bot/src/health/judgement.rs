@@ -13,13 +13,17 @@ pub const REMEMBERED: Duration = Duration::from_mins(10);
 /// How long it may take until all that is due was done: five minutes, for after an outage it is much.
 pub const ROUND: Duration = Duration::from_mins(5);
 
+/// By how many seconds the clock of the machine may be wrong: a minute, as a message may take some of it.
+pub const WRONG: i64 = 60;
+
 /// Judges what is known.
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
     parts.push(upkeep(signs));
     parts.extend(signs.networks.iter().map(|network| of_network(network, limits)));
     parts.extend([events(signs), clock(signs)]);
-    Report { uptime: signs.uptime.as_secs(), parts }
+    let is_starting = signs.networks.iter().any(|network| !network.was_there);
+    Report { uptime: signs.uptime.as_secs(), is_starting, parts }
 }
 
 fn desk(signs: &Signs, limits: &Limits) -> Part {
@@ -114,6 +118,15 @@ fn of_network(network: &NetworkSigns, limits: &Limits) -> Part {
             ),
         });
     }
+    if network.reading > ROUND {
+        troubles.push(Trouble {
+            alert: Alert::NetworkBehind,
+            words: format!(
+                "what was said there before is read since {}, and clocks wait for half an hour at most: if it does not end, the log says why",
+                seconds(network.reading)
+            ),
+        });
+    }
     let figures = vec![
         ("heard_seconds_ago", ago(network.silent)),
         ("heard_everything", json!(network.is_heard)),
@@ -143,7 +156,16 @@ fn clock(signs: &Signs) -> Part {
             seconds(since)
         ),
     });
-    Part { name: "clock", figures: Vec::new(), troubles: jumped.into_iter().collect() }
+    let wrong = (signs.ahead.abs() > WRONG).then(|| Trouble {
+        alert: Alert::ClockWrong,
+        words: format!(
+            "it is {} s {} Discord's: set it right and keep it so, for deadlines go by it",
+            signs.ahead.abs(),
+            if signs.ahead > 0 { "ahead of" } else { "behind" }
+        ),
+    });
+    let figures = vec![("ahead_seconds", json!(signs.ahead))];
+    Part { name: "clock", figures, troubles: jumped.into_iter().chain(wrong).collect() }
 }
 
 fn ago(since: Duration) -> Value {

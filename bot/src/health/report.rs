@@ -28,6 +28,8 @@ pub struct Part {
 pub struct Report {
     /// For how long the bot has run, in seconds.
     pub uptime: u64,
+    /// Whether it still waits for a network for the first time.
+    pub is_starting: bool,
     /// Each part.
     pub parts: Vec<Part>,
 }
@@ -40,7 +42,7 @@ impl Report {
 
     /// Whether the bot does what it is for.
     pub fn is_well(&self) -> bool {
-        !self.troubles().any(|trouble| trouble.alert.is_red())
+        !self.is_starting && !self.troubles().any(|trouble| trouble.alert.is_red())
     }
 
     /// Whether a restart would not help.
@@ -51,7 +53,12 @@ impl Report {
     /// As JSON, with a line for each part.
     pub fn json(&self) -> String {
         let parts: Vec<String> = self.parts.iter().map(Part::json).collect();
-        let (status, version) = (status(self.troubles()), env!("CARGO_PKG_VERSION"));
+        let status = match status(self.troubles()) {
+            "red" => "red",
+            _ if self.is_starting => "starting",
+            status => status,
+        };
+        let version = env!("CARGO_PKG_VERSION");
         format!(
             "{{\"status\":\"{status}\",\"version\":\"{version}\",\"uptime_seconds\":{},\"parts\":[\n{}\n]}}\n",
             self.uptime,

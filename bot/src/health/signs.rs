@@ -31,6 +31,8 @@ pub struct Signs {
     pub networks: Vec<NetworkSigns>,
     /// Since the clock of the machine has jumped, and by how many seconds.
     pub jumped: Option<(Duration, i64)>,
+    /// By how many seconds the clock of the machine is ahead of Discord's, when that was compared last.
+    pub ahead: i64,
     /// Since an event was dropped last, and how many were.
     pub dropped: Option<(Duration, u64)>,
 }
@@ -42,6 +44,10 @@ pub struct NetworkSigns {
     pub name: &'static str,
     /// For how long nothing has come from it; since the start if nothing ever has.
     pub silent: Duration,
+    /// Whether we have been there since the start.
+    pub was_there: bool,
     /// Whether we hear everything that is said there.
     pub is_heard: bool,
+    /// For how long we have been there and what was said before is still being read.
+    pub reading: Duration,
 }

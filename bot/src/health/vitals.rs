@@ -58,7 +58,9 @@ impl Vitals {
         let of = |name: &&'static str| NetworkSigns {
             name,
             silent: since(attendance.heard_at(name).unwrap_or(self.started)),
+            was_there: attendance.was_there(name),
             is_heard: present.contains(name),
+            reading: attendance.reading_for(name),
         };
         let noted = self.noted();
         Signs {
@@ -75,6 +77,7 @@ impl Vitals {
             upkeep: since(attendance.upkept_at()),
             networks: self.networks.iter().map(of).collect(),
             jumped: noted.jumped.map(|(then, by)| (since(then), by)),
+            ahead: attendance.clock_is_ahead(),
             dropped: noted.dropped.map(|(then, count)| (since(then), count)),
         }
     }

@@ -24,6 +24,17 @@ impl Clock for OurClock {
     }
 }
 
+#[tokio::test]
+async fn a_clock_is_known_to_be_wrong_when_it_differs_three_times_in_a_row() {
+    let watch = Watch::new().await;
+    let attendance = watch.at(1_000 * MINUTE);
+    let sent = |minutes_ago: i64| Timestamp((1_000 - minutes_ago) * MINUTE);
+    for (minutes_ago, ahead) in [(5, 0), (5, 0), (6, 5), (0, 0), (-9, 0), (-8, 0), (-7, -7)] {
+        attendance.compare(sent(minutes_ago));
+        assert_eq!(attendance.clock_is_ahead(), ahead * MINUTE, "{minutes_ago}");
+    }
+}
+
 struct Watch {
     store: Arc<Store>,
     attendance: Attendance,

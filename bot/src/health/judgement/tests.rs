@@ -10,7 +10,13 @@ const A_SECOND: Duration = Duration::from_secs(1);
 
 /// A bot that has run for an hour and has nothing to do.
 fn well() -> Signs {
-    let network = |name| NetworkSigns { name, silent: Duration::from_secs(41), is_heard: true };
+    let network = |name| NetworkSigns {
+        name,
+        silent: Duration::from_secs(41),
+        was_there: true,
+        is_heard: true,
+        reading: Duration::ZERO,
+    };
     Signs {
         uptime: Duration::from_hours(1),
         desk: Duration::from_secs(10),
@@ -25,6 +31,7 @@ fn well() -> Signs {
         upkeep: Duration::from_secs(25),
         networks: vec![network("discord"), network("matrix")],
         jumped: None,
+        ahead: -2,
         dropped: None,
     }
 }
@@ -73,6 +80,40 @@ fn each_part_is_red_when_it_says_nothing_for_too_long_and_no_sooner() {
         assert!(!report.is_well());
         assert_eq!(report.is_alive(), !alert.asks_for_restart());
     }
+}
+
+#[test]
+fn whoever_was_not_yet_on_a_network_is_starting_and_nothing_is_wrong() {
+    let mut signs = well();
+    signs.networks[1].was_there = false;
+    let report = judge(&signs, &Limits::default());
+    assert_eq!(alerts(&signs), []);
+    assert!(!report.is_well() && report.is_alive());
+    assert!(report.json().starts_with("{\"status\":\"starting\""), "{}", report.json());
+    let broken = Signs { is_writable: false, ..signs };
+    let json = judge(&broken, &Limits::default()).json();
+    assert!(json.starts_with("{\"status\":\"red\""), "{json}");
+}
+
+#[test]
+fn what_was_missed_is_read_within_some_minutes_or_somebody_looks() {
+    let mut signs = well();
+    signs.networks[0].reading = ROUND;
+    assert_eq!(alerts(&signs), []);
+    signs.networks[0].reading += A_SECOND;
+    assert_eq!(alerts(&signs), [("discord", Alert::NetworkBehind)]);
+    assert!(judge(&signs, &Limits::default()).is_well(), "it goes on by itself");
+}
+
+#[test]
+fn a_clock_is_wrong_by_more_than_a_minute_either_way() {
+    for (ahead, words) in [(61, "61 s ahead of Discord's"), (-3_600, "3600 s behind Discord's")] {
+        let report = judge(&Signs { ahead, ..well() }, &Limits::default());
+        let troubles: Vec<_> = report.troubles().collect();
+        assert_eq!((troubles.len(), troubles[0].alert), (1, Alert::ClockWrong));
+        assert!(troubles[0].words.contains(words), "{}", troubles[0].words);
+    }
+    assert_eq!(alerts(&Signs { ahead: 60, ..well() }), []);
 }
 
 #[test]
