@@ -33,7 +33,7 @@ pub fn figure(text: &str, name: &str) -> Option<f64> {
 }
 
 /// Where a bot says that it can be asked.
-fn said_address(log: &str) -> Option<String> {
+pub fn said_address(log: &str) -> Option<String> {
     let line =
         log.lines().rfind(|line| line.contains("can be asked for") && !line.contains("ERROR"))?;
     let at = line.find("127.0.0.1:")?;

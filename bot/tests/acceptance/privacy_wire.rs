@@ -2,10 +2,30 @@
 //! after asking, on a server and in a direct message.
 
 use crate::privacy::found_in_files;
-use crate::server::Server;
+use crate::server::{Folder, Server};
 use crate::wire;
+use menagerie_sandbox::Options;
 use serde_json::json;
 use std::time::{Duration, Instant};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_written_down_for_looking_at_what_is_kept_of_them() {
+    // With a second network, on which those of the first have no names.
+    let matrix = [("MATRIX_HOMESERVER", "http://127.0.0.1:9"), ("MATRIX_ACCESS_TOKEN", "none")];
+    let environment = matrix.map(|(name, value)| (name, value.to_owned())).to_vec();
+    let server =
+        Server::start_in(Folder::new("privacy"), Options::default(), true, environment).await;
+    let pool = crate::beside::pool(&server.database_url()).await;
+    for (command, noted) in [("privacy", 0), ("games", 1)] {
+        server.slash("Ann", server.games, command, json!({})).await;
+        let handles: i64 = sqlx::query_scalar("SELECT count(*) FROM handles")
+            .fetch_one(&pool)
+            .await
+            .expect("it can be read");
+        assert_eq!(handles, noted, "{command}");
+    }
+    pool.close().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {

@@ -1,6 +1,7 @@
 //! Several processes share a database on a server: one serves, the others stand by, and whichever dies
 //! or is cut off costs nobody a move.
 
+use crate::asked::{figure, said_address};
 use crate::beside;
 use crate::database;
 use crate::server::{PATIENCE, Server};
@@ -170,6 +171,41 @@ async fn whoever_stops_beside_one_that_stands_by_stops_well() {
         let log = std::fs::read_to_string(server.folder.0.join(format!("round-{round}.log")));
         assert!(!log.expect("it is there").contains("WARN"), "{round}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
+    if skipped() {
+        return;
+    }
+    let mut server = Server::start().await;
+    let log = std::fs::File::create(server.folder.0.join("second.log")).expect("it is writable");
+    let mut program = server.program();
+    let second = program.env("HEALTH_ADDR", "127.0.0.1:0").stderr(log).spawn();
+    let second = second.expect("the program starts");
+    server.says("second.log", "can be asked for").await;
+    let log = std::fs::read_to_string(server.folder.0.join("second.log")).expect("it is there");
+    let address = said_address(&log).expect("it is said");
+    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+    let asked = async |path: &str| {
+        let answer = client.get(format!("http://{address}{path}")).send().await;
+        let answer = answer.expect("it answers");
+        (answer.status().as_u16(), answer.text().await.expect("it is text"))
+    };
+    for path in ["/healthz", "/livez"] {
+        let (status, text) = asked(path).await;
+        assert!(status == 200 && text.starts_with("{\"status\":\"standing by\""), "{text}");
+    }
+    let (status, figures) = asked("/metrics").await;
+    assert_eq!((status, figure(&figures, "menagerie_games_active")), (200, Some(0.0)));
+
+    ended(server.bot.take().expect("it runs")).await;
+    let begun = Instant::now();
+    while !asked("/healthz").await.1.starts_with("{\"status\":\"ok\"") {
+        assert!(begun.elapsed() < PATIENCE, "{}", asked("/healthz").await.1);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(ended(second).await.code(), Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
