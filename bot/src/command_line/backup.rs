@@ -5,7 +5,7 @@ use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
-use crate::game::Timestamp;
+use crate::game::{Timestamp, visible};
 use crate::store::{self, Contents};
 use std::time::Instant;
 
@@ -22,7 +22,22 @@ pub fn back_up(options: &BackupFile) -> Result<(), Failure> {
         words(&made.contents),
         made.bytes,
         begun.elapsed().as_secs_f64()
+    ))?;
+    told(&made.wrong)?;
+    if made.wrong.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::other(
+        "the backup is made and can be restored, but not all of it could be replayed: see above, and ask `menagerie doctor`",
     ))
+}
+
+/// Names what could not be replayed.
+fn told(wrong: &[String]) -> Result<(), Failure> {
+    for game in wrong {
+        print(&format!("Not replayed, and kept as it is: {}", visible(game).replace('\n', " ")))?;
+    }
+    Ok(())
 }
 
 /// Puts a backup in the place of the database.
@@ -43,6 +58,7 @@ pub fn restore(options: &BackupFile) -> Result<(), Failure> {
         restored.path.display(),
         words(&restored.contents)
     ))?;
+    told(&restored.wrong)?;
     if let Some(aside) = &restored.aside {
         print(&format!(
             "What was there before is {}: delete it when nobody misses anything.",

@@ -32,6 +32,11 @@ pub(super) fn is_in_use(path: &Path) -> std::io::Result<bool> {
     Ok(false)
 }
 
+/// The lock file of a database.
+pub(super) fn lock_of(path: &Path) -> PathBuf {
+    beside(path, LOCK)
+}
+
 /// What the lock file holds once there is a database.
 const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
 

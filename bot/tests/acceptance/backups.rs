@@ -104,18 +104,39 @@ async fn nothing_is_overwritten_and_nothing_is_left_of_what_failed() {
 }
 
 #[tokio::test]
-async fn a_game_that_the_rules_do_not_allow_is_in_no_backup() {
+async fn a_game_that_the_rules_do_not_allow_is_named_and_prevents_no_backup_and_no_restore() {
     let table = Table::after(&["e4e6", "e13e11"]).await;
     let pool = crate::beside::pool(&table.folder.url()).await;
     let harm = "UPDATE moves SET coordinates = 'e4e5' WHERE ply = 1";
     sqlx::query(harm).execute(&pool).await.expect("it is one statement");
     pool.close().await;
     let file = table.folder.0.join("kept.db");
-    let error = store::back_up(&table.folder.url(), &file, NOW).await.expect_err("it is harmed");
-    let words = error.to_string();
-    assert!(words.contains("because game 1: e4e5 is not legal"), "{words}");
-    assert!(words.contains("`menagerie doctor`"), "{words}");
-    assert_eq!(names(&table.folder.0), ["test.db", "test.db-shm", "test.db-wal", "test.db.lock"]);
+    let made = store::back_up(&table.folder.url(), &file, NOW).await.expect("it is made");
+    assert_eq!(made.contents.games, 0);
+    let [wrong] = made.wrong.as_slice() else { panic!("{:?}", made.wrong) };
+    assert!(wrong.starts_with("game 1: e4e5 is not legal"), "{wrong}");
+    let second = table.folder.0.join("second.db");
+    let (code, words) = said(
+        &program(&table.folder.0.join("test.db"), &["backup", "second.db"])
+            .output()
+            .expect("it starts"),
+    );
+    assert_eq!(code, Some(1), "{words}");
+    assert!(
+        second.exists() && words.contains("Not replayed, and kept as it is: game 1"),
+        "{words}"
+    );
+    assert!(words.contains("the backup is made and can be restored"), "{words}");
+
+    let place = table.folder.0.join("elsewhere.db");
+    let restored = store::restore(&url_of(&place), &file, NOW).await.expect("it is as it was");
+    assert_eq!(restored.wrong, made.wrong);
+    // Of a copy without a seal nobody knows whether it was so before.
+    let pool = crate::beside::pool(&url_of(&file)).await;
+    sqlx::query("DROP TABLE _menagerie_backup").execute(&pool).await.expect("it is there");
+    pool.close().await;
+    let refused = store::restore(&url_of(&place), &file, NOW).await.expect_err("it is harmed");
+    assert!(refused.to_string().contains("because game 1: e4e5 is not legal"), "{refused}");
 }
 
 /// Every value of every table, but for what tells of the file itself.
@@ -238,6 +259,29 @@ async fn a_damaged_or_missing_database_is_replaced_and_kept_as_it_is() {
             assert_eq!(kept("-wal").as_deref(), log.then_some(&bytes[..]));
         }
         assert_eq!(plies(&damaged).await, 1);
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_whoever_runs_the_bot() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    const BOT: u32 = 10_001;
+    let table = Table::after(&["e4e6"]).await;
+    let (file, _) = backed_up(&table).await;
+    let folder = crate::table::Folder::new();
+    if chown(&folder.0, Some(BOT), Some(BOT)).is_err() {
+        eprintln!("skipped, because nobody but root can give files away");
+        return;
+    }
+    let place = folder.0.join("test.db");
+    // A new one, and one in the place of another.
+    for _ in 0..2 {
+        store::restore(&url_of(&place), &file, NOW).await.expect("it is whole");
+        for name in ["test.db", "test.db.lock"] {
+            let found = folder.0.join(name).metadata().expect("it is there");
+            assert_eq!((found.uid(), found.gid()), (BOT, BOT), "{name}");
+        }
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Backup {
     pub contents: Contents,
     /// How many bytes it has.
     pub bytes: u64,
+    /// Which games could not be replayed, and why. They are in it as they are.
+    pub wrong: Vec<String>,
 }
 
 /// How many findings are told.
@@ -28,9 +30,12 @@ const TOLD: usize = 3;
 /// Copies the database at `url` into `target`, which is a database itself, and plays every game of
 /// the copy through before it gets its name. A bot may run meanwhile.
 ///
+/// A game that cannot be replayed, of a variant that is gone perhaps, must not cost all the others
+/// their copy: it is in it as it is, and named.
+///
 /// # Errors
-/// When there is no such database, `target` is there already, something of the copy is not whole,
-/// or it cannot be written. Then there is no `target`.
+/// When there is no such database, `target` is there already, the file is damaged, or it cannot be
+/// written. Then there is no `target`.
 pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup, KeepingError> {
     let name = KeepingError::unless_server(url)?;
     let source = file::resolve(&name).map_err(|error| KeepingError::file(&name, error))?;
@@ -55,10 +60,8 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
     }
     schema::up_to_date(&mut connection, &source).await?;
     let replay = replay_all(&mut connection).await?;
-    if !replay.wrong.is_empty() {
-        return Err(damaged(&replay.wrong));
-    }
-    seal::write(&mut connection, now, Some(&replay.contents)).await.map_err(unmade)?;
+    let proven = replay.wrong.is_empty().then_some(&replay.contents);
+    seal::write(&mut connection, now, proven).await.map_err(unmade)?;
     connection.close().await.map_err(unmade)?;
     let failed = |error| KeepingError::file(target, error);
     let bytes = part.bytes().map_err(failed)?;
@@ -67,7 +70,7 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
         return Err(KeepingError::Exists(target.to_path_buf()));
     }
     part.replace(target).map_err(failed)?;
-    Ok(Backup { contents: replay.contents, bytes })
+    Ok(Backup { contents: replay.contents, bytes, wrong: replay.wrong })
 }
 
 /// The first findings, in one sentence.

@@ -58,6 +58,11 @@ impl Part {
         std::io::copy(&mut File::open(from)?, &mut &self.handle).map(drop)
     }
 
+    /// Gives it to whoever has the file `target`, or its folder: what root restores the bot must read.
+    pub(super) fn belong_where(&self, target: &Path) -> std::io::Result<()> {
+        give(&self.path, target)
+    }
+
     /// How many bytes it has.
     pub(super) fn bytes(&self) -> std::io::Result<u64> {
         Ok(self.handle.metadata()?.len())
@@ -83,6 +88,28 @@ impl Drop for Part {
             tracing::warn!(%error, file = %self.path.display(), "a file could not be removed");
         }
     }
+}
+
+/// Gives a file to whoever has another one, or the folder where that would be. Nobody but root can:
+/// who else restores is who runs the bot.
+pub(super) fn give(file: &Path, like: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let folder = like.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let like = like.metadata().or_else(|_| folder.unwrap_or(Path::new(".")).metadata())?;
+        let is = file.metadata()?;
+        if (is.uid(), is.gid()) != (like.uid(), like.gid()) {
+            let given = std::os::unix::fs::chown(file, Some(like.uid()), Some(like.gid()));
+            return given.or_else(|error| match error.kind() {
+                ErrorKind::PermissionDenied => Ok(()),
+                _ => Err(error),
+            });
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (file, like);
+    Ok(())
 }
 
 /// Removes a database that is nobody's, with what SQLite has put beside it.

@@ -7,7 +7,7 @@ use super::copy;
 use super::keeping_error::KeepingError;
 use super::moment::in_a_name;
 use super::part::{self, Part, sync_folder};
-use super::replaying::replay_all;
+use super::replaying::{Replay, replay_all};
 use super::seal;
 use crate::game::Timestamp;
 use crate::store::{OpenError, file, schema};
@@ -26,10 +26,13 @@ pub struct Restored {
     pub made_at: Option<Timestamp>,
     /// Where the database is that was there before, if there was one.
     pub aside: Option<PathBuf>,
+    /// Which games cannot be replayed, and why. They are as they were when the copy was made.
+    pub wrong: Vec<String>,
 }
 
 /// Puts the backup `source` in the place of the database at `url`, after it was found to be whole
-/// and every game of it was played through. The backup stays as it is.
+/// and every game of it was played through. The backup stays as it is. Of one that is sealed it is
+/// known that nothing has changed since, so a game of it that cannot be replayed prevents nothing.
 ///
 /// # Errors
 /// When the backup is not whole, a bot has the database, or the system refuses something. Then the
@@ -54,21 +57,21 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
         std::fs::copy(log, file::beside(part.path(), "-wal"))
             .map_err(|error| KeepingError::file(part.path(), error))?;
     }
-    let (contents, made_at) = checked(source, part.path()).await?;
+    let (replay, made_at) = checked(source, part.path()).await?;
+    part.belong_where(&path).map_err(|error| KeepingError::file(part.path(), error))?;
 
     let held = file::Held::take(&path)?;
+    part::give(&file::lock_of(&path), part.path()).map_err(not_writable)?;
     let aside = put_aside(&path, now).await?;
     part.replace(&path).map_err(not_writable)?;
     held.mark().map_err(not_writable)?;
-    Ok(Restored { path, contents, made_at, aside })
+    let Replay { contents, wrong } = replay;
+    Ok(Restored { path, contents, made_at, aside, wrong })
 }
 
 /// Checks the copy of a backup and makes it a database that this program can use: one file, with
 /// the tables of now and without a seal.
-async fn checked(
-    source: &Path,
-    copy: &Path,
-) -> Result<(Contents, Option<Timestamp>), KeepingError> {
+async fn checked(source: &Path, copy: &Path) -> Result<(Replay, Option<Timestamp>), KeepingError> {
     let damaged = |found: String| KeepingError::Damaged {
         path: source.to_path_buf(),
         found,
@@ -87,11 +90,13 @@ async fn checked(
     let before = schema::needed(&mut connection, source).await?;
     schema::migrate(&mut connection, source).await?;
     let replay = replay_all(&mut connection).await?;
-    if !replay.wrong.is_empty() {
+    let is_proven = replay.wrong.is_empty();
+    if !is_proven && seal.is_none() {
         return Err(damaged(in_words(&replay.wrong)));
     }
     // Migrations may bring what belongs into a chain.
-    let expected = seal.as_ref().and_then(|seal| seal.chains.as_ref()).filter(|_| before == 0);
+    let is_comparable = before == 0 && is_proven;
+    let expected = seal.as_ref().and_then(|seal| seal.chains.as_ref()).filter(|_| is_comparable);
     if expected.is_some_and(|expected| *expected != replay.contents.chains) {
         return Err(damaged("the chains of its games do not end as when it was made".to_owned()));
     }
@@ -100,7 +105,7 @@ async fn checked(
         .await
         .map_err(failed)?;
     connection.close().await.map_err(failed)?;
-    Ok((replay.contents, seal.map(|seal| seal.made_at)))
+    Ok((replay, seal.map(|seal| seal.made_at)))
 }
 
 /// Gives the database that is there a second name, and makes it one file, so that another one can
@@ -118,7 +123,7 @@ async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, Keepi
     let aside = free_name(path, now);
     let failed = |error| KeepingError::file(&aside, error);
     if is_there {
-        std::fs::hard_link(path, &aside).map_err(failed)?;
+        second_name(path, &aside).map_err(failed)?;
     }
     for (log, end) in &logs {
         let other = file::beside(&aside, end);
@@ -136,6 +141,15 @@ async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, Keepi
         std::fs::remove_file(&aside).map_err(failed)?;
     }
     settled.map(|_| Some(aside))
+}
+
+/// Gives a file a second name, or, where a file has only one, makes a second file.
+fn second_name(path: &Path, other: &Path) -> std::io::Result<()> {
+    if std::fs::hard_link(path, other).is_ok() {
+        return Ok(());
+    }
+    std::fs::copy(path, other)?;
+    File::open(other)?.sync_all()
 }
 
 /// Writes the log of a database into it, after which there is none. Says whether it could be read.
