@@ -16,6 +16,10 @@ const FORGET_EVERY: i64 = 24 * 60 * 60;
 /// How long the causes of calls are remembered, in seconds: 30 days.
 const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
+/// How long copies from before a migration are kept, in seconds: 30 days, after which what was deleted
+/// is gone there, too.
+pub const COPIES_KEPT: i64 = 30 * 24 * 60 * 60;
+
 /// After how many seconds what a community has settled is forgotten where we are no more: 30 days, in
 /// which its members can take along what is theirs, and in which we can come back.
 const COMMUNITIES_KEPT: i64 = 30 * 24 * 60 * 60;
@@ -69,6 +73,7 @@ impl Upkeep {
     pub async fn round(&mut self, now: Timestamp) -> Result<(), StoreError> {
         if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
             self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
+            self.store.remove_old_copies(Timestamp(now.0 - COPIES_KEPT));
             self.forgotten = now;
         }
         if now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {

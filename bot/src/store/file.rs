@@ -32,6 +32,20 @@ pub(super) fn is_in_use(path: &Path) -> std::io::Result<bool> {
     Ok(false)
 }
 
+/// The files beside a database whose names begin with its own, each with the rest of its name.
+pub(super) fn named_after(path: &Path) -> Vec<(String, PathBuf)> {
+    let (Some(folder), Some(database)) = (path.parent(), path.file_name()) else {
+        return Vec::new();
+    };
+    let database = database.to_string_lossy();
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let named = files.filter_map(|file| {
+        let rest = file.file_name().to_str()?.strip_prefix(&*database)?.to_owned();
+        Some((rest, file.path()))
+    });
+    named.collect()
+}
+
 /// The lock file of a database.
 pub(super) fn lock_of(path: &Path) -> PathBuf {
     beside(path, LOCK)

@@ -73,7 +73,7 @@ pub use cursors::{Cursor, Seat};
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
-pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, restore};
+pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 pub use open::Store;
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};

@@ -9,7 +9,7 @@ use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
 use super::{StoreError, keeping, rewriting, schema, server_schema};
-use crate::game::CauseId;
+use crate::game::{CauseId, Timestamp};
 use rand::Rng;
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::path::Path;
@@ -120,6 +120,13 @@ impl Store {
         let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
         let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seat));
         Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, stamps, home })
+    }
+
+    /// Removes copies of the file from before a migration that were made before a moment.
+    pub fn remove_old_copies(&self, before: Timestamp) {
+        if let Some(path) = self.path() {
+            keeping::remove_old_copies(path, before);
+        }
     }
 
     /// Whether the file is still the one that was opened: what is written into a file that

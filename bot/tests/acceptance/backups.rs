@@ -262,6 +262,31 @@ async fn a_damaged_or_missing_database_is_replaced_and_kept_as_it_is() {
     }
 }
 
+#[tokio::test]
+async fn copies_from_before_a_migration_go_after_thirty_days_and_what_was_put_aside_is_named() {
+    const DAY: i64 = 24 * 60 * 60;
+    let table = Table::after(&[]).await;
+    let folder = &table.folder.0;
+    let files = [
+        ("test.db.before-restore-20261001T000000Z", 31),
+        ("test.db.schema-0020-20261001T000000Z.backup", 31),
+        ("test.db.schema-0021-20261001T000000Z.backup", 29),
+        ("other.db.schema-0020-20261001T000000Z.backup", 31),
+    ];
+    for (name, days) in files {
+        let file = std::fs::File::create(folder.join(name)).expect("there is room");
+        let since = u64::try_from(NOW.0 - days * DAY).expect("it is after 1970");
+        let made = std::time::UNIX_EPOCH + std::time::Duration::from_secs(since);
+        file.set_modified(made).expect("it is ours");
+    }
+    let before = Timestamp(NOW.0 - 30 * DAY);
+    table.store.remove_old_copies(before);
+    let left: Vec<bool> = files.iter().map(|(name, _)| folder.join(name).exists()).collect();
+    assert_eq!(left, [true, false, true, true]);
+    assert_eq!(store::old_copies(&folder.join("test.db"), before), [folder.join(files[0].0)]);
+    assert_eq!(store::old_copies(&folder.join("test.db"), NOW).len(), 2);
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn what_root_restores_belongs_to_whoever_runs_the_bot() {

@@ -1,6 +1,9 @@
 //! Who can read the files of the bot, and whether there is room for them to grow.
 
 use super::findings::Findings;
+use crate::game::Timestamp;
+use crate::store::old_copies;
+use crate::upkeep::COPIES_KEPT;
 use std::path::Path;
 
 /// The bytes that should always be free: as much as the log may take before it is written back, and
@@ -15,8 +18,14 @@ pub fn secrets(findings: &mut Findings) {
     }
 }
 
-/// Looks at who can read the database, and at the room beside it.
-pub fn database(path: &Path, findings: &mut Findings) {
+/// Looks at who can read the database, at old copies of it, and at the room beside it.
+pub fn database(path: &Path, now: Timestamp, findings: &mut Findings) {
+    for copy in old_copies(path, Timestamp(now.0 - COPIES_KEPT)) {
+        findings.found(format!(
+            "files: {} is older than 30 days, and whoever has had all deleted since is still in it: delete it",
+            copy.display()
+        ));
+    }
     readers(path, "all games, notes and settings", findings);
     let (Ok(file), Some(folder)) = (path.metadata(), path.parent()) else { return };
     room(file.len(), folder, findings);

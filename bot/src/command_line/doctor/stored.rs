@@ -30,7 +30,7 @@ pub async fn look(url: &str, now: Timestamp, findings: &mut Findings) -> Vec<Pla
         return Vec::new();
     }
     if let Some(path) = &path {
-        files::database(path, findings);
+        files::database(path, now, findings);
     }
     for damage in &damage {
         findings

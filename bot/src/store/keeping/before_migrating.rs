@@ -8,7 +8,7 @@ use super::moment::in_a_name;
 use super::part::Part;
 use super::seal;
 use crate::game::Timestamp;
-use crate::store::file::beside;
+use crate::store::file::{self, beside};
 use crate::store::open_error::OpenError;
 use sqlx::Connection;
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ fn changed(path: &Path) -> Timestamp {
 
 /// What the name of a copy says, in the order in which copies are made.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Name {
+pub(super) struct Name {
     moment: String,
     schema: i64,
 }
@@ -87,19 +87,10 @@ impl Name {
 }
 
 /// The copies beside a database, the oldest first.
-fn copies(path: &Path) -> Vec<(Name, PathBuf)> {
-    let (Some(folder), Some(database)) = (path.parent(), path.file_name()) else {
-        return Vec::new();
-    };
-    let database = database.to_string_lossy();
-    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut copies: Vec<_> = files
-        .filter_map(|file| {
-            let name = file.file_name();
-            let rest = name.to_str()?.strip_prefix(&*database)?;
-            Some((Name::read(rest)?, file.path()))
-        })
-        .collect();
+pub(super) fn copies(path: &Path) -> Vec<(Name, PathBuf)> {
+    let files = file::named_after(path).into_iter();
+    let mut copies: Vec<_> =
+        files.filter_map(|(rest, file)| Some((Name::read(&rest)?, file))).collect();
     copies.sort();
     copies
 }

@@ -6,6 +6,7 @@ use super::contents::Contents;
 use super::copy;
 use super::keeping_error::KeepingError;
 use super::moment::in_a_name;
+use super::old_copies::ASIDE;
 use super::part::{self, Part, sync_folder};
 use super::replaying::{Replay, replay_all};
 use super::seal;
@@ -175,7 +176,7 @@ async fn settle(path: &Path) -> Result<bool, KeepingError> {
 /// A name for the old database that nothing has.
 fn free_name(path: &Path, now: Timestamp) -> PathBuf {
     let moment = in_a_name(now);
-    let name = |more: &str| file::beside(path, &format!(".before-restore-{moment}{more}"));
+    let name = |more: &str| file::beside(path, &format!("{ASIDE}{moment}{more}"));
     let mut found = name("");
     let mut number = 2;
     while found.symlink_metadata().is_ok() {
