@@ -33,6 +33,8 @@ pub enum Verb {
     Health,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
+    /// Take along or delete what is stored about somebody who cannot do it with /privacy
+    Member(MemberOptions),
     /// Make an empty database where there was one that is lost
     Init,
     /// List the variants
@@ -116,6 +118,35 @@ pub enum OutboxVerb {
     Retry {
         /// The number of one row; all of them without it
         id: Option<i64>,
+    },
+}
+
+/// Options of `member`.
+#[derive(Debug, Args)]
+pub struct MemberOptions {
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: MemberVerb,
+}
+
+/// What can be done for a member while the bot is stopped.
+#[derive(Debug, Subcommand)]
+pub enum MemberVerb {
+    /// Write all that is stored about them into files, as /privacy what:export gives it
+    Export {
+        /// Their account: discord:NUMBER or matrix:@NAME:SERVER
+        account: String,
+        /// The folder for the files
+        #[arg(long, default_value = ".")]
+        folder: PathBuf,
+    },
+    /// Delete all that is stored about them, as /privacy what:delete does
+    Forget {
+        /// Their account: discord:NUMBER or matrix:@NAME:SERVER
+        account: String,
+        /// Really; without it, it is only said what would happen
+        #[arg(long)]
+        yes: bool,
     },
 }
 

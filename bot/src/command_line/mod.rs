@@ -13,6 +13,7 @@ mod import;
 mod init;
 mod legal;
 mod lint;
+mod member;
 mod outbox;
 mod perft;
 mod pictures;
@@ -47,6 +48,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Doctor => doctor::run(),
         Verb::Health => health::run(),
         Verb::Outbox(options) => outbox::run(&options),
+        Verb::Member(options) => member::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),
         Verb::Explain(options) => explain::run(&options),

@@ -32,6 +32,7 @@ pub use given::{Given, Kind, Usage};
 pub use meant::Meant;
 pub use options::Options;
 pub use overheard::may_be_meant;
+pub use privacy::{MemberFile, member_file};
 pub use question::Question;
 pub use show::Show;
 pub use spelling::{prefixed_step, slash_step, spelled_elsewhere};

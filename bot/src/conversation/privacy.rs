@@ -2,9 +2,9 @@
 
 use super::searches::{own_turn, worked_out};
 use super::{Answer, Question, Show};
-use crate::game::{Refusal, Step, Text, Verb, kept_in_words};
+use crate::game::{PlayerId, Refusal, Step, Text, Verb, kept_in_words};
 use crate::record::{Form, Replayed, written};
-use crate::store::{Along, GameAlong, StoreError};
+use crate::store::{Along, GameAlong, Store, StoreError};
 use serde_json::{Value, json};
 
 /// The name of the format, and its version: within one, nothing is left out or renamed.
@@ -28,18 +28,13 @@ impl Question<'_> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }
-        // Whoever asks again and again waits for themselves, and holds up nobody else.
-        let _own = own_turn(&self.from).await;
-        let along = self.store.along(&self.from).await?;
-        let parts = parted(&along.games);
         let part = self.options.number("part").unwrap_or(1);
-        let count = parts.len();
-        let Some(games) = part.checked_sub(1).and_then(|index| parts.get(index)) else {
+        let MemberFile { count, name, text } = member_file(self.store, &self.from, part).await?;
+        let Some(text) = text else {
             let known = (1..=count).map(|part| part.to_string()).collect();
             let (name, typed) = ("part".to_owned(), part.to_string());
             return Ok(Refusal::NoChoice { name, typed, known }.into());
         };
-        let text = file(&along, self.records(games).await?, part, count);
         let mut words = Text::from(
             "All that is stored about you is in this file, for nobody else to read. Its form, and what is not in it, is told in PRIVACY.md.",
         );
@@ -51,36 +46,67 @@ impl Question<'_> {
             .step(next)
             .plain(". Their form is told in PRIVACY.md.");
         }
-        let name = match count {
-            1 => "menagerie-member.json".to_owned(),
-            _ => format!("menagerie-member-{part}-of-{count}.json"),
-        };
         Ok(Answer { file: Some(name), ..Answer::text(words).showing(Show::Document(text)) })
     }
+}
 
-    /// Games, as each is exported by itself. One that cannot be replayed is named.
-    async fn records(&self, games: &[GameAlong]) -> Result<Vec<Value>, StoreError> {
-        let mut records = Vec::with_capacity(games.len());
-        for GameAlong { id, .. } in games {
-            let unreadable = |why: String| json!({"game": id, "unreadable": why});
-            let record = match self.store.record(*id).await {
-                Ok(Some(record)) => record,
-                Ok(None) => continue,
-                Err(StoreError::Unreadable(why)) => {
-                    records.push(unreadable(why));
-                    continue;
-                }
-                Err(error) => return Err(error),
-            };
-            let work = move || {
-                let text = written(&Replayed::of(record)?, Form::Json);
-                text.map(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
-            };
-            let read = worked_out(work).await?.map_err(|error| error.to_string());
-            records.push(read.flatten().unwrap_or_else(unreadable));
-        }
-        Ok(records)
+/// One of the files that hold what is stored about somebody.
+pub struct MemberFile {
+    /// How many there are.
+    pub count: usize,
+    /// Its name.
+    pub name: String,
+    /// What is in it; nothing if there is none of this number.
+    pub text: Option<String>,
+}
+
+/// What is stored about a member: the file of this number, from 1. Whoever asks again and again waits
+/// for themselves, and holds up nobody else.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn member_file(
+    store: &Store,
+    member: &PlayerId,
+    part: usize,
+) -> Result<MemberFile, StoreError> {
+    let _own = own_turn(member).await;
+    let along = store.along(member).await?;
+    let parts = parted(&along.games);
+    let count = parts.len();
+    let name = match count {
+        1 => "menagerie-member.json".to_owned(),
+        _ => format!("menagerie-member-{part}-of-{count}.json"),
+    };
+    let text = match part.checked_sub(1).and_then(|index| parts.get(index)) {
+        None => None,
+        Some(games) => Some(file(&along, records(store, games).await?, part, count)),
+    };
+    Ok(MemberFile { count, name, text })
+}
+
+/// Games, as each is exported by itself. One that cannot be replayed is named.
+async fn records(store: &Store, games: &[GameAlong]) -> Result<Vec<Value>, StoreError> {
+    let mut records = Vec::with_capacity(games.len());
+    for GameAlong { id, .. } in games {
+        let unreadable = |why: String| json!({"game": id, "unreadable": why});
+        let record = match store.record(*id).await {
+            Ok(Some(record)) => record,
+            Ok(None) => continue,
+            Err(StoreError::Unreadable(why)) => {
+                records.push(unreadable(why));
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
+        let work = move || {
+            let text = written(&Replayed::of(record)?, Form::Json);
+            text.map(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
+        };
+        let read = worked_out(work).await?.map_err(|error| error.to_string());
+        records.push(read.flatten().unwrap_or_else(unreadable));
     }
+    Ok(records)
 }
 
 /// Games in as many files as they need, by what is known of them before they are read; one file, if

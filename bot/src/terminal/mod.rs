@@ -11,3 +11,4 @@ mod wording;
 
 pub use screen::Screen;
 pub use session::{Ended, Session};
+pub use wording::wording;

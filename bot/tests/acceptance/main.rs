@@ -68,6 +68,7 @@ mod lists;
 mod looking_wire;
 mod looks;
 mod lost_places;
+mod member;
 mod members_time;
 mod migrating;
 mod moving_members;

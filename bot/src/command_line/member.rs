@@ -1,0 +1,119 @@
+//! `menagerie member`: what is stored about somebody who asks the owner for it, or whom a restored backup
+//! has brought back. The bot is stopped meanwhile.
+
+use super::arguments::{MemberOptions, MemberVerb};
+use super::board::{print, write};
+use super::exit::Failure;
+use super::{serve, settings};
+use crate::clock::{Clock, SystemClock};
+use crate::conversation::{MemberFile, member_file};
+use crate::desk::Desk;
+use crate::game::{Authority, Call, CauseId, Command, Place, PlayerId, Reply, Speaker, Via};
+use crate::run::RunError;
+use crate::store::{Store, StoreError};
+use crate::terminal::wording;
+use rand::rngs::{StdRng, SysRng};
+use rand::{RngExt, SeedableRng};
+use std::path::Path;
+use std::sync::Arc;
+
+/// What is said of an account that is none.
+const NO_ACCOUNT: &str = "an account is named as the bot stores it: discord: and the number of the user (with developer mode on, Discord's menu of a member has “Copy User ID”), or matrix: and the whole Matrix ID, such as matrix:@ann:example.org";
+
+/// Takes along or deletes what is stored about somebody.
+pub fn run(options: &MemberOptions) -> Result<(), Failure> {
+    let (MemberVerb::Export { account, .. } | MemberVerb::Forget { account, .. }) = &options.verb;
+    let account = named(account)?;
+    let url = settings::database_url()?;
+    serve::log()?;
+    serve::runtime()?.block_on(async {
+        let random = |error: rand::rngs::SysError| RunError::Random(error.to_string());
+        let mut rng = StdRng::try_from_rng(&mut SysRng).map_err(random)?;
+        let store = Arc::new(Store::open(&url, &mut rng).await.map_err(RunError::from)?);
+        let done = match &options.verb {
+            MemberVerb::Export { folder, .. } => export(&store, &account, folder).await,
+            MemberVerb::Forget { yes, .. } => forget(&store, account, *yes, rng).await,
+        };
+        let closed = store.close().await.map_err(RunError::from);
+        done?;
+        Ok(closed?)
+    })
+}
+
+/// The account of this name, if it is one of a network.
+fn named(typed: &str) -> Result<PlayerId, Failure> {
+    let account = PlayerId::from_stored(typed.to_owned());
+    let address = account.address_on(account.network()).unwrap_or_default();
+    let is_one = match account.network() {
+        "discord" => !address.is_empty() && address.bytes().all(|byte| byte.is_ascii_digit()),
+        "matrix" => address.starts_with('@') && address.contains(':'),
+        _ => false,
+    };
+    if is_one { Ok(account) } else { Err(Failure::input(NO_ACCOUNT)) }
+}
+
+async fn export(store: &Store, account: &PlayerId, folder: &Path) -> Result<(), Failure> {
+    let failed = |error: StoreError| Failure::from(RunError::from(error));
+    let member = store.member_of(account).await.map_err(failed)?;
+    let mut part = 1;
+    loop {
+        let MemberFile { count, name, text } =
+            member_file(store, &member, part).await.map_err(failed)?;
+        let file = folder.join(name);
+        write(&file, text.unwrap_or_default().as_bytes())?;
+        print(&format!("{} is written: {part} of {count}.", file.display()))?;
+        if part >= count {
+            return Ok(());
+        }
+        part += 1;
+    }
+}
+
+async fn forget(
+    store: &Arc<Store>,
+    account: PlayerId,
+    is_sure: bool,
+    mut rng: StdRng,
+) -> Result<(), Failure> {
+    // Without their name, and each time another one.
+    let cause = CauseId::our_own(format_args!("forget-{:016x}", rng.random::<u64>()));
+    let call = call(account, cause, is_sure);
+    let (desk, work) = Desk::open(Arc::clone(store), Box::new(rng));
+    let working = tokio::spawn(work);
+    let reply = desk.ask(call).await;
+    drop(desk);
+    let ended = working.await;
+    let reply = reply.map_err(Failure::other)?;
+    ended.map_err(Failure::other)?;
+    match reply {
+        Reply::Ask(text, _) => {
+            print("What they would be asked:")?;
+            print(&wording(&text))?;
+            print("Nothing is deleted yet: add --yes to do it.")
+        }
+        Reply::Done(text) => {
+            store.erase().await.map_err(|error| Failure::from(RunError::from(error)))?;
+            print(&format!("What they would be told: {}", wording(&text)))
+        }
+        Reply::Refused(text) => Err(Failure::other(wording(&text))),
+        Reply::Nothing | Reply::Look(..) => Ok(()),
+    }
+}
+
+/// What they would have asked themselves.
+fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
+    let now = SystemClock.now();
+    Call {
+        place: Place::new(from.network(), "nowhere"),
+        speaker: Speaker::default(),
+        server: None,
+        authority: Authority::Player,
+        hears_talk: false,
+        cause,
+        at: now,
+        seen: now,
+        via: Via::Private,
+        from,
+        command: Command::Forget { confirmed: is_sure.then_some(now) },
+    }
+}
