@@ -102,6 +102,7 @@ mod setting;
 mod settings;
 mod shortened;
 mod shown_on;
+mod sight;
 mod standing;
 mod start;
 mod step;
@@ -194,6 +195,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
+pub use sight::{Sight, Viewer};
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
 pub use stopped::stopped_communities;

@@ -63,6 +63,7 @@ mod tallies;
 mod transaction;
 mod unheard;
 mod values;
+mod whereabouts;
 mod windows;
 mod world;
 mod writer;

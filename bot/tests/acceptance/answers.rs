@@ -86,6 +86,7 @@ async fn fitting(
         place: place(at),
         server: Some(server()),
         hears_talk: true,
+        eyes: &menagerie::game::Sight::All,
         options,
     };
     choices(&question, typed.0, typed.1, most).await.expect("the store works")
