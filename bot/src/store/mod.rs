@@ -60,6 +60,7 @@ mod server_schema;
 mod settings;
 mod sqlite;
 mod tallies;
+mod tallies_by_place;
 mod transaction;
 mod unheard;
 mod values;
