@@ -166,7 +166,7 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
         ("Bob", THREAD, &[][..], "It is not your turn in game 1"),
         ("Cid", THREAD, &[], "You do not play in game 1"),
         ("Cid", "elsewhere", &[], "No game of yours is played here"),
-        ("Ann", THREAD, &[("game", "9")], "There is no game 9"),
+        ("Ann", THREAD, &[("game", "9")], "You do not play in game 9"),
     ] {
         let found = fitting(&table, who, at, given, ("move", "e"), 25).await;
         assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {at}");
