@@ -20,6 +20,8 @@ mod clock_case;
 mod clock_watch;
 mod clock_years;
 mod clocks;
+mod closed_channels;
+mod closed_places;
 mod club;
 mod club_goes;
 mod command_line;
