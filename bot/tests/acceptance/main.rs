@@ -2,6 +2,7 @@
 //! database, and flows through the real program and a loopback Discord.
 
 mod aborts;
+mod access;
 mod adjudication;
 mod answers;
 mod asked;
