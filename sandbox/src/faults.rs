@@ -176,6 +176,20 @@ impl Faults {
         });
     }
 
+    /// Closes a channel to a member, or opens it to them again. The bot is told with CHANNEL_UPDATE.
+    pub fn close_channel(&self, channel: u64, member: u64, close: bool) {
+        self.shared.change(|world| {
+            let is_change = if close {
+                world.closed.insert((channel, member))
+            } else {
+                world.closed.remove(&(channel, member))
+            };
+            if is_change {
+                world.announce_thread_update(channel);
+            }
+        });
+    }
+
     /// Offers a command to everybody, whatever permissions its bot has asked for: the managers of a
     /// server can do that.
     pub fn offer_to_all(&self, command: &str) {

@@ -8,7 +8,7 @@ use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
 use crate::conversation::{MemberFile, member_file};
 use crate::desk::Desk;
-use crate::game::{Authority, Call, CauseId, Command, Place, PlayerId, Reply, Speaker, Via};
+use crate::game::{Authority, Call, CauseId, Command, Place, PlayerId, Reply, Sight, Speaker, Via};
 use crate::run::RunError;
 use crate::store::{Store, StoreError};
 use crate::terminal::wording;
@@ -109,6 +109,8 @@ fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
         server: None,
         authority: Authority::Player,
         hears_talk: false,
+        // Nothing of others is asked for.
+        sight: Sight::All,
         cause,
         at: now,
         seen: now,

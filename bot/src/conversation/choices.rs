@@ -3,7 +3,7 @@
 use super::Question;
 use super::common_options::variant_label;
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, Limits, Refusal, clock_in_short, piece_names};
+use crate::game::{Game, GameId, Limits, Refusal, clock_in_short, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, notation};
@@ -110,16 +110,14 @@ async fn moves(
             let numbers = numbers.join(" or ");
             return Ok(Choice::none(format!("Which game? Name it first, as game: {numbers}")));
         }
-        Err(Refusal::NoSuchGame(game)) => {
-            return Ok(Choice::none(format!("There is no game {game}")));
-        }
+        Err(Refusal::NoSuchGame(game)) => return Ok(not_played(game)),
         Err(_) => return Ok(Choice::none("No game of yours is played here".to_owned())),
     };
     if game.end.is_some() {
         return Ok(Choice::none(format!("Game {} is over", game.id)));
     }
     if game.side_of(&question.from).is_none() {
-        return Ok(Choice::none(format!("You do not play in game {}", game.id)));
+        return Ok(not_played(game.id));
     }
     let position = match position(&game, question, name) {
         Ok(position) => position,
@@ -139,6 +137,11 @@ async fn moves(
         tracing::error!(%error, "suggesting moves failed");
         Vec::new()
     }))
+}
+
+/// What is suggested for a game that is none of theirs, whether there is one or not.
+fn not_played(game: GameId) -> Vec<Choice> {
+    Choice::none(format!("You do not play in game {game}"))
 }
 
 /// The position in which a move is chosen: the one that stands, or that after a move of the opponent

@@ -87,8 +87,8 @@ impl Question<'_> {
         member: &PlayerId,
     ) -> Result<Answer, StoreError> {
         let mut games = self.store.running_games_of(member).await?;
-        let is_seen = |game: &Game| game.is_visible_to(&self.from, self.server.as_ref());
-        games.retain(|game| wanted.takes(game) && is_seen(game));
+        games.retain(|game| wanted.takes(game));
+        self.keep_seen(&mut games).await;
         if games.is_empty() {
             return Ok(Answer::text(wanted.none()));
         }
@@ -97,7 +97,7 @@ impl Question<'_> {
 
     async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
         let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
-        let games = match (&wanted.member, &self.server) {
+        let mut games = match (&wanted.member, &self.server) {
             (None, _) => self.store.finished_games(&self.from, None, variant).await?,
             (Some(member), Some(server)) => {
                 self.store.finished_games(member, Some(server), variant).await?
@@ -105,6 +105,7 @@ impl Question<'_> {
             // Of others only what is played in the same community is seen.
             (Some(_), None) => Vec::new(),
         };
+        self.keep_seen(&mut games).await;
         if games.is_empty() {
             return Ok(Answer::text(wanted.none()));
         }
@@ -127,6 +128,10 @@ impl Question<'_> {
             }
             None => Vec::new(),
         };
+        let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
+        challenges.truncate(Store::JOINABLE_AT_A_TIME);
+        let sight = self.sight(challenges.iter().map(|it| (&it.server, &it.place))).await;
+        challenges.retain(|challenge| challenge.is_visible_to(self.viewer(&sight), &[]));
         let by_code = if self.store.serves_several_networks().await? {
             game::joined_by_code()
         } else {
@@ -135,8 +140,6 @@ impl Question<'_> {
         if challenges.is_empty() {
             return Ok(Answer::text(wanted.none().then(by_code)));
         }
-        let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
-        challenges.truncate(Store::JOINABLE_AT_A_TIME);
         // Each has one, and the newest challenge comes first.
         let mut actions = game::challenge_actions(&self.from, &challenges);
         actions.reverse();

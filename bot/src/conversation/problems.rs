@@ -147,10 +147,12 @@ impl Question<'_> {
         Ok(judged.await?.map(|judgement| ProblemWish::Solve(Box::new(judgement))))
     }
 
-    /// A problem that is seen here, and how far the caller has come with it.
+    /// A problem that the caller sees, and how far the caller has come with it.
     async fn seen(&self, id: ProblemId) -> Result<Option<(Problem, Attempt)>, StoreError> {
         let problem = self.store.problem(id).await?;
-        let Some(problem) = problem.filter(|it| it.is_seen_in(self.server.as_ref())) else {
+        let sight = self.sight(problem.iter().map(|it| (&it.server, &it.place))).await;
+        let viewer = self.viewer(&sight);
+        let Some(problem) = problem.filter(|problem| problem.is_visible_to(viewer)) else {
             return Ok(None);
         };
         let attempt = self.store.attempt(id, &self.from).await?;
@@ -182,15 +184,33 @@ impl Question<'_> {
 
     async fn problem_list(&self, server: &Server) -> Result<Answer, StoreError> {
         let before = self.options.text("before").parse().ok().map(ProblemId);
-        let mut problems = self.store.problems(server, before).await?;
-        let is_cut = problems.len() > Store::PROBLEMS_AT_A_TIME;
-        problems.truncate(Store::PROBLEMS_AT_A_TIME);
+        let (problems, is_cut) = self.problems_in_sight(server, before).await?;
         let mut seen = Vec::with_capacity(problems.len());
         for problem in problems {
             let attempt = self.store.attempt(problem.id, &self.from).await?;
             seen.push((problem, attempt));
         }
         Ok(Answer::text(game::problem_list(&seen, before, is_cut)))
+    }
+
+    /// The newest problems before one that the caller sees, and whether there are older ones. Where
+    /// they see none of those that are read at a time, older ones are read.
+    async fn problems_in_sight(
+        &self,
+        server: &Server,
+        mut before: Option<ProblemId>,
+    ) -> Result<(Vec<Problem>, bool), StoreError> {
+        loop {
+            let mut problems = self.store.problems(server, before).await?;
+            let is_cut = problems.len() > Store::PROBLEMS_AT_A_TIME;
+            problems.truncate(Store::PROBLEMS_AT_A_TIME);
+            before = problems.last().map(|problem| problem.id);
+            let sight = self.sight(problems.iter().map(|it| (&it.server, &it.place))).await;
+            problems.retain(|problem| problem.is_visible_to(self.viewer(&sight)));
+            if !is_cut || !problems.is_empty() {
+                return Ok((problems, is_cut));
+            }
+        }
     }
 
     /// What is to be decided, if it is known what; where something must be worked out first, that is

@@ -1,6 +1,6 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::{Answer, Options, Show, boards};
+use super::{Answer, Eyes, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
@@ -19,6 +19,8 @@ pub struct Question<'a> {
     pub place: Place,
     /// In which community.
     pub server: Option<Server>,
+    /// What they see of it.
+    pub eyes: &'a dyn Eyes,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
     /// With which options.
@@ -243,6 +245,9 @@ impl Question<'_> {
     /// The game that is meant.
     pub(super) async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
         let candidates = self.store.candidates(&self.from, &self.place, which).await?;
-        Ok(candidates.chosen(&self.from, self.server.as_ref(), which).cloned())
+        let named = candidates.named.iter();
+        let others = named.filter(|game| game.side_of(&self.from).is_none());
+        let sight = self.sight(others.flat_map(Game::places)).await;
+        Ok(candidates.chosen(self.viewer(&sight), which).cloned())
     }
 }

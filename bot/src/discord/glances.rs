@@ -3,6 +3,7 @@
 
 use super::answers::{edit, is_private, private};
 use super::bot::Bot;
+use super::eyes::Eyes;
 use super::fault::patiently;
 use super::requests::with_file;
 use super::{markup, names, pictures, post};
@@ -13,11 +14,13 @@ use tokio::sync::watch;
 
 /// Shows what is looked at to whoever has pressed, and to nobody else.
 pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance) {
+    let eyes = Eyes::of_press(&bot.http, interaction);
     let question = Question {
         store: &bot.services.store,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
+        eyes: &eyes,
         hears_talk: bot.hears_talk,
         options: Options::default(),
     };

@@ -3,18 +3,18 @@
 use super::answers::{edit, private};
 use super::asking::ask;
 use super::bot::Bot;
+use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::requests::with_file;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
-use crate::conversation::{Answer, Question, Show, choices};
-use crate::game::{PlayerId, Presence, Reply, Text, Verb, Via};
+use crate::conversation::{self, Answer, Question, Show, choices};
+use crate::game::{PlayerId, Presence, Reply, Sight, Text, Verb, Via};
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
-use serenity::model::channel::ChannelType;
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -61,7 +61,8 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
-    let question = question(bot, interaction).resolved().await;
+    let eyes = Eyes::of_command(&bot.http, interaction);
+    let question = question(bot, interaction, &eyes).resolved().await;
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, answer).await,
         None => decided(bot, interaction, verb, &question).await,
@@ -103,7 +104,9 @@ async fn drawn(
 /// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
-    let question = question(bot, interaction).resolved().await;
+    // What is suggested is of games of theirs, so Discord is not asked at every key.
+    let sight = Eyes::of_command(&bot.http, interaction).here();
+    let question = question(bot, interaction, &sight).resolved().await;
     match choices(&question, typing.name, typing.value, suggestions::MOST).await {
         Ok(choices) => {
             let response = suggestions::fitting(choices)
@@ -120,24 +123,30 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     }
 }
 
-fn origin(interaction: &Interaction) -> Origin {
+fn origin(interaction: &Interaction, sight: Sight) -> Origin {
     Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
+        sight,
         authority: rights::authority(interaction.member.as_deref()),
         event: interaction.id.get(),
     }
 }
 
-fn question<'a>(bot: &'a Bot, interaction: &'a Interaction) -> Question<'a> {
+fn question<'a>(
+    bot: &'a Bot,
+    interaction: &'a Interaction,
+    eyes: &'a dyn conversation::Eyes,
+) -> Question<'a> {
     Question {
         store: &bot.services.store,
         hears_talk: bot.hears_talk,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
+        eyes,
         options: options::options(&interaction.data)
             .naming(options::person(&interaction.data).map(|person| person.player)),
     }
@@ -156,7 +165,8 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
         Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
         Err(answer) => return respond(bot, interaction, answer).await,
     };
-    let mut origin = origin(interaction);
+    let sight = question.sight_of(&command).await;
+    let mut origin = origin(interaction, sight);
     // Every game gets a thread of its own, and a thread cannot hold another one.
     let is_about_channel = matches!(verb, Verb::Challenge | Verb::Join | Verb::Places);
     let channel = channel_of_thread(interaction).filter(|_| is_about_channel);
@@ -218,11 +228,7 @@ async fn called(bot: &Bot, interaction: &Interaction) {
 /// The channel of the thread in which a command is given; nothing if it is no thread.
 fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
     let here = interaction.channel.as_ref()?;
-    here.parent_id.filter(|_| is_thread(here.kind))
-}
-
-fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    here.parent_id.filter(|_| rights::is_thread(here.kind))
 }
 
 /// Why a game cannot be started here, if it cannot.

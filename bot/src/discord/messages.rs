@@ -7,7 +7,7 @@ use super::origin::Origin;
 use super::{names, rights};
 use crate::conversation::may_be_meant;
 use crate::desk::DeskError;
-use crate::game::{Authority, Call, Command, Via, Which};
+use crate::game::{Authority, Call, Command, Sight, Via, Which};
 use crate::store::StoreError;
 use futures_util::FutureExt;
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
@@ -155,6 +155,8 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
         name: message.author.name.clone(),
         channel: message.channel_id,
         guild: message.guild_id,
+        // What is typed is about what is played there.
+        sight: Sight::Only(vec![names::place(message.channel_id)]),
         // A message does not tell, and nothing that is typed needs more.
         authority: Authority::Player,
         event: message.id.get(),

@@ -19,6 +19,7 @@ mod discord_front;
 mod documents;
 mod early;
 mod events;
+mod eyes;
 mod fault;
 mod front;
 mod gallery;

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::{Authority, Call, Command, Speaker, Via};
+use crate::game::{Authority, Call, Command, Sight, Speaker, Via};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// Who has asked where, as every event tells it.
@@ -15,6 +15,8 @@ pub struct Origin {
     pub channel: ChannelId,
     /// On which server.
     pub guild: Option<GuildId>,
+    /// What they see of it.
+    pub sight: Sight,
     /// What they may do there.
     pub authority: Authority,
     /// The id of the event.
@@ -29,6 +31,7 @@ impl Bot {
             speaker: Speaker { handle: origin.name.clone(), ..Speaker::default() },
             place: names::place(origin.channel),
             server: origin.guild.map(names::server),
+            sight: origin.sight.clone(),
             authority: origin.authority,
             hears_talk: self.hears_talk,
             cause: names::cause(origin.event),

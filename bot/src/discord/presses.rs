@@ -3,10 +3,11 @@
 use super::answers::{edit, is_private, private_text};
 use super::asking::ask;
 use super::bot::Bot;
+use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::{glances, markup, names, post, rights};
-use crate::conversation::{Answer, Instead, pressed};
+use crate::conversation::{Answer, Instead, pressed, sight_of};
 use crate::game::{ActionKind, Command, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
@@ -57,11 +58,17 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if !matches!(command, Command::Forget { .. }) {
         bot.meets(&interaction.user).await;
     }
+    let eyes = Eyes::of_press(&bot.http, interaction);
+    let from = names::player(interaction.user.id);
+    let server = interaction.guild_id.map(names::server);
+    let asking = (&from, server.as_ref());
+    let sight = sight_of(&bot.services.store, &eyes, asking, &command).await;
     let origin = Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
+        sight,
         authority: rights::authority(interaction.member.as_ref()),
         event: interaction.id.get(),
     };

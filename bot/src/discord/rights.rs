@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::names;
 use crate::game::{Authority, Text};
 use serenity::http::Http;
-use serenity::model::channel::{Channel, GuildChannel};
+use serenity::model::channel::{Channel, ChannelType, GuildChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, UserId};
 use serenity::model::permissions::Permissions;
@@ -110,7 +110,13 @@ pub async fn place_for_games(http: &Http, me: UserId, channel: ChannelId) -> Opt
     missing(guild.user_permissions_in(&found, &member)).is_none().then_some(found.id)
 }
 
-async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+/// Whether it is a thread.
+pub fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}
+
+/// A channel or thread of a server; `None` if it is of none.
+pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
     let found = http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
     Ok(match found {
         Channel::Guild(channel) => Some(channel),

@@ -1,6 +1,8 @@
 //! One request of one person, with all that its network says of it.
 
-use super::{CauseId, Command, MessageId, Place, PlayerId, Server, Speaker, Timestamp};
+use super::{
+    CauseId, Command, MessageId, Place, PlayerId, Server, Sight, Speaker, Timestamp, Viewer,
+};
 
 /// One request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
@@ -13,6 +15,8 @@ pub struct Call {
     pub place: Place,
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
+    /// What they see of it, as far as what is asked names something there.
+    pub sight: Sight,
     /// What they may do there, as the network says.
     pub authority: Authority,
     /// Whether messages that are not addressed to us reach us there.
@@ -30,6 +34,11 @@ pub struct Call {
 }
 
 impl Call {
+    /// Who calls, and from where.
+    pub fn viewer(&self) -> Viewer<'_> {
+        Viewer { player: &self.from, server: self.server.as_ref(), sight: &self.sight }
+    }
+
     /// The account with which the caller asks, which is not always the one by which they are known.
     pub fn account(&self) -> &PlayerId {
         self.speaker.account_of(&self.from)

@@ -11,9 +11,9 @@ use super::seen::windows;
 use super::turn_words::{BEGUN, its_your_move};
 use super::within_limits::{may_begin, room_for_both, variant_to_begin};
 use super::{
-    Action, ActionKind, Call, Challenge, ChallengeState, Decision, Effect, Fact, Invited, Moment,
-    OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish, Start,
-    StartWish, Target, Text, Verb, Window, World, time_words,
+    Action, ActionKind, Call, Challenge, ChallengeState, Command, Decision, Effect, Fact, Invited,
+    Moment, OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish,
+    Start, StartWish, Target, Text, Verb, Window, World, time_words,
 };
 use menagerie_rules::{Position, Variant};
 use rand::Rng;
@@ -254,7 +254,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
 }
 
 pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
-    let challenge = open(world)?;
+    let challenge = open(world, call)?;
     if call.from != challenge.challenger {
         return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
     }
@@ -288,8 +288,13 @@ pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
     typed.parse().map_err(|error: NoControl| Refusal::Time(error.to_string()))
 }
 
-fn open(world: &World) -> Result<&Challenge, Refusal> {
-    let challenge = world.challenge.as_ref().ok_or(Refusal::NoSuchChallenge)?;
+/// The challenge, if it stands and the caller may know of it: whoever has its code may.
+fn open<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let is_by_code = matches!(call.command, Command::Join(_));
+    let is_known = |challenge: &&Challenge| {
+        is_by_code || challenge.is_visible_to(call.viewer(), &world.windows)
+    };
+    let challenge = world.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
@@ -302,7 +307,7 @@ pub fn refused_as_over(challenge: &Challenge) -> Refusal {
 }
 
 fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
-    let challenge = open(world)?;
+    let challenge = open(world, call)?;
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),

@@ -5,7 +5,7 @@ use super::ending::played_game_of_caller;
 use super::standing::{declined, settled};
 use super::take_back::agreed;
 use super::{
-    Aim, Call, Decision, OfferRefusal, Proposal, ProposalState, Refusal, Reply, Text, Which, World,
+    Aim, Call, Decision, OfferRefusal, Proposal, ProposalState, Refusal, Reply, Text, World,
 };
 
 /// Answers the proposal of this number; only the opponent can.
@@ -15,8 +15,8 @@ pub fn answer(
     number: usize,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let named = world.games.named.as_ref().map(|game| game.id).ok_or(OfferRefusal::NoProposal)?;
-    let (game, side) = played_game_of_caller(world, call, Which::Number(named))?;
+    let which = call.command.which().ok_or(OfferRefusal::NoProposal)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     let is_meant = |standing: &&Proposal| standing.number == number;
     let proposal = game.standing_proposal().filter(is_meant).ok_or(OfferRefusal::NoProposal)?;
     if proposal.by == side {

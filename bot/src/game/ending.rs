@@ -57,8 +57,8 @@ pub fn answer_draw(
     by: Option<Color>,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let named = world.games.named.as_ref().map(|game| game.id).ok_or(Refusal::NoDrawOffer)?;
-    let (game, side) = played_game_of_caller(world, call, Which::Number(named))?;
+    let which = call.command.which().ok_or(Refusal::NoDrawOffer)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
         // Only one of the sides has offered anything then.

@@ -17,7 +17,7 @@ const MOST_CHANGES: u32 = 7;
 
 /// Shows a game of others to somebody, and lets them in among those who watch it.
 pub fn watch(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let game = world.games.watched(&call.from, call.server.as_ref(), which)?;
+    let game = world.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
     if is_player && runs {
         return Err(Refusal::Watch(WatchRefusal::Plays(game.id)));

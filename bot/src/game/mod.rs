@@ -103,6 +103,7 @@ mod setting;
 mod settings;
 mod shortened;
 mod shown_on;
+mod sight;
 mod standing;
 mod start;
 mod step;
@@ -195,6 +196,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use setting::{Holder, Setting, Settings, Wish};
+pub use sight::{Sight, Viewer};
 pub use start::{Start, StartWish};
 pub use step::{Step, Term, Verb};
 pub use stopped::stopped_communities;

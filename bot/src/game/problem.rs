@@ -61,11 +61,6 @@ impl Problem {
         &self.variant().side_names[self.start.turn().index()]
     }
 
-    /// Whether it is shown to those who are in a community.
-    pub fn is_seen_in(&self, server: Option<&Server>) -> bool {
-        !self.is_withdrawn && server == Some(&self.server)
-    }
-
     /// Whether somebody who has come so far may go on with it.
     ///
     /// # Errors

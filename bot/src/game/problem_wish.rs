@@ -16,6 +16,17 @@ pub enum ProblemWish {
     Withdraw(ProblemId),
 }
 
+impl ProblemWish {
+    /// Which problem it is about, if there is one already.
+    pub fn problem(&self) -> Option<ProblemId> {
+        match self {
+            ProblemWish::Make(_) => None,
+            ProblemWish::Solve(judgement) => Some(judgement.problem),
+            ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id) => Some(*id),
+        }
+    }
+}
+
 /// A problem that can be posted: its goal is held against the rules of its position.
 #[derive(Clone, Debug)]
 pub struct Draft {

@@ -141,13 +141,13 @@ fn withdraw(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Refus
     })
 }
 
-/// The problem, if it stands and is of the community in which the caller is.
+/// The problem, if it stands and the caller sees it.
 fn standing<'a>(
     world: &'a World,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Problem, ProblemRefusal> {
-    let is_seen = |problem: &&Problem| problem.id == id && problem.is_seen_in(call.server.as_ref());
+    let is_seen = |problem: &&Problem| problem.id == id && problem.is_visible_to(call.viewer());
     world.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
 }
 

@@ -285,11 +285,6 @@ impl Game {
         &self.variant().side_names[side.index()]
     }
 
-    /// Whether somebody may see the game: its players, and the members of its communities.
-    pub fn is_visible_to(&self, player: &PlayerId, server: Option<&Server>) -> bool {
-        self.side_of(player).is_some() || server.is_some_and(|server| self.is_seen_in(server))
-    }
-
     /// The name of the draw offer that waits for an answer.
     pub fn standing_offer(&self) -> Option<OfferId> {
         self.draw_offer.map(|offer| OfferId::Draw(self.id, offer.ply, Some(offer.by)))

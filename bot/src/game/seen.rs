@@ -32,11 +32,6 @@ impl Game {
         let windows = self.windows.iter().map(|window| window.server.clone());
         std::iter::once(self.server.clone()).chain(windows).collect()
     }
-
-    /// Whether the members of a community may look.
-    pub fn is_seen_in(&self, server: &Server) -> bool {
-        self.server == *server || self.windows.iter().any(|window| window.server == *server)
-    }
 }
 
 /// Where else a game will be seen that comes of a challenge: wherever the game is that it follows, and

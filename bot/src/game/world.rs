@@ -3,7 +3,7 @@
 use super::clock::{Member, Outages};
 use super::{
     Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Leaving, Limits, Linking,
-    PlayerId, Problem, ProblemId, PutOff, Refusal, Server, Settings, Timestamp, Told, WatchRefusal,
+    PlayerId, Problem, ProblemId, PutOff, Refusal, Settings, Timestamp, Told, Viewer, WatchRefusal,
     Watcher, Which, Window,
 };
 
@@ -119,7 +119,7 @@ impl World {
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
     pub fn game(&self, call: &Call, which: Which) -> Result<&Game, Refusal> {
-        self.games.chosen(&call.from, call.server.as_ref(), which)
+        self.games.chosen(call.viewer(), which)
     }
 
     /// The same for what cannot be undone: whose turn it is does not tell which game is meant.
@@ -127,43 +127,33 @@ impl World {
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
     pub fn game_for_certain(&self, call: &Call, which: Which) -> Result<&Game, Refusal> {
-        self.games.sifted(&call.from, call.server.as_ref(), which, false)
+        self.games.sifted(call.viewer(), which, false)
     }
 }
 
 impl Candidates {
-    /// The game that `player` means: the one that is named, or the one that is played here, or
+    /// The game that somebody means: the one that is named, or the one that is played here, or
     /// the only one of theirs. Where several could be meant, running ones come before finished
     /// ones, one's own before others', and those in which it is one's turn before the rest.
     ///
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
-    pub fn chosen(
-        &self,
-        player: &PlayerId,
-        server: Option<&Server>,
-        which: Which,
-    ) -> Result<&Game, Refusal> {
-        self.sifted(player, server, which, true)
+    pub fn chosen(&self, viewer: Viewer<'_>, which: Which) -> Result<&Game, Refusal> {
+        self.sifted(viewer, which, true)
     }
 
-    /// The game of others that `player` wants to watch: the one that is named, or the only one that
+    /// The game of others that somebody wants to watch: the one that is named, or the only one that
     /// is played here; one that runs before those that have ended. Where only games of their own are
     /// played here, one of those.
     ///
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
-    pub fn watched(
-        &self,
-        player: &PlayerId,
-        server: Option<&Server>,
-        which: Which,
-    ) -> Result<&Game, Refusal> {
+    pub fn watched(&self, viewer: Viewer<'_>, which: Which) -> Result<&Game, Refusal> {
         if let Which::Number(_) = which {
-            return self.sifted(player, server, which, false);
+            return self.sifted(viewer, which, false);
         }
         let others: Vec<&Game> =
-            self.here.iter().filter(|game| game.side_of(player).is_none()).collect();
+            self.here.iter().filter(|game| game.side_of(viewer.player).is_none()).collect();
         let running: Vec<&Game> =
             others.iter().filter(|game| game.end.is_none()).copied().collect();
         let meant = if running.is_empty() { &others } else { &running };
@@ -177,15 +167,10 @@ impl Candidates {
         }
     }
 
-    fn sifted(
-        &self,
-        player: &PlayerId,
-        server: Option<&Server>,
-        which: Which,
-        by_turn: bool,
-    ) -> Result<&Game, Refusal> {
+    fn sifted(&self, viewer: Viewer<'_>, which: Which, by_turn: bool) -> Result<&Game, Refusal> {
+        let player = viewer.player;
         if let Which::Number(number) = which {
-            let named = self.named.as_ref().filter(|game| game.is_visible_to(player, server));
+            let named = self.named.as_ref().filter(|game| game.is_visible_to(viewer));
             return named.ok_or(Refusal::NoSuchGame(number));
         }
         let pool = if self.here.is_empty() { &self.mine } else { &self.here };

@@ -9,7 +9,7 @@ use crate::desk::DeskError;
 use crate::engine::Services;
 use crate::game::{
     Allowance, Allowances, Authority, Call, CauseId, Command, Happening, Incident, PlayerId,
-    Server, Speaker, Timestamp, Via,
+    Server, Sight, Speaker, Timestamp, Via,
 };
 use crate::store::StoreError;
 use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
@@ -140,6 +140,8 @@ impl Bot {
             speaker: Speaker::default(),
             place: names::place(&origin.spot),
             server: self.server(origin),
+            // Whoever is in a room is where everything in it is.
+            sight: Sight::All,
             authority: origin.authority,
             hears_talk: true,
             cause: names::cause(&origin.cause),

@@ -14,7 +14,7 @@ use crate::conversation::{
 };
 use crate::desk::DeskError;
 use crate::game::{
-    ActionKind, Allowance, Authority, Command, Reply, Text, Timestamp, Verb, Via, Which,
+    ActionKind, Allowance, Authority, Command, Reply, Sight, Text, Timestamp, Verb, Via, Which,
 };
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
@@ -363,6 +363,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
         from: names::player(&origin.user),
         place: names::place(&origin.spot),
         server: bot.server(origin),
+        eyes: &Sight::All,
         hears_talk: true,
         options,
     }

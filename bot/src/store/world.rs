@@ -143,7 +143,7 @@ async fn of_call(
             }
         }
         Command::Watch { which } => {
-            let meant = world.games.watched(&call.from, call.server.as_ref(), *which);
+            let meant = world.games.watched(call.viewer(), *which);
             if let Ok(game) = meant {
                 let (id, holder) = (game.id, Holder::Server(game.server.clone()));
                 world.settings = settings::settings(connection, &holder).await?;

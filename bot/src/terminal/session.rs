@@ -10,8 +10,8 @@ use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
 use crate::game::{
-    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Speaker,
-    Verb, Via, Which, numbered, visible,
+    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Sight,
+    Speaker, Verb, Via, Viewer, Which, numbered, visible,
 };
 use crate::record;
 use crate::store::{Store, StoreError};
@@ -170,7 +170,8 @@ impl Session {
     async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
         let (from, house) = (self.player(who), names::house());
         let found = self.services.store.game(game).await?;
-        if found.is_some_and(|game| game.is_visible_to(&from, Some(&house))) {
+        let viewer = Viewer { player: &from, server: Some(&house), sight: &Sight::All };
+        if found.is_some_and(|game| game.is_visible_to(viewer)) {
             self.screen.go(game);
         }
         let named = [("game".to_owned(), game.to_string())];
@@ -221,6 +222,7 @@ impl Session {
             from: from.clone(),
             place: self.screen.place(),
             server: Some(names::house()),
+            eyes: &Sight::All,
             hears_talk: true,
             options,
         }
@@ -260,6 +262,7 @@ impl Session {
             speaker: Speaker::default(),
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
+            sight: Sight::All,
             // It is their own house.
             authority: Authority::Manager,
             hears_talk: true,

@@ -86,6 +86,7 @@ async fn fitting(
         place: place(at),
         server: Some(server()),
         hears_talk: true,
+        eyes: &menagerie::game::Sight::All,
         options,
     };
     choices(&question, typed.0, typed.1, most).await.expect("the store works")
@@ -165,7 +166,7 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
         ("Bob", THREAD, &[][..], "It is not your turn in game 1"),
         ("Cid", THREAD, &[], "You do not play in game 1"),
         ("Cid", "elsewhere", &[], "No game of yours is played here"),
-        ("Ann", THREAD, &[("game", "9")], "There is no game 9"),
+        ("Ann", THREAD, &[("game", "9")], "You do not play in game 9"),
     ] {
         let found = fitting(&table, who, at, given, ("move", "e"), 25).await;
         assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {at}");

@@ -203,6 +203,7 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
+        eyes: &menagerie::game::Sight::All,
         options,
     };
     if let Some(answer) = question.answer(verb).await {
@@ -252,6 +253,7 @@ async fn everything_is_either_asked_or_decided() {
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
+            eyes: &menagerie::game::Sight::All,
             options: options.clone(),
         };
         let is_asked = question.answer(verb).await.is_some();

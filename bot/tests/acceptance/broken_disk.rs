@@ -412,6 +412,7 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),
         seen: Timestamp(9_000_000),

@@ -48,6 +48,7 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         server: None::<Server>,
         authority: Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("goes", at),
         at: Timestamp(at),
         seen: Timestamp(at),

@@ -143,6 +143,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
+            sight: menagerie::game::Sight::All,
             cause: event.cause.clone(),
             at: event.at,
             seen: event.at,
@@ -246,6 +247,7 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         place: Place::new("test", CHANNEL),
         server: from,
         hears_talk: true,
+        eyes: &menagerie::game::Sight::All,
         options: given.collect::<Options>(),
     };
     question.answer(Verb::Export).await.expect("it is a question")
@@ -312,6 +314,7 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
+            eyes: &menagerie::game::Sight::All,
             options: given.collect::<Options>(),
         };
         let answer = question.answer(Verb::Board).await.expect("it is a question");

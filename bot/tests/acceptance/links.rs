@@ -22,6 +22,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         server: None,
         authority: Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("matrix", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

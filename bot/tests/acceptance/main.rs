@@ -2,6 +2,7 @@
 //! database, and flows through the real program and a loopback Discord.
 
 mod aborts;
+mod access;
 mod adjudication;
 mod answers;
 mod asked;
@@ -20,6 +21,8 @@ mod clock_case;
 mod clock_watch;
 mod clock_years;
 mod clocks;
+mod closed_channels;
+mod closed_places;
 mod club;
 mod club_goes;
 mod command_line;

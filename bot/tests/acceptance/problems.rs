@@ -47,6 +47,7 @@ fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> C
         server,
         authority: Authority::Manager,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -24,6 +24,7 @@ async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
         server,
         authority: Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("test", at),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

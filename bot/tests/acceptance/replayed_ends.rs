@@ -13,6 +13,7 @@ async fn replay(table: &Table) -> (String, String) {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
+        eyes: &menagerie::game::Sight::All,
         options: Options::default(),
     };
     let answer = question.answer(Verb::Replay).await.expect("it only looks");

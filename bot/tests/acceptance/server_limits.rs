@@ -32,6 +32,7 @@ async fn as_somebody(
         server,
         authority,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("meg", now),
         at: now,
         seen: now,
@@ -319,6 +320,7 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             place: place(CHANNEL),
             server,
             hears_talk: true,
+            eyes: &menagerie::game::Sight::All,
             options: Options::default(),
         };
         let choices = choices(&question, "variant", typed, 25).await.expect("the store works");

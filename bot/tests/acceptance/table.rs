@@ -60,7 +60,7 @@ pub struct Table {
     causes: u64,
     /// How many seconds pass between calls.
     pub pause: i64,
-    now: i64,
+    pub now: i64,
 }
 
 /// Monday the 5th of January 2026, noon.
@@ -83,8 +83,14 @@ pub fn place(name: &str) -> Place {
 impl Table {
     pub async fn new() -> Self {
         let folder = Folder::new();
+        let url = folder.url();
+        Self::over(folder, &url).await
+    }
+
+    /// A table over the database at an address, which is in a folder or goes with it.
+    pub async fn over(folder: Folder, url: &str) -> Self {
         let mut rng = StdRng::seed_from_u64(1);
-        let store = Store::open(&folder.url(), &mut rng).await.expect("a new database opens");
+        let store = Store::open(url, &mut rng).await.expect("the database opens");
         Self {
             store,
             rng,
@@ -190,6 +196,7 @@ impl Table {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
+            sight: menagerie::game::Sight::All,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             seen: Timestamp(self.now()),

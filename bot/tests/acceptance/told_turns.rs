@@ -340,6 +340,7 @@ async fn the_same_move_again_alerts_nobody_again() {
         server: Some(crate::table::server()),
         authority: menagerie::game::Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: menagerie::game::CauseId::new("test", "once"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

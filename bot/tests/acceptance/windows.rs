@@ -35,6 +35,7 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
         server: Some(Server::new("other", "hall")),
         authority: Authority::Player,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("other", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

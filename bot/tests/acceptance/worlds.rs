@@ -24,6 +24,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> W
         server: Some(server()),
         authority: Authority::Manager,
         hears_talk: true,
+        sight: menagerie::game::Sight::All,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -73,6 +73,8 @@ pub(crate) struct World {
     pub nonces: HashMap<(u64, String), (u64, Instant)>,
     /// Permissions taken from the bot, by channel; `None` for the whole server.
     pub forbidden: HashMap<Option<u64>, u64>,
+    /// Channels that are not for a member, each with whom.
+    pub closed: HashSet<(u64, u64)>,
     /// Commands that the server offers to everybody, by their names.
     pub offered_to_all: HashSet<String>,
     /// People who take no direct messages.
@@ -110,6 +112,7 @@ impl World {
             interactions: BTreeMap::new(),
             nonces: HashMap::new(),
             forbidden: HashMap::new(),
+            closed: HashSet::new(),
             offered_to_all: HashSet::new(),
             closed_to_direct_messages: HashSet::new(),
             hub: Hub::default(),
@@ -150,7 +153,7 @@ impl World {
         match channel.recipient {
             Some(recipient) => recipient == user || user == BOT,
             None if channel.is_private() => self.permissions_in(user, channel.id) != 0,
-            None => self.is_member(user),
+            None => self.is_member(user) && !self.is_closed_to(user, channel.id),
         }
     }
 

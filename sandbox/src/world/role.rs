@@ -27,7 +27,7 @@ impl World {
     }
 
     fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
-        if !self.is_member(user) {
+        if !self.is_member(user) || self.is_closed_to(user, channel) {
             return 0;
         }
         if user == PEOPLE[0].0 {
@@ -55,14 +55,18 @@ impl World {
         self.permissions_in(BOT, channel) != 0
     }
 
+    /// Whether a channel, or a thread's one, is not for a member. Its owner sees all of a server.
+    pub fn is_closed_to(&self, user: u64, channel: u64) -> bool {
+        user != PEOPLE[0].0 && self.closed.contains(&(self.with_rights_of(channel), user))
+    }
+
     /// A channel's `permission_overwrites`.
     pub fn overwrites_json(&self, channel: u64) -> Value {
-        match self.taken_from_bot(channel) {
-            0 => json!([]),
-            bits => json!([{
-                "id": BOT_ROLE.to_string(), "type": 0, "allow": "0", "deny": bits.to_string(),
-            }]),
-        }
+        let denied = |id: u64, kind: u8, bits: u64| json!({ "id": id.to_string(), "type": kind, "allow": "0", "deny": bits.to_string() });
+        let of_bot = Some(self.taken_from_bot(channel)).filter(|bits| *bits != 0);
+        let closed = self.closed.iter().filter(|(place, _)| *place == channel);
+        let closed = closed.map(|(_, user)| denied(*user, 1, permissions::VIEW_CHANNEL));
+        of_bot.map(|bits| denied(BOT_ROLE, 0, bits)).into_iter().chain(closed).collect()
     }
 
     /// All roles of the server.

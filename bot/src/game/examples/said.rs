@@ -8,9 +8,9 @@ use super::super::{
     GameId, Happening, Incident, Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners,
     Matter, MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish,
     Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting,
-    Settings, SideWish, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp, Timing,
-    Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World, handle,
-    with_offer,
+    Settings, SideWish, Sight, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp,
+    Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World,
+    handle, with_offer,
 };
 use super::frozen::freezes;
 use super::{largest, links, person, problems};
@@ -309,6 +309,7 @@ fn matters(network: &str) -> Vec<Matter> {
                     speaker: Speaker::default(),
                     place: Place::new(network, 5),
                     server: Some(Server::new(network, 1)),
+                    sight: Sight::All,
                     authority: Authority::Manager,
                     hears_talk: via == Via::Private,
                     cause: CauseId::new(network, 1),

@@ -105,6 +105,7 @@ impl Opened {
             server: Some(server),
             authority,
             hears_talk: true,
+            sight: menagerie::game::Sight::All,
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,

@@ -36,6 +36,7 @@ impl Year {
             server: Some(Server::new(NETWORK, "server")),
             authority: Authority::Player,
             hears_talk: true,
+            sight: menagerie::game::Sight::All,
             cause: CauseId::new(NETWORK, self.causes),
             at: Timestamp(at),
             seen: Timestamp(self.now),

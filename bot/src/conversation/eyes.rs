@@ -1,0 +1,59 @@
+//! Finding out what whoever asks sees, where something is named or listed that not all may see.
+
+use crate::game::{Command, Place, PlayerId, Server, Sight, Which};
+use crate::store::{Store, StoreError};
+use futures_util::future::BoxFuture;
+
+/// Knows, or finds out, what somebody sees of the community in which they ask.
+pub trait Eyes: Send + Sync {
+    /// What they see, at least as far as these places are concerned. What cannot be found out now is
+    /// not seen.
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight>;
+}
+
+/// What is known already.
+impl Eyes for Sight {
+    fn on<'a>(&'a self, _: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+        Box::pin(std::future::ready(self.clone()))
+    }
+}
+
+/// What somebody sees who gives a command in a community: of the place of what it names, if that is
+/// none of theirs and in that community.
+pub async fn sight_of(
+    store: &Store,
+    eyes: &dyn Eyes,
+    (from, server): (&PlayerId, Option<&Server>),
+    command: &Command,
+) -> Sight {
+    let places = places_named(store, from, command).await.unwrap_or_else(|error| {
+        // Deciding about the command fails then, too, and says so.
+        tracing::debug!(%error, "where something is could not be read");
+        Vec::new()
+    });
+    let here = places.iter().filter(|(of, _)| server == Some(of));
+    eyes.on(here.map(|(_, place)| place).collect()).await
+}
+
+async fn places_named(
+    store: &Store,
+    from: &PlayerId,
+    command: &Command,
+) -> Result<Vec<(Server, Place)>, StoreError> {
+    match (command.which(), command) {
+        (Some(Which::Number(game)), _) => {
+            store.places_of_game_of_others(game, &store.member_of(from).await?).await
+        }
+        (_, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) => {
+            store.place_of_challenge(*id).await
+        }
+        (_, Command::Problem(wish)) => match wish.problem() {
+            Some(id) => {
+                let problem = store.problem(id).await?;
+                Ok(Vec::from_iter(problem.map(|problem| (problem.server, problem.place))))
+            }
+            None => Ok(Vec::new()),
+        },
+        _ => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,105 @@
+//! What a member sees of a server. Discord shows nobody a channel that is not for them, but it does
+//! not know that a game which is named by its number is played there: so it is asked.
+
+use super::fault::Fault;
+use super::{names, rights};
+use crate::conversation;
+use crate::game::{Place, Sight};
+use futures_util::future::BoxFuture;
+use serenity::http::Http;
+use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serenity::model::channel::{ChannelType, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::id::{ChannelId, GuildId};
+
+/// The eyes of somebody who has given a command or pressed something.
+pub struct Eyes<'a> {
+    http: &'a Http,
+    /// Who it is on the server; nobody in a direct message.
+    member: Option<(GuildId, &'a Member)>,
+    /// Where they are: they see it, or they could not have asked there.
+    here: Vec<Place>,
+}
+
+impl<'a> Eyes<'a> {
+    /// Those of whoever has given a command.
+    pub fn of_command(http: &'a Http, given: &'a CommandInteraction) -> Self {
+        let member = given.guild_id.zip(given.member.as_deref());
+        Self::new(http, member, given.channel_id, given.channel.as_ref())
+    }
+
+    /// Those of whoever has pressed something.
+    pub fn of_press(http: &'a Http, press: &'a ComponentInteraction) -> Self {
+        let member = press.guild_id.zip(press.member.as_ref());
+        Self::new(http, member, press.channel_id, press.channel.as_ref())
+    }
+
+    fn new(
+        http: &'a Http,
+        member: Option<(GuildId, &'a Member)>,
+        here: ChannelId,
+        channel: Option<&PartialChannel>,
+    ) -> Self {
+        // Who is in a thread sees its channel, too.
+        let parent = channel.filter(|channel| rights::is_thread(channel.kind));
+        let parent = parent.and_then(|channel| channel.parent_id);
+        let here = [Some(here), parent].into_iter().flatten().map(names::place).collect();
+        Self { http, member, here }
+    }
+
+    /// What they see without anybody being asked.
+    pub fn here(&self) -> Sight {
+        Sight::Only(self.here.clone())
+    }
+
+    /// Which of these places the member may view now.
+    async fn viewed(
+        &self,
+        (server, member): (GuildId, &Member),
+        places: &[&Place],
+    ) -> Result<Vec<Place>, Fault> {
+        let fault = |error: serenity::Error| Fault::of(&error);
+        let guild = self.http.get_guild(server).await.map_err(fault)?;
+        let channels = self.http.get_channels(server).await.map_err(fault)?;
+        let mut viewed = Vec::new();
+        for place in places {
+            let Some(mut channel) = names::channel(place) else { continue };
+            // Discord lists no threads there. They have the rights of their channel, but for
+            // private ones: those are seen from inside alone.
+            if channels.iter().all(|known| known.id != channel) {
+                match rights::guild_channel(self.http, channel).await {
+                    Ok(Some(thread)) if thread.kind != ChannelType::PrivateThread => {
+                        channel = thread.parent_id.unwrap_or(channel);
+                    }
+                    Ok(_) | Err(Fault::PlaceGone | Fault::Refused(_)) => continue,
+                    Err(fault) => return Err(fault),
+                }
+            }
+            let known = channels.iter().find(|known| known.id == channel);
+            if known.is_some_and(|known| guild.user_permissions_in(known, member).view_channel()) {
+                viewed.push((*place).clone());
+            }
+        }
+        Ok(viewed)
+    }
+}
+
+impl conversation::Eyes for Eyes<'_> {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+        Box::pin(async move {
+            let mut seen = self.here.clone();
+            let is_asked =
+                |place: &&Place| place.network() == names::NETWORK && !self.here.contains(place);
+            let places: Vec<&Place> = places.into_iter().filter(is_asked).collect();
+            if let Some(member) = self.member.filter(|_| !places.is_empty()) {
+                match self.viewed(member, &places).await {
+                    Ok(viewed) => seen.extend(viewed),
+                    Err(fault) => {
+                        tracing::warn!(why = fault.words(), "what a member sees is not known");
+                    }
+                }
+            }
+            Sight::Only(seen)
+        })
+    }
+}

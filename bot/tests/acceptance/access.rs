@@ -1,0 +1,171 @@
+//! Who may do what from where: docs/access.md is made by giving every command and pressing every
+//! button in every role, from every place, to the real core over a real file, and is held against it.
+
+use crate::table::Table;
+use column::{COLUMNS, Column};
+use outcome::Outcome;
+use row::{ABSENT, Row, rows};
+use state::States;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+mod column;
+mod outcome;
+mod row;
+mod state;
+
+/// The page. What stands above this line is written by hand.
+const PAGE: &str = "docs/access.md";
+const MADE: &str = "<!-- UPDATE=1 cargo test -p menagerie --test acceptance -- access:: makes all that follows. -->";
+
+/// What comes of a row in a column, and the same for a number that there is not, if a number is given.
+async fn tried(table: &mut Table, row: &Row, column: &Column) -> (Outcome, Option<Outcome>) {
+    let absent = match row.of_number(ABSENT, column) {
+        Some(row) => Some(outcome::of(table, &row, column).await),
+        None => None,
+    };
+    (outcome::of(table, row, column).await, absent)
+}
+
+/// What must never come of anything, if it does: that something is done about what there is not, or
+/// that somebody who may not know of something learns that it is there.
+fn fault(row: &Row, column: &Column, found: &Outcome, absent: Option<&Outcome>) -> Option<String> {
+    let may_know = column.sees || column.who == "Ann";
+    let told = match absent {
+        Some(absent) if absent.is_done() => "there is none of that number",
+        Some(absent) if !may_know && found.words != absent.words => "it is told that it is there",
+        Some(_) if !may_know && found.has_changed => "something has changed",
+        None if !may_know && row.shows.is_some() && found.is_done() => "it is listed",
+        _ => return None,
+    };
+    let absent = absent.map_or("", |absent| &absent.words);
+    Some(format!("{} · {}: {told}: {} · {absent}", row.name, column.name(), found.words))
+}
+
+/// All that comes of everything.
+struct Found {
+    /// What comes of each row, in the order of the columns.
+    outcomes: Vec<(Row, Vec<Outcome>)>,
+    /// The commands that reached the core, by the names of their variants.
+    commands: BTreeSet<String>,
+}
+
+async fn found() -> Found {
+    let mut states = States::default();
+    let (mut outcomes, mut commands) = (Vec::new(), BTreeSet::new());
+    let mut wrong = Vec::new();
+    for row in rows() {
+        let mut table = states.fresh(row.state).await;
+        let mut cells = Vec::new();
+        for column in COLUMNS {
+            let before = state::of_game(&table).await;
+            let (outcome, absent) = tried(&mut table, &row, &column).await;
+            commands.extend(outcome.command.clone());
+            wrong.extend(fault(&row, &column, &outcome, absent.as_ref()));
+            let is_stranger = column.who == "Cid" && !column.keeps_order();
+            if is_stranger && state::of_game(&table).await != before {
+                wrong.push(format!("{} · {}: the game has changed", row.name, column.name()));
+            }
+            // What is done once must not be in the way of who comes next.
+            if outcome.has_changed {
+                table = states.fresh(row.state).await;
+            }
+            let is_hidden = absent.is_some_and(|absent| absent.words == outcome.words);
+            let mark = if is_hidden { outcome::HIDDEN } else { outcome.mark };
+            cells.push(Outcome { mark, ..outcome });
+        }
+        outcomes.push((row, cells));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Found { outcomes, commands }
+}
+
+/// The page, with a letter for each refusal.
+fn page(found: &Found) -> String {
+    let mut refusals: Vec<&str> = Vec::new();
+    let known = std::fs::read_to_string(path(PAGE)).expect("it is there");
+    let (head, _) = known.split_once(MADE).expect("it says what is made");
+    let mut page = format!("{head}{MADE}\n\n");
+    let heads: Vec<&str> = COLUMNS.iter().map(|column| column.short).collect();
+    writeln!(page, "| | {} |", heads.join(" | ")).expect("there is room");
+    writeln!(page, "|---|{}", "---|".repeat(COLUMNS.len())).expect("there is room");
+    for (row, cells) in &found.outcomes {
+        let mut line = format!("| {} |", row.name);
+        for cell in cells {
+            let shown = match cell.mark {
+                outcome::REFUSED => {
+                    let known = refusals.iter().position(|known| *known == cell.words);
+                    let at = known.unwrap_or_else(|| {
+                        refusals.push(&cell.words);
+                        refusals.len() - 1
+                    });
+                    (at + 1).to_string()
+                }
+                mark => mark.to_owned(),
+            };
+            write!(line, " {shown} |").expect("there is room");
+        }
+        page.push_str(&line);
+        page.push('\n');
+    }
+    page.push_str("\n## The refusals\n\n");
+    for (number, words) in (1..).zip(&refusals) {
+        writeln!(page, "{number}. {words}").expect("there is room");
+    }
+    page
+}
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
+}
+
+/// The names of what can follow a type's name, as its file has them.
+fn variants(file: &str, of: &str) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(path(file)).expect("it is there");
+    let begin = text.find(&format!("pub enum {of} {{")).expect("it is a type there");
+    let body = text[begin..].split("\n}").next().expect("it ends");
+    let names = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = names.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    let name = |line: &str| line.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);
+    names.filter_map(name).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
+    let found = found().await;
+    let reached = &found.commands;
+    let commands = variants("bot/src/game/command.rs", "Command");
+    assert!(commands.len() > 30 && commands.contains("Challenge"), "{commands:?}");
+    let missing: Vec<_> = commands.difference(reached).collect();
+    assert_eq!(missing, [""; 0], "no row of the page gives these commands");
+    let (page, path) = (page(&found), path(PAGE));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &page).expect("it can be written");
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = page.lines().zip(known.lines()).find(|(now, known)| now != known);
+    assert!(page == known, "docs/access.md differs; UPDATE=1 makes it anew: {differs:?}");
+}
+
+#[test]
+fn everything_that_can_be_given_or_pressed_has_a_row() {
+    let rows = rows();
+    for verb in menagerie::game::Verb::ALL {
+        assert!(rows.iter().any(|row| row.verb() == Some(verb)), "{verb:?} has no row");
+    }
+    let pressed: BTreeSet<String> = rows.iter().flat_map(Row::pressed).collect();
+    let actions = variants("bot/src/game/action.rs", "ActionKind");
+    let glances = variants("bot/src/game/glance.rs", "Glance");
+    let wishes = variants("bot/src/game/problem_wish.rs", "ProblemWish");
+    assert_eq!((actions.len() > 20, glances.len() > 8, wishes.len() > 3), (true, true, true));
+    let missing: Vec<_> = actions.union(&glances).filter(|name| !pressed.contains(*name)).collect();
+    assert_eq!(missing, [""; 0], "nothing presses these");
+}
+
+#[test]
+fn a_name_that_no_row_has_is_found_missing() {
+    let known = variants("bot/tests/acceptance/access/state.rs", "State");
+    assert!(known.contains("Running") && known.contains("Overdue"), "{known:?}");
+    assert!(!known.contains("Begun"), "{known:?}");
+}

@@ -1,0 +1,158 @@
+//! What comes of giving a command or pressing something.
+
+use super::column::Column;
+use super::row::{Row, What};
+use super::state;
+use crate::private_boards::told;
+use crate::table::{Table, person, words};
+use menagerie::conversation::{Answer, Instead, Options, Question, pressed};
+use menagerie::desk::decide;
+use menagerie::game::{
+    Call, CauseId, Command, Effect, Matter, MessageId, Opponent, Presence, Reply, Speaker,
+    Timestamp, Via, Which,
+};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// It is done, or answered.
+pub const DONE: &str = "✓";
+/// It is asked about first.
+pub const ASKED: &str = "?";
+/// Nothing is done and nothing is decided.
+pub const NOTHING: &str = "·";
+/// The same as for a number that there is not.
+pub const HIDDEN: &str = "–";
+/// It is refused.
+pub const REFUSED: &str = "refused";
+
+/// What has come of it.
+pub struct Outcome {
+    pub mark: &'static str,
+    /// What the caller was told.
+    pub words: String,
+    /// Whether anything may be otherwise than before.
+    pub has_changed: bool,
+    /// The name of the command that reached the core.
+    pub command: Option<String>,
+}
+
+impl Outcome {
+    pub fn is_done(&self) -> bool {
+        matches!(self.mark, DONE | ASKED)
+    }
+
+    fn told(mark: &'static str, words: String) -> Self {
+        Self { mark, words, has_changed: false, command: None }
+    }
+}
+
+/// Tries a row in a column.
+pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
+    let outcome = match &row.what {
+        What::Ask { verb, .. } => {
+            let code = state::code(table).await;
+            let given = row.given(column, &code).into_iter().collect::<Options>();
+            let options = given.naming(row.member.map(person));
+            let sight = column.sight();
+            let question = Question {
+                store: &table.store,
+                from: column.from(),
+                place: column.place(),
+                server: column.server(),
+                eyes: &sight,
+                hears_talk: true,
+                options,
+            };
+            let member = |name| Opponent { player: person(name), presence: Presence::Member };
+            let found = match question.answer(*verb).await {
+                Some(answer) => Err(answer),
+                None => question.command(*verb, row.member.map(member)).await,
+            };
+            match found {
+                Ok(Some(command)) => decided(table, column, Via::Private, command).await,
+                Ok(None) => panic!("{}: nothing comes of it", row.name),
+                Err(answer) => seen(row, &answer),
+            }
+        }
+        What::Press(press) => match pressed(press(row.number)) {
+            Ok(command) => decided(table, column, Via::Private, command).await,
+            Err(Instead::Say(text)) => Outcome::told(NOTHING, words(&text)),
+            Err(Instead::Look(glance)) => {
+                let sight = column.sight();
+                let question = Question {
+                    store: &table.store,
+                    from: column.from(),
+                    place: column.place(),
+                    server: column.server(),
+                    eyes: &sight,
+                    hears_talk: true,
+                    options: Options::default(),
+                };
+                seen(row, &question.glance(glance).await)
+            }
+        },
+        What::Typed(text, via) => {
+            let text = (*text).to_owned();
+            let command = Command::Move { which: Which::Here, text, shown: None };
+            decided(table, column, via(MessageId::new("test", next())), command).await
+        }
+    };
+    let normal = outcome.words.replace(&super::ABSENT.to_string(), &row.known.to_string());
+    Outcome { words: normal, ..outcome }
+}
+
+fn next() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// An answer that stores nothing.
+fn seen(row: &Row, answer: &Answer) -> Outcome {
+    let said = told(answer);
+    let shows = answer.show.is_some() || row.shows.is_none_or(|words| said.contains(words));
+    let refusals = ["There is no ", "A problem belongs to a server"];
+    let is_refused = !shows || refusals.iter().any(|begins| said.starts_with(begins));
+    Outcome::told(if is_refused { REFUSED } else { DONE }, said)
+}
+
+async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
+    let name = format!("{command:?}");
+    let name = name.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);
+    let now = Timestamp(table.now());
+    let is_typed = via != Via::Private;
+    let call = Call {
+        from: column.from(),
+        speaker: Speaker::default(),
+        place: column.place(),
+        server: column.server(),
+        sight: column.sight(),
+        authority: column.authority,
+        hears_talk: true,
+        cause: CauseId::new("test", format_args!("cell-{}", next())),
+        at: now,
+        seen: now,
+        via,
+        command,
+    };
+    let matter = Matter::of(call);
+    let before = table.waiting().await.len();
+    let stored = decide(&table.store, &matter, &mut table.allowances, &mut table.rng).await;
+    let stored = stored.expect("the store works");
+    let effects = table.waiting().await.split_off(before);
+    let said = effects.iter().find_map(|effect| match effect {
+        Effect::Say { text, .. } => Some(words(text)),
+        _ => None,
+    });
+    let (mark, words) = match stored.reply {
+        Reply::Refused(text) => (REFUSED, words(&text)),
+        Reply::Ask(text, _) => (ASKED, words(&text)),
+        Reply::Nothing if is_typed => match said {
+            Some(said) => (REFUSED, said),
+            None if effects.is_empty() => (NOTHING, String::new()),
+            None => (DONE, String::new()),
+        },
+        Reply::Nothing | Reply::Look(None, _) => (DONE, String::new()),
+        Reply::Done(text) | Reply::Look(Some(text), _) => (DONE, words(&text)),
+    };
+    let has_changed = mark == DONE || !effects.is_empty();
+    Outcome { mark, words, has_changed, command: name }
+}

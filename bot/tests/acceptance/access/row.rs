@@ -1,0 +1,276 @@
+//! What is tried: every command as it is given, everything that can be pressed, and what is typed.
+
+use super::column::{Column, Where};
+use super::state::State;
+use menagerie::game::{
+    ActionKind, ChallengeId, GameId, Glance, MessageId, Moment, Page, ProblemId, Timestamp, Verb,
+    Via,
+};
+use menagerie_rules::Color;
+
+/// The number of nothing.
+pub const ABSENT: i64 = 98_765;
+
+/// What stands in the page for the code of challenge 2.
+const ITS_CODE: &str = "(its code)";
+
+/// What is tried.
+#[derive(Clone)]
+pub enum What {
+    /// A command is given, with these options; what it is about is named by this option.
+    Ask { verb: Verb, given: Vec<(&'static str, &'static str)>, by: Option<&'static str> },
+    /// Something is pressed, which is about what has this number.
+    Press(fn(i64) -> ActionKind),
+    /// Something is typed.
+    Typed(&'static str, fn(MessageId) -> Via),
+}
+
+/// A row of the page.
+#[derive(Clone)]
+pub struct Row {
+    pub name: String,
+    pub state: State,
+    pub what: What,
+    /// The number of what it is about, and of that which there is.
+    pub number: i64,
+    pub known: i64,
+    /// Whether it is about something by its number at all.
+    pub is_numbered: bool,
+    /// Who is named.
+    pub member: Option<&'static str>,
+    /// What an answer in words has in it if it shows what was asked for.
+    pub shows: Option<&'static str>,
+}
+
+impl Row {
+    fn ask(verb: Verb, given: &[(&'static str, &'static str)]) -> Self {
+        let options = given.iter().map(|(name, value)| format!(" {name}:{value}"));
+        let name = format!("`/{}{}`", verb.name(), options.collect::<String>());
+        let what = What::Ask { verb, given: given.to_vec(), by: None };
+        Self::new(name, what, 1, false)
+    }
+
+    /// A command about game 1: it is named, unless that is played here.
+    fn of_game(verb: Verb, given: &[(&'static str, &'static str)]) -> Self {
+        let row = Self::ask(verb, given);
+        let what = What::Ask { verb, given: given.to_vec(), by: Some("game") };
+        Self { what, is_numbered: true, ..row }
+    }
+
+    /// A command about problem 1.
+    fn of_problem(given: &[(&'static str, &'static str)]) -> Self {
+        let row = Self::ask(Verb::Problem, given);
+        let what = What::Ask { verb: Verb::Problem, given: given.to_vec(), by: Some("number") };
+        let name = row.name.replacen("`/problem", "`/problem number:1", 1);
+        Self { name, what, is_numbered: true, ..row }
+    }
+
+    fn press(label: &str, press: fn(i64) -> ActionKind) -> Self {
+        Self::new(format!("press *{label}*"), What::Press(press), 1, true)
+    }
+
+    fn typed(text: &'static str, how: &str, via: fn(MessageId) -> Via) -> Self {
+        Self::new(format!("type “{text}”{how}"), What::Typed(text, via), 1, false)
+    }
+
+    fn new(name: String, what: What, number: i64, is_numbered: bool) -> Self {
+        let (state, member, shows) = (State::Running, None, None);
+        Self { name, state, what, number, known: number, is_numbered, member, shows }
+    }
+
+    fn when(self, state: State, words: &str) -> Self {
+        Self { state, name: format!("{} {words}", self.name), ..self }
+    }
+
+    fn numbered(self, number: i64) -> Self {
+        Self { number, known: number, ..self }
+    }
+
+    fn about_nobody_else(self) -> Self {
+        Self { is_numbered: false, ..self }
+    }
+
+    fn naming(self, member: &'static str) -> Self {
+        let name = self.name.trim_end_matches('`');
+        Self { name: format!("{name} @{member}`"), member: Some(member), ..self }
+    }
+
+    fn showing(self, words: &'static str) -> Self {
+        Self { shows: Some(words), ..self }
+    }
+
+    /// The same about what has another number; nothing where no number is given.
+    pub fn of_number(&self, number: i64, column: &Column) -> Option<Self> {
+        let is_here = matches!(self.what, What::Ask { by: Some("game"), .. });
+        let is_given = self.is_numbered && !(is_here && column.at == Where::Here);
+        is_given.then(|| Self { number, ..self.clone() })
+    }
+
+    /// What is given in a column.
+    pub fn given(&self, column: &Column, code: &str) -> Vec<(String, String)> {
+        let What::Ask { given, by, .. } = &self.what else { return Vec::new() };
+        let by = by.filter(|by| *by != "game" || column.at != Where::Here);
+        let value = |value: &str| if value == ITS_CODE { code } else { value }.to_owned();
+        let given = given.iter().map(|(name, given)| ((*name).to_owned(), value(given)));
+        given.chain(by.map(|by| (by.to_owned(), self.number.to_string()))).collect()
+    }
+
+    pub fn verb(&self) -> Option<Verb> {
+        match &self.what {
+            What::Ask { verb, .. } => Some(*verb),
+            What::Press(_) | What::Typed(..) => None,
+        }
+    }
+
+    /// The names of what is pressed.
+    pub fn pressed(&self) -> Vec<String> {
+        let What::Press(press) = &self.what else { return Vec::new() };
+        let words = format!("{:?}", press(1));
+        words.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect()
+    }
+}
+
+fn moment() -> Moment {
+    Moment { ply: 2, taken_back: 0 }
+}
+
+/// All of them, in the order of the page.
+pub fn rows() -> Vec<Row> {
+    let ask = Row::ask;
+    let game = Row::of_game;
+    [
+        // Looking at a game.
+        game(Verb::Board, &[]),
+        game(Verb::Replay, &[]),
+        game(Verb::At, &[("ply", "1")]),
+        game(Verb::Export, &[]),
+        game(Verb::Moves, &[("square", "d4")]),
+        game(Verb::Look, &[("square", "e6")]),
+        game(Verb::Note, &[]),
+        game(Verb::Note, &[("text", "a plan")]),
+        game(Verb::Note, &[("remove", "1")]),
+        game(Verb::Try, &[]),
+        game(Verb::Try, &[("moves", "d4d6")]),
+        game(Verb::Watch, &[]),
+        game(Verb::Watch, &[]).when(State::Ended, "when it has ended"),
+        // Playing it.
+        game(Verb::Move, &[("move", "d4d6")]),
+        game(Verb::Undo, &[]),
+        game(Verb::Resign, &[]),
+        game(Verb::Draw, &[]),
+        game(Verb::Abort, &[]),
+        game(Verb::If, &[]),
+        game(Verb::If, &[("line", "d4d6 d13d11")]),
+        game(Verb::Analysis, &[("wish", "off")]),
+        game(Verb::Claim, &[]).when(State::Overdue, "when time is up"),
+        game(Verb::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
+        game(Verb::Rematch, &[]).when(State::Ended, "when it has ended"),
+        // Keeping order.
+        game(Verb::Adjudicate, &[("result", "none"), ("reason", "a dispute")]),
+        game(Verb::Freeze, &[("reason", "a dispute")]),
+        game(Verb::Thaw, &[]).when(State::Frozen, "when it is frozen"),
+        ask(Verb::Freeze, &[("all", "true"), ("reason", "a holiday")]),
+        ask(Verb::Thaw, &[("all", "true")]).when(State::AllFrozen, "when all are"),
+        // Lists and records.
+        ask(Verb::Games, &[]),
+        ask(Verb::Games, &[]).naming("Ann").showing("game 1"),
+        ask(Verb::Games, &[("which", "open")]).showing("Challenge 2"),
+        ask(Verb::Games, &[("which", "finished")])
+            .naming("Bob")
+            .showing("Game 1")
+            .when(State::Ended, "when it has ended"),
+        ask(Verb::Profile, &[]).naming("Ann").showing("1 game, of which one runs"),
+        // Challenges.
+        ask(Verb::Challenge, &[("variant", "chess")]).naming("Eve"),
+        ask(Verb::Challenge, &[("variant", "chess")]),
+        ask(Verb::Join, &[("code", "222222")]),
+        ask(Verb::Join, &[("code", ITS_CODE)]),
+        Row::press("Join", |id| ActionKind::Join(ChallengeId(id))).numbered(2),
+        Row::press("Accept", |id| ActionKind::Accept(ChallengeId(id))).numbered(3),
+        Row::press("Decline", |id| ActionKind::Decline(ChallengeId(id))).numbered(3),
+        Row::press("Withdraw", |id| ActionKind::Withdraw(ChallengeId(id))).numbered(3),
+        // Problems.
+        ask(Verb::Problem, &[]).showing("1 · Chess"),
+        Row::of_problem(&[]),
+        Row::of_problem(&[("what", "solve"), ("move", "a1a6")]),
+        Row::of_problem(&[("what", "solve"), ("again", "true")]),
+        Row::of_problem(&[("what", "withdraw")]),
+        game(Verb::Problem, &[("what", "create"), ("ply", "3")])
+            .when(State::Ended, "when it has ended"),
+        // What is asked for oneself.
+        ask(Verb::Piece, &[("piece", "Knight")]),
+        ask(Verb::Rules, &[("variant", "chess")]),
+        ask(Verb::Help, &[]),
+        ask(Verb::Settings, &[("theme", "slate")]),
+        ask(Verb::Time, &[("zone", "Europe/Berlin")]),
+        ask(Verb::Vacation, &[]),
+        ask(Verb::Block, &[]).naming("Eve"),
+        ask(Verb::Unblock, &[]).naming("Eve"),
+        ask(Verb::Link, &[]),
+        ask(Verb::Unlink, &[]),
+        ask(Verb::Privacy, &[]),
+        ask(Verb::Privacy, &[("what", "delete")]),
+        // What a server settles.
+        ask(Verb::Server, &[]),
+        ask(Verb::Server, &[("theme", "slate")]),
+        ask(Verb::Places, &[]),
+        ask(Verb::Places, &[("here", "allow")]),
+        ask(Verb::Variants, &[]),
+        ask(Verb::Variants, &[("allow", "chess")]),
+        // What is pressed.
+        Row::press("First", |id| {
+            ActionKind::Look(Glance::Board(GameId(id), 1, Page::First, Color::White))
+        }),
+        Row::press("Half of it, larger", |id| {
+            ActionKind::Look(Glance::Half(GameId(id), 1, Color::White))
+        }),
+        Row::press("What has changed", |id| ActionKind::Look(Glance::Changes(GameId(id), 1))),
+        Row::press("Board", |id| ActionKind::Look(Glance::Now(GameId(id)))),
+        Row::press("FEN and captured", |id| ActionKind::Look(Glance::Position(GameId(id), 1))),
+        Row::press("Older notes", |id| ActionKind::Look(Glance::Notes(GameId(id), 1))),
+        Row::press("Forward, in a line", |id| {
+            ActionKind::Look(Glance::Line(GameId(id), 1, Page::Forward))
+        }),
+        Row::press("FEN, in a line", |id| ActionKind::Look(Glance::LinePosition(GameId(id), 1))),
+        Row::press("Show me", |id| ActionKind::Look(Glance::Problem(ProblemId(id)))),
+        Row::press("Next game", |id| ActionKind::Look(Glance::Next(Some(GameId(id)))))
+            .about_nobody_else(),
+        Row::press("Play", |id| ActionKind::Play(GameId(id), moment(), "d4d6".to_owned())),
+        Row::press("Take back", |id| ActionKind::TakeBack(GameId(id), moment())),
+        Row::press("Resign", |id| ActionKind::Resign(GameId(id))),
+        Row::press("Resign after a line", |id| {
+            ActionKind::ResignIf(GameId(id), moment(), "d4d6,resign".to_owned())
+        }),
+        Row::press("End the game", |id| ActionKind::Abort(GameId(id))),
+        Row::press("Accept the draw", |id| {
+            ActionKind::AcceptDraw(GameId(id), 2, Some(Color::Black))
+        })
+        .when(State::Offered, "when one is offered"),
+        Row::press("Decline the draw", |id| {
+            ActionKind::DeclineDraw(GameId(id), 2, Some(Color::Black))
+        })
+        .when(State::Offered, "when one is offered"),
+        Row::press("Agree", |id| ActionKind::AcceptProposal(GameId(id), 0))
+            .when(State::Proposed, "when that is asked"),
+        Row::press("Disagree", |id| ActionKind::DeclineProposal(GameId(id), 0))
+            .when(State::Proposed, "when that is asked"),
+        Row::press("Claim", |id| ActionKind::Claim(GameId(id)))
+            .when(State::Overdue, "when time is up"),
+        Row::press("Give a day", |id| ActionKind::Give(GameId(id), moment(), 86_400))
+            .when(State::Overdue, "when time is up"),
+        Row::press("Rematch", |id| ActionKind::Rematch(GameId(id)))
+            .when(State::Ended, "when it has ended"),
+        Row::press("Play on", |id| ActionKind::PlayOn(GameId(id))).about_nobody_else(),
+        Row::press("Another move", |id| ActionKind::Change(GameId(id))).about_nobody_else(),
+        Row::press("No move", |id| ActionKind::Cancel(GameId(id))).about_nobody_else(),
+        Row::press("Link", ActionKind::Link).about_nobody_else(),
+        Row::press("Unlink", ActionKind::Unlink).about_nobody_else(),
+        Row::press("Delete", |at| ActionKind::Forget(Timestamp(at))).about_nobody_else(),
+        // What is typed.
+        Row::typed("d4d6", "", Via::Overheard),
+        Row::typed("d4d6", ", to the bot", Via::Addressed),
+        Row::typed("resign", ", to the bot", Via::Addressed),
+        Row::typed("hello", "", Via::Overheard),
+    ]
+    .into()
+}

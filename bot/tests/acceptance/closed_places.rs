@@ -1,0 +1,75 @@
+//! Games that are begun where not everybody of the server is: what is seen of them follows the place,
+//! also where they are joined from another network, and where they are only counted.
+
+use crate::private_boards::{question, told};
+use crate::table::{CHANNEL, Table, done, person, place};
+use crate::windows::{joined, room};
+use menagerie::conversation::Question;
+use menagerie::game::{Command, GameId, Place, Server, Sight, Verb, Which};
+
+/// What somebody is told who sees only these places.
+async fn asked(
+    table: &Table,
+    verb: Verb,
+    given: &[(&str, &str)],
+    server: Server,
+    seen: &[Place],
+) -> String {
+    let sight = Sight::Only(seen.to_vec());
+    let question = question(table, "Cid", given);
+    let options = question.options.clone().naming(Some(person("Ann")));
+    let place = Place::new(server.as_str().split(':').next().unwrap_or_default(), "elsewhere");
+    let asked = Question { options, place, server: Some(server), eyes: &sight, ..question };
+    told(&asked.answer(verb).await.expect("it is a question"))
+}
+
+#[tokio::test]
+async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_there() {
+    let table = joined("none").await;
+    let (test, other) = (crate::table::server(), Server::new("other", "hall"));
+    for (server, seen, sees) in [
+        (&test, place(CHANNEL), true),
+        (&test, place("lobby"), false),
+        (&other, room("hall"), true),
+        (&other, room("den"), false),
+        // What is seen elsewhere does not count here.
+        (&test, room("hall"), false),
+        (&other, place(CHANNEL), false),
+    ] {
+        let said = asked(&table, Verb::Board, &[("game", "1")], server.clone(), &[seen]).await;
+        assert_eq!(said.starts_with("There is no game 1."), !sees, "{server:?}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_counted_is_what_was_begun_in_sight() {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", "thread", resign).await);
+    let all = asked(&table, Verb::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
+    assert!(all.contains(": 1 game, of which none runs.\n"), "{all}");
+    assert!(all.contains("won 0, drawn 0, lost 1"), "{all}");
+    let whole = told(
+        &Question {
+            options: question(&table, "Cid", &[]).options.naming(Some(person("Ann"))),
+            ..question(&table, "Cid", &[])
+        }
+        .answer(Verb::Profile)
+        .await
+        .expect("it is a question"),
+    );
+    assert_eq!(all, whole, "both ways of counting agree");
+    let none = asked(&table, Verb::Profile, &[], crate::table::server(), &[]).await;
+    assert!(none.starts_with("@Ann has not played in this server yet."), "{none}");
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
+    let table = Table::with_game().await;
+    let said = asked(&table, Verb::Board, &[("game", "1")], crate::table::server(), &[]).await;
+    assert!(said.starts_with("There is no game 1."), "{said}");
+    let own =
+        Question { server: None, eyes: &Sight::Only(Vec::new()), ..question(&table, "Bob", &[]) };
+    let own = told(&own.answer(Verb::Board).await.expect("it is a question"));
+    assert!(own.starts_with("Terachess II, game 1"), "{own}");
+}
