@@ -35,6 +35,7 @@ mod leaving;
 mod limits;
 mod linking;
 mod log_size;
+mod migrations;
 mod notes;
 mod notices;
 mod open;
