@@ -148,6 +148,7 @@ mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
 mod vacation_news;
+mod versions;
 mod watchdog;
 mod watching;
 mod watching_opened;
