@@ -53,6 +53,8 @@ mod game_ends;
 mod gateway;
 mod gifts;
 mod health;
+#[cfg(target_os = "linux")]
+mod image;
 mod imports;
 mod journeys;
 mod keeping_killed;
