@@ -30,3 +30,4 @@ pub mod store;
 pub mod studio;
 pub mod terminal;
 pub mod upkeep;
+pub mod version;

@@ -10,6 +10,7 @@ use crate::lifeline::Lifeline;
 use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
 use crate::store::{OpenError, Store, StoreError};
+use crate::version::VERSION;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;
@@ -88,7 +89,7 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     }
     let names = fronts.names();
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
-    tracing::info!(database = store.name(), "starting");
+    tracing::info!(version = VERSION, database = store.name(), "starting");
     // Until everything has stopped: a stop that hangs is to be seen, too.
     health.watch(&engine, names);
 

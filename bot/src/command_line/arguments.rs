@@ -1,13 +1,14 @@
 //! The words of the command line.
 
 use crate::record::Format;
+use crate::version::VERSION;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use menagerie_rules::Color;
 use std::path::PathBuf;
 
 /// Large chess variants by correspondence, in chat.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version = VERSION, about)]
 pub struct Arguments {
     /// What to do; the bot runs unless something else is said.
     #[command(subcommand)]

@@ -5,6 +5,7 @@ use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
+use crate::version::VERSION;
 use menagerie_render::Form;
 use menagerie_rules::{Variant, bundled};
 use std::sync::Arc;
@@ -206,11 +207,13 @@ impl Question<'_> {
         })
     }
 
-    /// How to play, by examples from the game here, or from the first one there is.
+    /// How to play, by examples from the game here, or from the first one there is; and which program
+    /// this is, for whoever reports a fault.
     async fn help(&self) -> Result<Answer, StoreError> {
         let variant = self.variant().await?;
         Ok(variant.map_or_else(Answer::from, |variant| {
-            Answer::text(game::help(&variant, self.hears_talk))
+            let text = game::help(&variant, self.hears_talk);
+            Answer::text(text.line().plain(format!("Menagerie {VERSION}")))
         }))
     }
 

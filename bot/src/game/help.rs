@@ -112,9 +112,9 @@ fn ending() -> Text {
         .step(Verb::Draw)
         .plain(" offers or claims a draw; ")
         .step(Verb::Resign)
-        .plain(" gives up, after asking again; ")
+        .plain(" gives up; ")
         .step(Verb::Abort)
-        .plain(" ends a game without a result, once both have moved only if your opponent agrees; ")
+        .plain(" ends a game without a result, later only if your opponent agrees; ")
         .step(Verb::Claim)
         .plain(" claims a game out of time. ")
         .step(Verb::Give)
@@ -150,9 +150,7 @@ fn settling() -> Text {
         .step(Verb::Unlink)
         .plain(" two again. Who manages the ")
         .term(Term::Community)
-        .plain(
-            " settles how all see boards, the usual clock, where games are begun and which with ",
-        )
+        .plain(" settles looks, the usual clock, places and games with ")
         .step(Verb::Server)
         .plain(", ")
         .step(Verb::Places)

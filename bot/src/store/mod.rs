@@ -36,6 +36,7 @@ mod leaving;
 mod limits;
 mod linking;
 mod log_size;
+mod migrations;
 mod notes;
 mod notices;
 mod open;

@@ -1,14 +1,12 @@
 //! The tables: the migrations that make them, and whether they are as those make them.
 
 use super::keeping::newest_for;
+use super::migrations::FILE;
 use super::open_error::OpenError;
 use super::sqlite;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, Connection};
 use std::path::Path;
-
-/// Those of a file.
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// Brings the tables up to date and checks that nothing is missing, and what they hold with it where
 /// versions have left it otherwise.
@@ -17,7 +15,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 /// When the file is of another program or version, is damaged, or lacks something.
 pub(super) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
     refuse_newer(connection, path).await?;
-    MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(path, error))?;
+    FILE.run(&mut *connection).await.map_err(|error| refused(path, error))?;
     is_complete(connection, path, i64::MAX).await
 }
 
@@ -26,7 +24,7 @@ pub(super) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Resu
 /// # Errors
 /// When it refuses.
 pub(super) async fn make(connection: &mut AnyConnection) -> Result<(), MigrateError> {
-    MIGRATIONS.run(connection).await
+    FILE.run(connection).await
 }
 
 /// How many migrations a database still needs, which is not changed by asking.
@@ -46,17 +44,16 @@ pub(super) async fn needed(
         return Err(OpenError::Unusable { path: path.to_path_buf(), reason: check });
     }
     if refuse_newer(connection, path).await?.is_none() {
-        return Ok(MIGRATIONS.iter().count());
+        return Ok(FILE.iter().count());
     }
     let applied = applied(connection).await.map_err(unusable)?;
-    let missing = missing(&MIGRATIONS, &applied).map_err(|error| refused(path, error))?;
+    let missing = missing(&FILE, &applied).map_err(|error| refused(path, error))?;
     let newest = applied.last().map_or(0, |applied| applied.version);
     is_complete(connection, path, newest).await?;
     Ok(missing)
 }
 
 /// A migration that was made.
-#[derive(sqlx::FromRow)]
 pub(super) struct Applied {
     /// Its number.
     version: i64,
@@ -71,12 +68,14 @@ pub(super) struct Applied {
 /// # Errors
 /// When they cannot be read.
 pub(super) async fn applied(connection: &mut AnyConnection) -> Result<Vec<Applied>, sqlx::Error> {
-    sqlx::query_as(
-        "SELECT version, CASE WHEN success THEN 1 ELSE 0 END AS success, checksum
+    let rows: Vec<(i64, i64, Vec<u8>)> = sqlx::query_as(
+        "SELECT version, CASE WHEN success THEN 1 ELSE 0 END, checksum
          FROM _sqlx_migrations ORDER BY version",
     )
     .fetch_all(connection)
-    .await
+    .await?;
+    let applied = |(version, success, checksum)| Applied { version, success, checksum };
+    Ok(rows.into_iter().map(applied).collect())
 }
 
 /// How many of the migrations are still to be made.
@@ -154,7 +153,7 @@ async fn refuse_newer(
 
 /// The number of the newest migration.
 fn known() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 fn refused(path: &Path, error: MigrateError) -> OpenError {
@@ -184,7 +183,7 @@ async fn difference(
     newest: i64,
 ) -> Result<Option<String>, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
-    MIGRATIONS.run_to(newest, &mut fresh).await?;
+    FILE.run_to(newest, &mut fresh).await?;
     let made = schema(&mut fresh).await?;
     fresh.close().await?;
     let found = schema(connection).await?;

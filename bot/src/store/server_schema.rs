@@ -1,15 +1,13 @@
 //! The tables on a server: the migrations that make them, and whether they are as a file has them.
 
 use super::file::Expected;
+use super::migrations::SERVER;
 use super::open_error::OpenError;
 use super::schema::{applied, missing};
 use super::sqlite;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
-
-/// Those of a server. The first makes what those of a file had made when servers came.
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations/postgres");
 
 /// Brings the tables up to date and checks that nothing is missing. Several processes may do that at
 /// once: one waits for the other.
@@ -26,7 +24,7 @@ pub(super) async fn migrate(
     if expected == Expected::Nothing && is_begun(connection).await.map_err(unusable)? {
         return Err(OpenError::NotEmpty(name.into()));
     }
-    MIGRATIONS.run(&mut *connection).await.map_err(|error| refused(name, error))?;
+    SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
     is_complete(connection, name).await
 }
 
@@ -44,7 +42,7 @@ pub(super) async fn needed(
         return Ok(None);
     }
     let applied = applied(connection).await.map_err(unusable)?;
-    let missing = missing(&MIGRATIONS, &applied).map_err(|error| refused(name, error))?;
+    let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
     if missing == 0 {
         is_complete(connection, name).await?;
     }

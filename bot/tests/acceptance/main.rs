@@ -56,6 +56,8 @@ mod game_ends;
 mod gateway;
 mod gifts;
 mod health;
+#[cfg(target_os = "linux")]
+mod image;
 mod imports;
 mod journeys;
 mod keeping_killed;
@@ -152,6 +154,7 @@ mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
 mod vacation_news;
+mod versions;
 mod watchdog;
 mod watching;
 mod watching_opened;

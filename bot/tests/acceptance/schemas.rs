@@ -11,8 +11,10 @@ use menagerie::store::Store;
 use menagerie_rules::{Color, DrawClaim, Termination};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use std::path::Path;
 use std::str::FromStr;
 use std::time::SystemTime;
 
@@ -48,6 +50,12 @@ const BACK_TO_0001: &str = "
     DROP TABLE preferences;
     DELETE FROM _sqlx_migrations WHERE version = 2;
     DELETE FROM outbox;";
+
+/// The migrations of a file, to make a part of them.
+pub async fn migrations() -> Migrator {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations");
+    Migrator::new(folder).await.expect("they can be read")
+}
 
 const WEEK: i64 = 7 * 24 * 60 * 60;
 const GUILD: &str = "1180000000000000000";

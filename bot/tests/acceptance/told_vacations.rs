@@ -1,5 +1,6 @@
 //! A vacation that ends because its hours run out: the member is told a day before, and then.
 
+use crate::schemas::migrations;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, person};
 use crate::told_turns::{NOON, due, game, live, set};
 use menagerie::game::clock::{DAY, HOUR};
@@ -8,7 +9,6 @@ use menagerie::store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::ConnectOptions;
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::str::FromStr;
 
@@ -100,11 +100,10 @@ async fn a_vacation_that_ends_as_was_asked_or_stops_no_clock_is_not_told() {
 
 #[tokio::test]
 async fn who_had_asked_for_a_vacation_before_anybody_was_told_is_looked_at() {
-    static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
     let folder = Folder::new();
     let options = SqliteConnectOptions::from_str(&folder.url()).expect("it is an address");
     let mut file = options.create_if_missing(true).connect().await.expect("it is made");
-    MIGRATIONS.run_to(11, &mut file).await.expect("they are whole");
+    migrations().await.run_to(11, &mut file).await.expect("they are whole");
     sqlx::raw_sql(
         "INSERT INTO instance (id, name) VALUES (1, 'x');
          INSERT INTO attendance (network, at) VALUES ('test', 1767614400);

@@ -1,6 +1,6 @@
 //! What two had to agree to is read as the program stored it before it took two.
 
-use super::{connect, open};
+use super::{connect, migrations, open};
 use crate::table::Folder;
 use menagerie::game::{ChallengeId, Effect, GameId, PlayerId};
 
@@ -24,10 +24,9 @@ const OF_0006: &str = "
 
 #[tokio::test]
 async fn what_was_taken_back_and_asked_before_it_took_two_is_kept() {
-    static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("../migrations");
     let folder = Folder::new();
     let mut file = connect(&folder).await;
-    MIGRATIONS.run_to(6, &mut file).await.expect("they are whole");
+    migrations().await.run_to(6, &mut file).await.expect("they are whole");
     sqlx::raw_sql(OF_0006).execute(&mut file).await.expect("it is of that time");
     sqlx::raw_sql("INSERT INTO instance (id, name) VALUES (1, 'x')")
         .execute(&mut file)

@@ -1,0 +1,56 @@
+//! Tells the program which commit it is built from, and which migrations there are.
+
+mod commit;
+mod migrations;
+
+use std::path::Path;
+use std::{env, fs, io};
+
+/// Names the commit where the sources cannot tell it, as in an image.
+const NAMED: &str = "MENAGERIE_COMMIT";
+/// What the program is made of, besides its dependencies.
+const SOURCES: [&str; 11] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "bot/Cargo.toml",
+    "bot/src",
+    "render/pieces",
+    "render/src",
+    "rules/build.rs",
+    "rules/src",
+    "rules/variants",
+    "sandbox/src",
+    "sandbox/web",
+];
+
+fn main() -> io::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    fs::write(Path::new(&out).join("migrations.rs"), migrations::list(&root.join("migrations"))?)?;
+
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed={}", root.join("migrations").display());
+    println!("cargo::rerun-if-env-changed={NAMED}");
+    let named = env::var(NAMED).ok().filter(|name| !name.is_empty());
+    let built_from = match named {
+        Some(name) => name,
+        // Else whoever works on the bot would wait after every commit until all is built anew.
+        None if env::var("PROFILE").is_ok_and(|profile| profile == "debug") => {
+            "debug build".to_owned()
+        }
+        None => looked_up(&root),
+    };
+    println!("cargo::rustc-env=MENAGERIE_BUILT_FROM={built_from}");
+    Ok(())
+}
+
+fn looked_up(root: &Path) -> String {
+    for path in commit::traces(root) {
+        println!("cargo::rerun-if-changed={}", path.display());
+    }
+    // With these changed the commit is dirty.
+    for path in SOURCES {
+        println!("cargo::rerun-if-changed={}", root.join(path).display());
+    }
+    commit::of(root).unwrap_or_else(|| "unknown commit".to_owned())
+}

@@ -1,0 +1,49 @@
+//! The migrations: the files in `migrations`, which are in the program.
+//!
+//! They are not read by sqlx's macro, because its crate brings SQLite, OpenSSL and sqlx into every
+//! build a second time, and that OpenSSL from the system.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use std::sync::LazyLock;
+
+// What the build script lists: the number, the words and the text of each.
+include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
+
+/// Those of a file.
+pub(super) static FILE: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_FILES));
+
+/// Those of a server. The first makes what those of a file had made when servers came.
+pub(super) static SERVER: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_SERVERS));
+
+fn migrator(listed: &'static [(i64, &str, &str)]) -> Migrator {
+    let migration = |(version, words, sql): &'static (i64, &str, &str)| {
+        let (words, sql) = ((*words).into(), (*sql).into_sql_str());
+        Migration::new(*version, words, MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(listed.iter().map(migration).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// The hash of each is in every database.
+    #[tokio::test]
+    async fn they_are_what_sqlx_finds_in_the_folders() {
+        for (ours, folder) in [(&FILE, "../migrations"), (&SERVER, "../migrations/postgres")] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let found = Migrator::new(folder).await.expect("they can be read");
+            assert!(found.iter().count() > 1);
+            assert_eq!(ours.iter().count(), found.iter().count());
+            for (ours, found) in ours.iter().zip(found.iter()) {
+                assert_eq!(
+                    (ours.version, &ours.description, &ours.checksum, ours.no_tx),
+                    (found.version, &found.description, &found.checksum, found.no_tx)
+                );
+                assert_eq!(ours.migration_type, found.migration_type);
+            }
+        }
+    }
+}
