@@ -30,6 +30,7 @@ root=$(buildah mount "$container")
 buildah inspect --type image \
   --format 'user {{.Docker.Config.User}}, volumes {{.Docker.Config.Volumes}}, stopped by {{.Docker.Config.StopSignal}}, health {{.Docker.Config.Healthcheck.Test}}, {{.Docker.Config.Entrypoint}} {{.Docker.Config.Cmd}}' \
   "$image"
+echo
 echo "image: $(du -s --apparent-size -B1 "$root" | cut -f1) bytes in $(find "$root" -type f | wc -l) files"
 echo "program: $(stat -c %s "$root/usr/local/bin/menagerie") bytes"
 # What an engine puts into a container before it closes it.
