@@ -35,6 +35,8 @@ mod kibitz;
 mod leaving;
 mod limits;
 mod linking;
+#[cfg(feature = "sandbox")]
+mod load;
 mod log_size;
 mod notes;
 mod notices;
@@ -74,6 +76,8 @@ pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, restore};
+#[cfg(feature = "sandbox")]
+pub use load::{GameCopy, Plain, plain_inserts};
 pub use open::Store;
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
