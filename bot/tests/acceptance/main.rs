@@ -8,6 +8,8 @@ mod asked;
 mod asking;
 mod attendance;
 mod backups;
+#[cfg(feature = "sandbox")]
+mod bench;
 mod beside;
 #[cfg(target_os = "linux")]
 mod blocks;
