@@ -16,6 +16,7 @@ mod clocks;
 mod communities;
 mod counts;
 mod cursors;
+mod delivery;
 mod departures;
 mod diagnosis;
 mod effects;
@@ -38,8 +39,10 @@ mod linking;
 #[cfg(feature = "sandbox")]
 mod load;
 mod log_size;
+mod marks;
 mod notes;
 mod notices;
+mod noting;
 mod open;
 mod open_challenges;
 mod open_error;
@@ -72,6 +75,7 @@ mod writer;
 
 pub use along::{Along, GameAlong};
 pub use cursors::{Cursor, Seat};
+pub use delivery::Delivery;
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
@@ -81,7 +85,7 @@ pub use load::{GameCopy, Plain, plain_inserts};
 pub use open::Store;
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
-pub use outbox::{Delivery, Held, Pending, Waiting, Why};
+pub use outbox::{Held, Pending, Waiting, Why};
 pub use transaction::Transaction;
 
 /// Something that the store could not do.

@@ -70,6 +70,7 @@ mod lists;
 mod looking_wire;
 mod looks;
 mod lost_places;
+mod marks;
 mod members_time;
 mod migrating;
 mod moving_members;
