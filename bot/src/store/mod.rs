@@ -21,6 +21,7 @@ mod departures;
 mod diagnosis;
 mod effects;
 mod enqueue;
+mod extras;
 mod facts;
 mod file;
 mod forget;
