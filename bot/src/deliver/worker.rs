@@ -61,7 +61,7 @@ pub async fn run(
     let store = Arc::clone(&worker.store);
     let mut queue = Queue::new(worker.outcomes.clone());
     let mut tasks = JoinSet::new();
-    let pace = Pace::per_second(worker.fronts.a_second());
+    let pace = pace(worker.fronts.a_second());
     let mut looked: Option<Instant> = None;
     let mut filled = true;
     loop {
@@ -233,6 +233,12 @@ impl Worker {
     }
 }
 
+/// So many rows a second. After a rest a quarter more come at once, and no more: they and what follows
+/// them are counted by the network in the same second.
+fn pace(a_second: u32) -> Pace {
+    Pace::every(Duration::from_secs(1) / a_second, a_second / 4)
+}
+
 /// How long to wait after so many tries: 1, 2, 4, … 300 seconds.
 fn delay(attempts: u32) -> Duration {
     let seconds = 1_u64.checked_shl(attempts.min(16)).unwrap_or(LONGEST_DELAY);
@@ -242,6 +248,17 @@ fn delay(attempts: u32) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_second_has_more_rows_than_discord_takes_requests() {
+        let now = tokio::time::Instant::now() + Duration::from_hours(1);
+        let (pace, second) = (pace(35), Duration::from_secs(1));
+        let turns: Vec<_> = (0..200).map(|_| pace.reserve(now).max(now)).collect();
+        for (first, begun) in turns.iter().enumerate() {
+            let within = turns[first..].iter().filter(|turn| **turn - *begun < second).count();
+            assert!(within < 50, "{within} rows in the second after row {first}");
+        }
+    }
 
     #[test]
     fn the_wait_doubles_up_to_five_minutes() {
