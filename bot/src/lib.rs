@@ -17,6 +17,8 @@ pub mod engine;
 pub mod game;
 pub mod health;
 pub mod lifeline;
+#[cfg(feature = "sandbox")]
+pub mod load;
 pub mod logging;
 pub mod matrix;
 pub mod measures;

@@ -195,6 +195,11 @@ impl Sandbox {
         self.shared().read(|world| world.messages_for(viewer, channel))
     }
 
+    /// The id of the newest message of a channel or thread, whoever sees it.
+    pub fn newest_message(&self, channel: u64) -> Option<u64> {
+        self.shared().read(|world| world.channels.get(&channel)?.last_message)
+    }
+
     /// The threads of a channel, oldest first, sleeping and private ones too.
     pub fn threads(&self, channel: u64) -> Vec<Thread> {
         self.shared().read(|world| world.threads_of(channel))

@@ -66,6 +66,9 @@ pub enum Verb {
     Backup(BackupFile),
     /// Put a backup in the place of the database, which is kept under another name
     Restore(BackupFile),
+    /// Measure how the bot does with many games on this machine, in a database made for that
+    #[cfg(feature = "sandbox")]
+    Bench(BenchOptions),
 }
 
 /// Options of `run`.
@@ -89,6 +92,33 @@ pub struct SandboxOptions {
     /// How many milliseconds late pictures arrive, as over a slow line
     #[arg(long, default_value_t = 0)]
     pub picture_delay: u64,
+}
+
+/// Options of `bench`.
+#[cfg(feature = "sandbox")]
+#[derive(Debug, Args)]
+pub struct BenchOptions {
+    /// How many games run
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub running: u32,
+    /// How many are over
+    #[arg(long, default_value_t = 0)]
+    pub finished: u32,
+    /// How long moves are played for each figure, in seconds
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: u32,
+    /// How many moves a second people play where it is not as many as can be shown
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    pub rate: u32,
+    /// What the games are drawn from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The folder in which another one is made for the measurement: what is fast there is measured
+    #[arg(long, default_value = ".")]
+    pub data: PathBuf,
+    /// An empty database on a PostgreSQL server; a file of SQLite's in the folder without it
+    #[arg(long)]
+    pub database: Option<String>,
 }
 
 /// Options of `play`.

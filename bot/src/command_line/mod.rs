@@ -2,6 +2,8 @@
 
 mod arguments;
 mod backup;
+#[cfg(feature = "sandbox")]
+mod bench;
 mod board;
 mod check_config;
 mod doctor;
@@ -63,6 +65,8 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Import(options) => import::import(&options),
         Verb::Backup(options) => backup::back_up(&options),
         Verb::Restore(options) => backup::restore(&options),
+        #[cfg(feature = "sandbox")]
+        Verb::Bench(options) => bench::run(&options),
         Verb::Verify(options) => import::verify(&options),
     }
 }

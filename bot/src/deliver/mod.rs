@@ -3,6 +3,7 @@
 
 mod backlog;
 mod front;
+mod hurry;
 mod outcome;
 mod queue;
 mod schedule;

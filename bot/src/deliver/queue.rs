@@ -2,13 +2,16 @@
 //! and which wait until somebody changes something.
 
 use super::backlog::Standing;
+use super::hurry::Hurries;
 use super::outcome::{Outcome, Outcomes};
 use super::schedule::{Schedule, Ticket, Urgency, Wake};
 use crate::game::{Place, Text};
 use crate::pace::Pace;
 use crate::store::Waiting;
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::sync::Notify;
 
 /// How long what somebody has to change is left alone, unless there is a sign that they have.
 const PARKED: Duration = Duration::from_hours(1);
@@ -42,6 +45,8 @@ pub(super) struct Queue {
     pub(super) parked: HashMap<String, i64>,
     /// Rows that may have been sent before: they were there at the start, or were tried since.
     pub(super) tried: HashSet<i64>,
+    /// Those that are being shown, and whether others wait for them.
+    pub(super) hurries: Hurries,
     /// When each row was seen first.
     seen: HashMap<i64, Instant>,
     /// How often each server's lanes were woken, and which are to be woken later.
@@ -52,8 +57,22 @@ pub(super) struct Queue {
 
 impl Queue {
     pub(super) fn new(outcomes: Outcomes) -> Self {
-        let (schedule, parked, tried, seen, wakes, wakes_due) = Default::default();
-        Self { schedule, parked, tried, seen, wakes, wakes_due, outcomes }
+        let (schedule, parked, tried, hurries, seen, wakes, wakes_due) = Default::default();
+        Self { schedule, parked, tried, hurries, seen, wakes, wakes_due, outcomes }
+    }
+
+    /// A row is under way from now on. What comes back is told when it is to be noted at once that the
+    /// row was shown.
+    pub(super) fn hurry(&mut self, id: i64, lane: &str, is_urgent: bool) -> Arc<Notify> {
+        let place = self.schedule.first_rows().find(|(first, ..)| *first == id);
+        let place = place.map(|(_, _, place)| place.to_owned()).unwrap_or_default();
+        let hurry = self.hurries.begin(lane, id, &place);
+        let is_last = self.schedule.newest_in(lane) <= id;
+        self.schedule.first_rows().for_each(|(id, lane, place)| self.hurries.note(id, lane, place));
+        if is_urgent || !is_last {
+            hurry.notify_one();
+        }
+        hurry
     }
 
     /// How much waits, and since when. Nobody waits for what is parked, for what is behind that, or
@@ -113,6 +132,7 @@ impl Queue {
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
             self.seen.entry(id).or_insert(now);
+            self.hurries.note(id, &lane, &place);
             self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
             if is_start {
                 self.tried.insert(id);
@@ -141,6 +161,7 @@ impl Queue {
         finished: Finished,
         now: Instant,
     ) {
+        self.hurries.end(lane);
         if !matches!(finished, Finished::Waits(_) | Finished::Behind) {
             self.tried.insert(id);
             self.parked.remove(lane);

@@ -16,7 +16,7 @@ use crate::preferences::Preferences;
 use crate::store::{Pending, Store, StoreError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 
 /// How many rows are under way at a time. A row costs a picture's memory while it is; the network's
@@ -61,7 +61,7 @@ pub async fn run(
     let store = Arc::clone(&worker.store);
     let mut queue = Queue::new(worker.outcomes.clone());
     let mut tasks = JoinSet::new();
-    let pace = Pace::per_second(worker.fronts.a_second());
+    let pace = pace(worker.fronts.a_second());
     let mut looked: Option<Instant> = None;
     let mut filled = true;
     loop {
@@ -84,9 +84,11 @@ pub async fn run(
             pace.turn().await;
             let (maybe_seen, newest) = (queue.tried.contains(&id), queue.schedule.newest_in(&lane));
             let worker = Arc::clone(&worker);
+            let hurry = queue.hurry(id, &lane, *stop.borrow());
             tasks.spawn(async move {
                 // A defect in showing one row must not take the others down.
-                let tried = tokio::spawn(async move { worker.attempt(id, maybe_seen).await });
+                let tried =
+                    tokio::spawn(async move { worker.attempt(id, maybe_seen, &hurry).await });
                 let finished = tried.await.unwrap_or_else(|error| {
                     tracing::error!(row = id, %error, "a delivery broke down");
                     Finished::Rests(BROKEN_DOWN)
@@ -111,7 +113,7 @@ pub async fn run(
             }
             Some(wake) = woken.recv() => queue.wake(wake, Instant::now()),
             () = store.outbox_filled.notified() => filled = true,
-            Ok(()) = stop.changed() => {}
+            Ok(()) = stop.changed() => queue.hurries.all(),
             () = tokio::time::sleep(rest) => {}
         }
     }
@@ -137,7 +139,7 @@ impl Worker {
     }
 
     /// Tries to deliver a row once.
-    async fn attempt(&self, id: i64, maybe_seen: bool) -> Finished {
+    async fn attempt(&self, id: i64, maybe_seen: bool, hurry: &Notify) -> Finished {
         let mut pending = match self.store.pending(id).await {
             Ok(Some(pending)) => pending,
             Ok(None) => return Finished::Gone,
@@ -160,14 +162,16 @@ impl Worker {
         let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
         let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
         match tried {
-            Ok(delivery) => match self.store.delivered(id, &delivery).await {
-                Ok(()) => {
-                    self.outcomes.tell(id, delivery.remark.map_or(Outcome::Seen, Outcome::Remark));
-                    Finished::Gone
+            Ok(mut delivery) => {
+                let remark = delivery.remark.take();
+                self.outcomes.tell(id, remark.map_or(Outcome::Seen, Outcome::Remark));
+                match self.store.delivered_soon(id, delivery, hurry.notified()).await {
+                    Ok(()) => Finished::Gone,
+                    // The row is as it was and will be delivered again, if it is not found to be
+                    // there.
+                    Err(error) => self.rest_of_store(id, &error),
                 }
-                // The row is as it was and will be delivered again, if it is not found to be there.
-                Err(error) => self.rest_of_store(id, &error),
-            },
+            }
             Err(Undelivered::Never(why)) => self.bury(id, &why).await,
             Err(Undelivered::Blocked(why)) => {
                 let words = why.without_links();
@@ -229,6 +233,12 @@ impl Worker {
     }
 }
 
+/// So many rows a second. After a rest a quarter more come at once, and no more: they and what follows
+/// them are counted by the network in the same second.
+fn pace(a_second: u32) -> Pace {
+    Pace::every(Duration::from_secs(1) / a_second, a_second / 4)
+}
+
 /// How long to wait after so many tries: 1, 2, 4, … 300 seconds.
 fn delay(attempts: u32) -> Duration {
     let seconds = 1_u64.checked_shl(attempts.min(16)).unwrap_or(LONGEST_DELAY);
@@ -238,6 +248,17 @@ fn delay(attempts: u32) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_second_has_more_rows_than_discord_takes_requests() {
+        let now = tokio::time::Instant::now() + Duration::from_hours(1);
+        let (pace, second) = (pace(35), Duration::from_secs(1));
+        let turns: Vec<_> = (0..200).map(|_| pace.reserve(now).max(now)).collect();
+        for (first, begun) in turns.iter().enumerate() {
+            let within = turns[first..].iter().filter(|turn| **turn - *begun < second).count();
+            assert!(within < 50, "{within} rows in the second after row {first}");
+        }
+    }
 
     #[test]
     fn the_wait_doubles_up_to_five_minutes() {

@@ -1,5 +1,6 @@
 //! The clocks of games, as rows.
 
+use super::extras::Extras;
 use super::values::{Statement, color, number};
 use super::{Store, StoreError, pauses};
 use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
@@ -13,6 +14,7 @@ pub(super) async fn timing(
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
+    there_is: Extras,
 ) -> Result<Option<Timing>, StoreError> {
     let row = sqlx::query("SELECT * FROM clocks WHERE game = $1")
         .bind(game.0)
@@ -36,7 +38,7 @@ pub(super) async fn timing(
     }
     timing.moves = moves(connection, game).await?;
     let known = (row.try_get("network")?, Timestamp(row.try_get("since")?));
-    timing.pauses = pauses::pauses(connection, game, accounts, server, known).await?;
+    timing.pauses = pauses::pauses(connection, game, accounts, server, known, there_is).await?;
     Ok(Some(timing))
 }
 

@@ -16,10 +16,12 @@ mod clocks;
 mod communities;
 mod counts;
 mod cursors;
+mod delivery;
 mod departures;
 mod diagnosis;
 mod effects;
 mod enqueue;
+mod extras;
 mod facts;
 mod file;
 mod forget;
@@ -35,10 +37,14 @@ mod kibitz;
 mod leaving;
 mod limits;
 mod linking;
+#[cfg(feature = "sandbox")]
+mod load;
 mod log_size;
+mod marks;
 mod migrations;
 mod notes;
 mod notices;
+mod noting;
 mod open;
 mod open_challenges;
 mod open_error;
@@ -73,14 +79,17 @@ mod writer;
 
 pub use along::{Along, GameAlong};
 pub use cursors::{Cursor, Seat};
+pub use delivery::Delivery;
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
+#[cfg(feature = "sandbox")]
+pub use load::{GameCopy, Plain, plain_inserts};
 pub use open::Store;
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
-pub use outbox::{Delivery, Held, Pending, Waiting, Why};
+pub use outbox::{Held, Pending, Waiting, Why};
 pub use transaction::Transaction;
 
 /// Something that the store could not do.

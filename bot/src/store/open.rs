@@ -3,6 +3,7 @@
 use super::address::{Address, ServerAddress};
 use super::departures::Stamps;
 use super::file::{DatabaseFile, Expected};
+use super::marks::Marks;
 use super::open_error::OpenError;
 use super::seat::Seat;
 use super::server::DatabaseServer;
@@ -27,6 +28,8 @@ pub struct Store {
     pub instance: String,
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
+    /// What was shown and is not noted yet.
+    pub(super) marks: Marks,
     /// Whether something was deleted for good that may still be in the log; so at a start, too.
     pub(super) has_deleted: AtomicBool,
     /// By what those are known who have had everything deleted.
@@ -95,9 +98,19 @@ impl Store {
         first.close().await.map_err(unusable)?;
         let readers = sqlite::readers(file.path()).await.map_err(unusable)?;
         file.mark().map_err(|error| OpenError::not_writable(path, &error))?;
-        let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
+        let (in_doubt, outbox_filled, marks) = Default::default();
         let (has_deleted, home) = (AtomicBool::new(true), Home::File(file));
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, stamps, home })
+        Ok(Self {
+            writer,
+            readers,
+            in_doubt,
+            instance,
+            outbox_filled,
+            marks,
+            has_deleted,
+            stamps,
+            home,
+        })
     }
 
     async fn open_server(
@@ -117,9 +130,19 @@ impl Store {
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
         let readers = server.readers().await.map_err(unusable)?;
-        let (in_doubt, outbox_filled) = (Mutex::new(None), Notify::new());
+        let (in_doubt, outbox_filled, marks) = Default::default();
         let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seat));
-        Ok(Self { writer, readers, in_doubt, instance, outbox_filled, has_deleted, stamps, home })
+        Ok(Self {
+            writer,
+            readers,
+            in_doubt,
+            instance,
+            outbox_filled,
+            marks,
+            has_deleted,
+            stamps,
+            home,
+        })
     }
 
     /// Removes copies of the file from before a migration that were made before a moment.

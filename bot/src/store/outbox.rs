@@ -4,6 +4,7 @@
 //! one another. A row goes when what it asked for is there to be seen, in one transaction with
 //! what the network called it.
 
+use super::delivery::Delivery;
 use super::effects::{lane_of_game, place_of, place_of_lane};
 use super::values::number;
 use super::windows;
@@ -76,19 +77,6 @@ pub enum Why {
     Parked(String),
     /// It can never be shown: why, in words.
     Dead(String),
-}
-
-/// What the network called something that was delivered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Delivery {
-    /// A message that may have to be changed later.
-    pub posted: Option<(Subject, MessageId)>,
-    /// A message that is known by its words alone.
-    pub said: Option<MessageId>,
-    /// The place that was made for a game.
-    pub opened: Option<(GameId, Place)>,
-    /// What whoever has asked for it is to be told, if they still wait for that.
-    pub remark: Option<Text>,
 }
 
 impl Store {
@@ -192,21 +180,6 @@ impl Store {
         .fetch_one(&self.readers)
         .await?;
         Ok(boards > 0 && parked == 0)
-    }
-
-    /// The row is delivered: it goes, and what the network called it stays.
-    ///
-    /// # Errors
-    /// When the database cannot be written; then the row stays and is delivered again.
-    pub async fn delivered(&self, id: i64, delivery: &Delivery) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        note(&mut write, delivery).await?;
-        if let Some(message) = &delivery.said {
-            said::note(&mut write, id, message).await?;
-        }
-        clocks::seen(&mut write, id).await?;
-        sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *write).await?;
-        write.commit().await
     }
 
     /// Stores what the network called something, before the row that asked for it is finished.
@@ -368,6 +341,21 @@ pub(super) async fn revive(
     .execute(connection)
     .await?;
     Ok(result.rows_affected())
+}
+
+/// A row goes that was delivered, and what the network called it stays.
+pub(super) async fn take_out(
+    connection: &mut AnyConnection,
+    id: i64,
+    delivery: &Delivery,
+) -> Result<(), StoreError> {
+    note(connection, delivery).await?;
+    if let Some(message) = &delivery.said {
+        said::note(connection, id, message).await?;
+    }
+    clocks::seen(connection, id).await?;
+    sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(connection).await?;
+    Ok(())
 }
 
 async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<(), StoreError> {

@@ -1,11 +1,12 @@
 //! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
 
+use super::extras::Extras;
 use super::{StoreError, settings, windows};
 use crate::game::clock::{
     Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
     Weekdays, Zone,
 };
-use crate::game::{GameId, Holder, Notices, PlayerId, Server, Timestamp};
+use crate::game::{GameId, Holder, Notices, PlayerId, Server, Settings, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
@@ -16,13 +17,26 @@ pub(super) async fn pauses(
     [white, black]: &[PlayerId; 2],
     server: &Server,
     (network, since): (&str, Timestamp),
+    there_is: Extras,
 ) -> Result<Pauses, StoreError> {
     let (first, before_first) = whose_time(connection, white, since).await?;
     let (second, before_second) = whose_time(connection, black, since).await?;
+    let (mut of_game, mut of_server) = (Freezes::default(), Freezes::default());
+    if there_is.frozen {
+        of_game = freezes(connection, "game", &game.to_string()).await?;
+    }
+    if there_is.server_frozen {
+        of_server = freezes(connection, "server", server.as_str()).await?;
+    }
+    let outages = if there_is.windows {
+        outages_of_all(connection, game, network, since).await?
+    } else {
+        outages(connection, network, since).await?
+    };
     Ok(Pauses {
-        game: freezes(connection, "game", &game.to_string()).await?,
-        server: freezes(connection, "server", server.as_str()).await?,
-        outages: outages_of_all(connection, game, network, since).await?,
+        game: of_game,
+        server: of_server,
+        outages,
         members: [first, second],
         earlier: [before_first, before_second],
     })
@@ -120,25 +134,46 @@ pub(super) async fn member(
     connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Member, StoreError> {
-    let habits: Vec<(i64, String, String)> = sqlx::query_as(
-        "SELECT from_at, zone, days_off FROM habits WHERE player = $1 ORDER BY number",
+    // Most have settled little, and each statement costs as much as what it finds.
+    let there_is: (Option<i64>, Option<i64>, Option<i64>, Option<i64>) = sqlx::query_as(
+        "SELECT (SELECT 1 FROM habits WHERE player = $1 LIMIT 1),
+                (SELECT 1 FROM vacations WHERE player = $1 LIMIT 1),
+                (SELECT 1 FROM members WHERE player = $1),
+                (SELECT 1 FROM settings WHERE scope = 'player' AND holder = $1 LIMIT 1)",
     )
     .bind(player.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_one(&mut *connection)
     .await?;
-    let vacations: Vec<(i64, Option<i64>, i64)> = sqlx::query_as(
-        "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1 ORDER BY from_at",
-    )
-    .bind(player.as_str())
-    .fetch_all(&mut *connection)
-    .await?;
-    let settled: Option<(Option<i64>, Option<String>)> =
-        sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
+    let mut habits: Vec<(i64, String, String)> = Vec::new();
+    if there_is.0.is_some() {
+        habits = sqlx::query_as(
+            "SELECT from_at, zone, days_off FROM habits WHERE player = $1 ORDER BY number",
+        )
+        .bind(player.as_str())
+        .fetch_all(&mut *connection)
+        .await?;
+    }
+    let mut vacations: Vec<(i64, Option<i64>, i64)> = Vec::new();
+    if there_is.1.is_some() {
+        vacations = sqlx::query_as(
+            "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1 ORDER BY from_at",
+        )
+        .bind(player.as_str())
+        .fetch_all(&mut *connection)
+        .await?;
+    }
+    let mut settled: Option<(Option<i64>, Option<String>)> = None;
+    if there_is.2.is_some() {
+        settled = sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
             .bind(player.as_str())
             .fetch_optional(&mut *connection)
             .await?;
+    }
     let (automatic, quiet) = settled.unwrap_or_default();
-    let set = settings::settings(connection, &Holder::Player(player.clone())).await?;
+    let set = match there_is.3 {
+        Some(_) => settings::settings(connection, &Holder::Player(player.clone())).await?,
+        None => Settings::default(),
+    };
     let vacation = |(from, until, automatic): (i64, Option<i64>, i64)| Vacation {
         from: Timestamp(from),
         until: until.map_or(FOREVER, Timestamp),

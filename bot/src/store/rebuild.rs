@@ -1,11 +1,13 @@
 //! A game as it stands, from its row and its moves.
 
-use super::plans::plans;
-use super::proposals::proposals;
+use super::extras::extras;
+use super::plans::plans as plans_of;
+use super::proposals::proposals as proposals_of;
 use super::values::{color, counted};
 use super::{StoreError, clocks, freezes, kibitz, windows};
 use crate::game::{
-    DrawOffer, End, Ending, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack, Timestamp,
+    DrawOffer, End, Ending, Gallery, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack,
+    Timestamp,
 };
 use menagerie_rules::{Line, Position, Variant, notation, variant_of};
 use sqlx::any::AnyRow;
@@ -44,9 +46,18 @@ pub(super) async fn rebuild(
             .fetch_all(&mut *connection)
             .await?;
     let played_together = played_together(&moves);
-    let taken_back = taken_back(connection, id).await?;
-    let proposals = proposals(connection, id).await?;
-    let plans = plans(connection, id).await?;
+    let server = Server::from_stored(row.try_get("server")?);
+    let there_is = extras(connection, id, &server).await?;
+    let (mut taken_back, mut proposals, mut plans) = (Vec::new(), Vec::new(), [None, None]);
+    if there_is.taken_back {
+        taken_back = those_taken_back(connection, id).await?;
+    }
+    if there_is.proposals {
+        proposals = proposals_of(connection, id).await?;
+    }
+    if there_is.plans {
+        plans = plans_of(connection, id).await?;
+    }
     let moved = [
         row.try_get("started_at")?,
         moves.last().map_or(0, |(_, at, _)| *at),
@@ -71,16 +82,19 @@ pub(super) async fn rebuild(
         PlayerId::from_stored(row.try_get("black")?),
     ];
     let accounts = accounts(row)?;
-    let server = Server::from_stored(row.try_get("server")?);
-    let timing = clocks::timing(connection, id, &accounts, &server).await?;
+    let timing = clocks::timing(connection, id, &accounts, &server, there_is).await?;
     let offers = offers(row).map_err(of_game)?;
-    let gallery = kibitz::gallery(connection, id).await?;
-    let windows = windows::windows(connection, id).await?;
+    let (mut gallery, mut windows, mut freezes) = (Gallery::default(), Vec::new(), Vec::new());
+    if there_is.gallery {
+        gallery = kibitz::gallery(connection, id).await?;
+    }
+    if there_is.windows {
+        windows = windows::windows(connection, id).await?;
+    }
     let end = end(row).map_err(of_game)?;
-    let freezes = match end {
-        None => freezes::lasting(connection, id, &server).await?,
-        Some(_) => Vec::new(),
-    };
+    if end.is_none() && (there_is.frozen || there_is.server_frozen) {
+        freezes = freezes::lasting(connection, id, &server).await?;
+    }
     Ok(Game {
         id,
         players,
@@ -158,7 +172,7 @@ pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>, StoreError> {
 }
 
 /// The moves of a game that were taken back, the oldest first.
-async fn taken_back(
+async fn those_taken_back(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<TakenBack>, StoreError> {

@@ -1,6 +1,8 @@
 //! Reading and writing in one go: what one matter needs to know and brings about.
 
 use super::enqueue::enqueue;
+use super::marks::Riding;
+use super::noting::note;
 use super::writer::Write;
 use super::{Store, StoreError, accounts, departures, facts, inbox, notices, rewriting, world};
 use crate::game::{CauseId, Command, Decision, Fact, Listeners, Matter, Reply, World};
@@ -11,6 +13,8 @@ use std::sync::atomic::Ordering;
 pub struct Transaction<'a> {
     store: &'a Store,
     write: Write<'a>,
+    /// What was shown before and is noted with it.
+    riding: Riding<'a>,
 }
 
 impl Store {
@@ -19,9 +23,17 @@ impl Store {
     /// # Errors
     /// When the database cannot be written; then nothing is.
     pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
-        let write = self.writer.begin().await?;
+        let mut write = self.writer.begin().await?;
         self.set_in_doubt(None);
-        Ok(Transaction { store: self, write })
+        let mut riding = self.marks.ride();
+        if let Err(error) = note(&mut write, &riding).await {
+            // Nobody's call fails because of what others were shown.
+            tracing::debug!(%error, "what was shown is noted by itself");
+            write.rollback().await;
+            write = self.writer.begin().await?;
+            riding = self.marks.none();
+        }
+        Ok(Transaction { store: self, write, riding })
     }
 
     /// What has become of a transaction about `cause` that has failed with `error`: the answer, if
@@ -152,6 +164,7 @@ impl Transaction<'_> {
             }
         }
         self.write.commit().await?;
+        self.riding.are_noted();
         if !rows.is_empty() {
             self.store.outbox_filled.notify_one();
         }

@@ -9,6 +9,8 @@ mod asked;
 mod asking;
 mod attendance;
 mod backups;
+#[cfg(feature = "sandbox")]
+mod bench;
 mod beside;
 #[cfg(target_os = "linux")]
 mod blocks;
@@ -73,6 +75,7 @@ mod lists;
 mod looking_wire;
 mod looks;
 mod lost_places;
+mod marks;
 mod member;
 mod members_time;
 mod migrating;

@@ -1,0 +1,7 @@
+//! What a measurement of load needs of the database: many games in it, and plain inserts beside it.
+
+mod copies;
+mod plain;
+
+pub use copies::GameCopy;
+pub use plain::{Plain, plain_inserts};
