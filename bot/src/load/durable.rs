@@ -11,8 +11,8 @@ use crate::deliver::{Front, Fronts, Readiness, Undelivered};
 use crate::desk::Desk;
 use crate::engine::Engine;
 use crate::game::{
-    Authority, Call, CauseId, Command, Effect, MessageId, Place, Reply, Server, Speaker, Subject,
-    Via, Which,
+    Authority, Call, CauseId, Command, Effect, MessageId, Place, Reply, Server, Sight, Speaker,
+    Subject, Via, Which,
 };
 use crate::measures::measures;
 use crate::store::{Delivery, Pending, Plain, Store, plain_inserts};
@@ -139,6 +139,7 @@ async fn play(
             server: Some(server.clone()),
             authority: Authority::Player,
             hears_talk: true,
+            sight: Sight::All,
             cause: CauseId::new(NETWORK, format_args!("bench-{person}-{number}")),
             at: now,
             seen: now,

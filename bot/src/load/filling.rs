@@ -9,8 +9,8 @@ use crate::clock::{Clock, SystemClock};
 use crate::desk::decide;
 use crate::game::{
     Allowances, Authority, Call, CauseId, ChallengeId, Command, Game, GameId, Matter, MessageId,
-    Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Speaker, StartWish, Timestamp,
-    Via, Which,
+    Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Sight, Speaker, StartWish,
+    Timestamp, Via, Which,
 };
 use crate::store::{Delivery, GameCopy, Store};
 use menagerie_rules::{Variant, bundled};
@@ -199,6 +199,7 @@ impl Table<'_> {
             server: Some(self.server.clone()),
             authority: Authority::Player,
             hears_talk: true,
+            sight: Sight::All,
             cause: CauseId::new(NETWORK, format_args!("sample-{}", self.calls)),
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
