@@ -5,9 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 about_a_file=(
-  backups:: broken_disk:: club_goes:: doctor:: durability:: engine::a_file_that_is_gone export_files::
-  keeping_killed:: migrating:: plans:: privacy::what_was_deleted privacy::while_somebody
-  privacy_columns:: privacy_wire:: profiles::a_database_from_before read_back::a_backup_that remarks::
+  access:: backups:: broken_disk:: club_goes:: doctor:: durability:: engine::a_file_that_is_gone export_files::
+  image:: keeping_killed:: member:: migrating:: plans:: privacy::what_was_deleted privacy::while_somebody
+  privacy_columns:: privacy_pages:: privacy_wire:: profiles::a_database_from_before read_back::a_backup_that remarks::
   restored_wire:: schemas:: settings:: told_vacations::who_had_asked watchdog::
 )
 elsewhere=(
