@@ -9,7 +9,7 @@ use crate::game::{Link, PlayerId, Timestamp};
 use sqlx::AnyConnection;
 
 /// Rows of `$1` become rows of `$2`. Where both have one, a statement says what becomes of it.
-const TO_MEMBER: [&str; 22] = [
+const TO_MEMBER: [&str; 24] = [
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NOT NULL",
     "UPDATE games SET black = $2, black_account = $1 WHERE black = $1 AND ending IS NULL",
@@ -47,6 +47,9 @@ const TO_MEMBER: [&str; 22] = [
     "DELETE FROM blocks WHERE blocked = $1 AND player IN
          (SELECT player FROM blocks WHERE blocked = $2)",
     "UPDATE blocks SET blocked = $2 WHERE blocked = $1",
+    "DELETE FROM departed_blocks WHERE player = $1 AND stamp IN
+         (SELECT stamp FROM departed_blocks WHERE player = $2)",
+    "UPDATE departed_blocks SET player = $2 WHERE player = $1",
 ];
 
 /// Rows of `$2` become rows of `$1` again that are of its games, or of communities like `$3` if they
@@ -74,7 +77,7 @@ const TO_ACCOUNT: [&str; 5] = [
 ];
 
 /// The same by the seat alone, or for both.
-const TO_ACCOUNT_BY_SEAT: [&str; 3] = [
+const TO_ACCOUNT_BY_SEAT: [&str; 4] = [
     "UPDATE alerts SET player = $1 WHERE player = $2 AND game IN
          (SELECT id FROM games WHERE white_account = $1
           UNION ALL SELECT id FROM games WHERE black_account = $1)",
@@ -83,6 +86,9 @@ const TO_ACCOUNT_BY_SEAT: [&str; 3] = [
      ON CONFLICT (player, blocked) DO NOTHING",
     "INSERT INTO blocks (player, blocked, at) SELECT player, $1, at FROM blocks WHERE blocked = $2
      ON CONFLICT (player, blocked) DO NOTHING",
+    "INSERT INTO departed_blocks (stamp, player, at)
+     SELECT stamp, $1, at FROM departed_blocks WHERE player = $2
+     ON CONFLICT (stamp, player) DO NOTHING",
 ];
 
 /// The seats of `$1` are its own again.

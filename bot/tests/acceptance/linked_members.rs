@@ -184,6 +184,26 @@ async fn stored(table: &Table) -> Records {
 const OF_LINKING: [&str; 5] = ["inbox", "outbox", "links", "link_codes", "clocks"];
 
 #[tokio::test]
+async fn whoever_was_blocked_and_has_gone_is_blocked_by_both_accounts_when_they_are_parted() {
+    let mut table = Table::new().await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    let blocked = "INSERT INTO departed_blocks (stamp, player, at) VALUES ('s', 'elsewhere:x', 1)";
+    let blocked = blocked.replace("elsewhere:x", other().as_str());
+    sqlx::query(sqlx::AssertSqlSafe(blocked)).execute(&pool).await.expect("it fits");
+    let blockers = async || -> Vec<String> {
+        let found = sqlx::query_scalar("SELECT player FROM departed_blocks ORDER BY player");
+        found.fetch_all(&pool).await.expect("it can be read")
+    };
+    done(&link(&mut table).await);
+    assert_eq!(blockers().await, ["test:Ann"]);
+    done(&unlink(&mut table).await);
+    let mut both = vec![other().as_str().to_owned(), "test:Ann".to_owned()];
+    both.sort();
+    assert_eq!(blockers().await, both);
+    pool.close().await;
+}
+
+#[tokio::test]
 async fn parting_gives_each_account_back_all_that_it_had() {
     let mut table = busy().await;
     let before = stored(&table).await;
