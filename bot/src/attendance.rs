@@ -25,6 +25,9 @@ const TELL: Duration = Duration::from_secs(10);
 /// still, differs once.
 const COMPARED: usize = 3;
 
+/// For how long it counts how our clock differed: ten minutes.
+const LATELY: Duration = Duration::from_mins(10);
+
 /// How it is with a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -52,8 +55,9 @@ pub struct Attendance {
     awake: Mutex<Option<Timestamp>>,
     /// When all that was due was done last.
     upkept: Mutex<Instant>,
-    /// By how many seconds our clock was ahead of others' each of the last times, the latest first.
-    ahead: Mutex<[i64; COMPARED]>,
+    /// By how many seconds our clock was ahead of others' each of the last times, the latest first, and
+    /// when that was.
+    ahead: Mutex<Option<(Instant, [i64; COMPARED])>>,
     /// We know of everything that was said somewhere.
     pub arrived: Notify,
 }
@@ -131,15 +135,20 @@ impl Attendance {
 
     /// A network says that something which has just come was sent then.
     pub fn compare(&self, sent: Timestamp) {
-        let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut ahead = known.map_or([0; COMPARED], |(_, ahead)| ahead);
         ahead.rotate_right(1);
         ahead[0] = self.clock.now().0.saturating_sub(sent.0);
+        *known = Some((Instant::now(), ahead));
     }
 
-    /// By how many seconds our clock is ahead of theirs, as far as that is sure.
+    /// By how many seconds our clock is ahead of theirs, as far as that is sure: it may have been set
+    /// right since.
     pub fn clock_is_ahead(&self) -> i64 {
-        let ahead = *self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
-        ahead.into_iter().min_by_key(|seconds| seconds.saturating_abs()).unwrap_or_default()
+        let known = *self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        let lately = known.filter(|(at, _)| at.elapsed() < LATELY).map(|(_, ahead)| ahead);
+        let least = |it: [i64; COMPARED]| it.into_iter().min_by_key(|by| by.saturating_abs());
+        lately.and_then(least).unwrap_or_default()
     }
 
     /// Whether we have been on a network since the start.
