@@ -150,8 +150,8 @@ async fn unshow(
         let is_for_them = match &read {
             Ok(Effect::Alert { to, .. } | Effect::Letter { to, .. }) => to == account,
             Ok(Effect::Watch { watcher, .. }) => watcher == account,
-            // What cannot be read can never be shown.
-            Err(_) => true,
+            // What cannot be read can never be shown here, and may be of somebody whose number begins so.
+            Err(_) => effect.contains(&quoted(account)),
             Ok(_) => false,
         };
         if is_for_them {
