@@ -166,7 +166,8 @@ pub async fn decide(
     match transacted.unwrap_or_else(|_| Err(StoreError::late())) {
         Ok(stored) => Ok(stored),
         Err(error) => {
-            let settled = store.settle(matter.cause(), error).await;
+            let settled = tokio::time::timeout(LONGEST, store.settle(matter.cause(), error)).await;
+            let settled = settled.unwrap_or_else(|_| Err(StoreError::late()));
             let reply = settled.inspect_err(|_| count_unstored(matter))?;
             Ok(Stored { reply, rows: Vec::new() })
         }

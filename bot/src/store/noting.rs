@@ -10,6 +10,9 @@ use std::time::Duration;
 /// How long a mark waits for somebody else's transaction.
 const LINGER: Duration = Duration::from_secs(1);
 
+/// How long it may take: a server on a machine that has gone says nothing at all.
+const LONGEST: Duration = Duration::from_secs(30);
+
 /// Takes the rows of some marks out of the outbox.
 ///
 /// # Errors
@@ -54,13 +57,18 @@ impl Store {
             () = hurry => {}
             () = tokio::time::sleep(LINGER) => {}
         }
-        let written = self.write_marks().await;
-        // Somebody else's transaction may have been about to take it along.
-        if written.is_err() && noted.try_recv().is_err() {
-            self.marks.forget(row);
-            return written;
+        loop {
+            let written = tokio::time::timeout(LONGEST, self.write_marks()).await;
+            let written = written.unwrap_or_else(|_| Err(StoreError::late()));
+            // Somebody else's transaction may have taken it along.
+            if written.is_err() && noted.try_recv().is_err() {
+                self.marks.forget(row);
+                return written;
+            }
+            if tokio::time::timeout(LINGER, &mut noted).await.is_ok() || written.is_err() {
+                return Ok(());
+            }
         }
-        Ok(())
     }
 
     async fn write_marks(&self) -> Result<(), StoreError> {

@@ -12,9 +12,9 @@ use std::sync::atomic::Ordering;
 /// A transaction that is begun. What is not stored when it is dropped is rolled back.
 pub struct Transaction<'a> {
     store: &'a Store,
-    write: Write<'a>,
-    /// What was shown before and is noted with it.
+    /// What was shown before and is noted with it. It waits again before anybody else can write.
     riding: Riding<'a>,
+    write: Write<'a>,
 }
 
 impl Store {
@@ -29,11 +29,11 @@ impl Store {
         if let Err(error) = note(&mut write, &riding).await {
             // Nobody's call fails because of what others were shown.
             tracing::debug!(%error, "what was shown is noted by itself");
+            riding = self.marks.none();
             write.rollback().await;
             write = self.writer.begin().await?;
-            riding = self.marks.none();
         }
-        Ok(Transaction { store: self, write, riding })
+        Ok(Transaction { store: self, riding, write })
     }
 
     /// What has become of a transaction about `cause` that has failed with `error`: the answer, if
@@ -173,6 +173,7 @@ impl Transaction<'_> {
 
     /// Ends it; nothing of it stays.
     pub async fn abandon(self) {
+        drop(self.riding);
         self.write.rollback().await;
     }
 }
