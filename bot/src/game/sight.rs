@@ -57,14 +57,13 @@ impl Game {
 }
 
 impl Challenge {
-    /// Whether somebody may know of the challenge: both whom it concerns, and whoever sees where it
-    /// stands, there or in a window. They press what they were shown, so it does not matter where:
-    /// it may be alone with us.
+    /// Whether somebody may know of the challenge: both whom it concerns, and whoever asks in the
+    /// community where it stands and sees the place, there or in a window.
     pub fn is_visible_to(&self, viewer: Viewer<'_>, windows: &[Window]) -> bool {
         self.challenger == *viewer.player
             || self.to.one() == Some(viewer.player)
-            || viewer.sight.reaches(&self.place)
-            || windows.iter().flat_map(of_window).any(|(_, place)| viewer.sight.reaches(place))
+            || viewer.sees(&self.server, &self.place)
+            || windows.iter().flat_map(of_window).any(|(server, place)| viewer.sees(server, place))
     }
 }
 

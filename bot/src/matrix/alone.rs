@@ -1,11 +1,11 @@
 //! What somebody who is alone with us can ask about a room: its problems, so that nobody else reads
-//! their moves.
+//! their moves, and its challenges, of which a list is given to them alone.
 
 use super::bot::{Bot, Origin};
 use super::names;
 use super::patience::patiently;
 use crate::conversation::Options;
-use crate::game::{ProblemId, Server, Verb};
+use crate::game::{Command, ProblemId, Server, Verb};
 use crate::store::StoreError;
 use ruma::OwnedRoomId;
 use ruma::events::room::member::MembershipState;
@@ -30,16 +30,46 @@ impl Bot {
         let Some(number) = number.filter(|_| origin.is_alone && verb == Verb::Problem) else {
             return Ok(None);
         };
-        let Some(problem) = self.services.store.problem(number).await? else { return Ok(None) };
-        for room in self.rooms_of(&problem.server) {
-            let asked = || self.front.membership(&room, &origin.user);
-            match patiently(UNTIL_LEARNED, asked).await {
-                Ok(MembershipState::Join) => return Ok(Some(problem.server)),
-                Ok(_) => {}
-                Err(fault) => tracing::warn!(%fault, "who is in a room could not be looked up"),
+        let problem = self.services.store.problem(number).await?;
+        Ok(self.joined(origin, problem.map(|problem| problem.server)).await)
+    }
+
+    /// The community of the challenge that is answered, if whoever answers is a member of it: a list
+    /// of challenges is given to whoever asks for it alone.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn answered_alone(
+        &self,
+        origin: &Origin,
+        command: &Command,
+    ) -> Result<Option<Server>, StoreError> {
+        let (true, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) =
+            (origin.is_alone, command)
+        else {
+            return Ok(None);
+        };
+        let places = self.services.store.place_of_challenge(*id).await?;
+        Ok(self.joined(origin, places.into_iter().map(|(server, _)| server)).await)
+    }
+
+    /// The first of these communities of which somebody is a member.
+    async fn joined(
+        &self,
+        origin: &Origin,
+        communities: impl IntoIterator<Item = Server>,
+    ) -> Option<Server> {
+        for community in communities {
+            for room in self.rooms_of(&community) {
+                let asked = || self.front.membership(&room, &origin.user);
+                match patiently(UNTIL_LEARNED, asked).await {
+                    Ok(MembershipState::Join) => return Some(community),
+                    Ok(_) => {}
+                    Err(fault) => tracing::warn!(%fault, "who is in a room could not be looked up"),
+                }
             }
         }
-        Ok(None)
+        None
     }
 
     /// The rooms that are a community now: those that have come after others, or else the first one.

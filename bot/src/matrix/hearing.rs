@@ -302,7 +302,11 @@ async fn press(
     let is_move = matches!(action, ActionKind::Play(..) | ActionKind::Change(_));
     let origin = &Origin { is_move, ..origin.clone() };
     match conversation::pressed(action) {
-        Ok(command) => decided(bot, origin, reply_to, Concern::Deed, command).await,
+        Ok(command) => {
+            let about = bot.answered_alone(origin, &command).await?;
+            let origin = &Origin { about, ..origin.clone() };
+            decided(bot, origin, reply_to, Concern::Deed, command).await
+        }
         Err(Instead::Say(text)) => {
             answer(bot, origin, reply_to, Readers::OnlyThem, Answer::text(text));
             Ok(())

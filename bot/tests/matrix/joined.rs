@@ -2,6 +2,8 @@
 
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
+use crate::member::Member;
+use crate::puzzles::{asked, lair};
 use crate::synapse::Synapse;
 use serde_json::json;
 
@@ -16,6 +18,30 @@ async fn the_message_of_a_challenge_says_how_many_games_are_left_on_synapse() {
     if let Some(server) = Synapse::shared().await {
         joined(&server.url()).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_joined_by_members_of_its_room_and_nobody_elsewhere_learns_of_it() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    hall.ann.say(&hall.room, "!challenge variant:chess uses:2 colour:first").await;
+    hall.hear("Up to 2 games come of it").await;
+    let eve = Member::register(&server.url(), "Eve").await;
+    let community = lair(&hall, &eve, &json!({"name": "Elsewhere"})).await;
+    let alone = lair(&hall, &eve, &json!({"is_direct": true})).await;
+    for room in [&community, &alone] {
+        for word in ["join", "accept", "decline", "withdraw"] {
+            let here = asked(&hall, &eve, room, &format!("!{word} 1")).await;
+            let none = asked(&hall, &eve, room, &format!("!{word} 99")).await;
+            assert!(here.contains("That challenge is not known here."), "{word}: {here}");
+            assert_eq!(here, none, "{word}");
+        }
+    }
+    // Whoever is a member has the list for themselves, and answers there.
+    hall.bob.say(&hall.room, "!games which:open").await;
+    let alone = hall.direct(&hall.bob).await;
+    hall.bob.say(&alone, "!join 1").await;
+    hall.hear("One more game can come of it").await;
 }
 
 async fn joined(server: &str) {

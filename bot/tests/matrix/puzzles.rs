@@ -10,8 +10,8 @@ const MAKE: &str =
     "!problem create variant:chess setup:kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 goal:mate in 2";
 const NONE: &str = "A problem belongs to a community, and this is a private conversation.";
 
-/// What the bot answers to something that somebody writes alone with it.
-async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
+/// What the bot answers to something that somebody writes in a room.
+pub async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
     let asked = who.say(room, typed).await;
     let is_answer = |event: &Value| {
         event["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *asked
@@ -19,6 +19,19 @@ async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
     };
     let answer = who.wait_for(room, typed, is_answer).await;
     answer["content"]["body"].as_str().unwrap_or_default().to_owned()
+}
+
+/// A room of somebody's own with the bot in it.
+pub async fn lair(hall: &Hall, owner: &Member, more: &Value) -> String {
+    let mut wish = json!({"invite": [hall.bot.id]});
+    wish.as_object_mut().expect("it is one").extend(more.as_object().expect("it is one").clone());
+    let room = owner.create_room(wish).await;
+    owner
+        .wait_for(&room, "bot", |event| {
+            event["state_key"] == *hall.bot.id && event["content"]["membership"] == "join"
+        })
+        .await;
+    room
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,11 +55,7 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
     assert!(shown.contains("You have played 1. R a1-a6 p b7-a6."), "{shown}");
     // Who is no member sees nothing of it, nor who has left.
     let eve = Member::register(&server.url(), "Eve").await;
-    let lair = eve.create_room(json!({"invite": [hall.bot.id], "is_direct": true})).await;
-    eve.wait_for(&lair, "bot", |event| {
-        event["state_key"] == *hall.bot.id && event["content"]["membership"] == "join"
-    })
-    .await;
+    let lair = lair(&hall, &eve, &json!({"is_direct": true})).await;
     let answer = asked(&hall, &eve, &lair, "!problem number:1").await;
     assert!(answer.contains(NONE), "{answer}");
     hall.bob.ask("POST", &["rooms", &hall.room, "leave"], &[], Some(&json!({}))).await;

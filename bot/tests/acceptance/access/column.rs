@@ -95,8 +95,12 @@ impl Column {
         }
     }
 
-    /// As Discord tells it: where they are, and the channel if they see that.
+    /// As Discord tells it: where they are, and the channel if they see that. Other networks say of
+    /// their rooms that they are seen whole by whoever is in them.
     pub fn sight(&self) -> Sight {
+        if matches!(self.at, Where::OtherNetwork) {
+            return Sight::All;
+        }
         let channel = self.sees.then(|| Place::new("test", CHANNEL));
         Sight::Only([self.place()].into_iter().chain(channel).collect())
     }
