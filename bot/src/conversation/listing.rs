@@ -97,15 +97,12 @@ impl Question<'_> {
 
     async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
         let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
-        let mut games = match (&wanted.member, &self.server) {
+        let games = match (&wanted.member, &self.server) {
             (None, _) => self.store.finished_games(&self.from, None, variant).await?,
-            (Some(member), Some(server)) => {
-                self.store.finished_games(member, Some(server), variant).await?
-            }
+            (Some(member), Some(server)) => self.finished_in_sight(member, server, variant).await?,
             // Of others only what is played in the same community is seen.
             (Some(_), None) => Vec::new(),
         };
-        self.keep_seen(&mut games).await;
         if games.is_empty() {
             return Ok(Answer::text(wanted.none()));
         }
@@ -120,18 +117,9 @@ impl Question<'_> {
     }
 
     async fn joinable(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
-        let mut challenges = match &self.server {
-            Some(server) => {
-                let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
-                let by = wanted.member.as_ref();
-                self.store.joinable_challenges(&self.from, server, variant, by).await?
-            }
-            None => Vec::new(),
-        };
+        let mut challenges = self.joinable_in_sight(wanted).await?;
         let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
         challenges.truncate(Store::JOINABLE_AT_A_TIME);
-        let sight = self.sight(challenges.iter().map(|it| (&it.server, &it.place))).await;
-        challenges.retain(|challenge| challenge.is_visible_to(self.viewer(&sight), &[]));
         let by_code = if self.store.serves_several_networks().await? {
             game::joined_by_code()
         } else {

@@ -193,22 +193,24 @@ impl Question<'_> {
         Ok(Answer::text(game::problem_list(&seen, before, is_cut)))
     }
 
-    /// The newest problems before one that the caller sees, and whether there are older ones. Where
-    /// they see none of those that are read at a time, older ones are read.
+    /// The newest problems before one that the caller sees, and whether they see older ones.
     async fn problems_in_sight(
         &self,
         server: &Server,
         mut before: Option<ProblemId>,
     ) -> Result<(Vec<Problem>, bool), StoreError> {
+        let mut seen = Vec::new();
         loop {
-            let mut problems = self.store.problems(server, before).await?;
-            let is_cut = problems.len() > Store::PROBLEMS_AT_A_TIME;
-            problems.truncate(Store::PROBLEMS_AT_A_TIME);
+            let problems = self.store.problems(server, before).await?;
+            let is_last = problems.len() <= Store::PROBLEMS_AT_A_TIME;
             before = problems.last().map(|problem| problem.id);
             let sight = self.sight(problems.iter().map(|it| (&it.server, &it.place))).await;
-            problems.retain(|problem| problem.is_visible_to(self.viewer(&sight)));
-            if !is_cut || !problems.is_empty() {
-                return Ok((problems, is_cut));
+            let viewer = self.viewer(&sight);
+            seen.extend(problems.into_iter().filter(|problem| problem.is_visible_to(viewer)));
+            if is_last || seen.len() > Store::PROBLEMS_AT_A_TIME {
+                let is_cut = seen.len() > Store::PROBLEMS_AT_A_TIME;
+                seen.truncate(Store::PROBLEMS_AT_A_TIME);
+                return Ok((seen, is_cut));
             }
         }
     }

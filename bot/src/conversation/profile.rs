@@ -1,7 +1,7 @@
 //! What somebody has played, as far as whoever asks may know it.
 
 use super::{Answer, Question};
-use crate::game::{self, Game, Holder, PlayerId, Reader, Sight, Tally};
+use crate::game::{self, Game, Holder, PlayerId, Reader, Tally};
 use crate::preferences::Preferences;
 use crate::store::StoreError;
 
@@ -30,7 +30,7 @@ impl Question<'_> {
     async fn tallies_in_sight(&self, whose: &PlayerId) -> Result<Vec<Tally>, StoreError> {
         let Some(server) = &self.server else { return Ok(Vec::new()) };
         // Who sees all of it needs no count of their own.
-        if self.sight(None).await == Sight::All {
+        if self.sees_all().await {
             let mut tallies = self.store.tallies_of(whose).await?;
             tallies.retain(|tally| tally.server == *server);
             return Ok(tallies);

@@ -48,8 +48,15 @@ impl Game {
             || self.places().any(|(server, place)| viewer.sees(server, place))
     }
 
+    /// Where it was begun and joined, each with its community: who sees that sees the game's own places
+    /// there, too.
+    pub fn begun_at(&self) -> impl Iterator<Item = (&Server, &Place)> {
+        let joined = self.windows.iter().map(|window| (&window.server, &window.place));
+        std::iter::once((&self.server, &self.place)).chain(joined)
+    }
+
     /// Every place in which it is seen, each with its community.
-    pub fn places(&self) -> impl Iterator<Item = (&Server, &Place)> {
+    fn places(&self) -> impl Iterator<Item = (&Server, &Place)> {
         let begun = [Some(&self.place), self.own_place.as_ref()];
         let begun = begun.into_iter().flatten().map(|place| (&self.server, place));
         begun.chain(self.windows.iter().flat_map(of_window))

@@ -144,8 +144,8 @@ impl Store {
     pub const JOINABLE_AT_A_TIME: usize = 20;
 
     /// The challenges in a community that anybody can join, the newest first: to a game of one
-    /// variant or of any, and by one member or by all whom `asker` has not blocked. At most one more
-    /// than [`Store::JOINABLE_AT_A_TIME`].
+    /// variant or of any, and by one member or by all whom `asker` has not blocked; those before one,
+    /// if it is named. At most one more than [`Store::JOINABLE_AT_A_TIME`], or all of one member.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -155,33 +155,39 @@ impl Store {
         server: &Server,
         variant: Option<&str>,
         by: Option<&PlayerId>,
+        before: Option<ChallengeId>,
     ) -> Result<Vec<Challenge>, StoreError> {
+        let before = before.map_or(i64::MAX, |id| id.0);
         let query = match (by, variant) {
             (Some(by), _) => sqlx::query(
                 "SELECT * FROM challenges WHERE challenger = $2 AND state = 'open' AND server = $1
-                   AND opponent IS NULL ORDER BY id DESC",
+                   AND opponent IS NULL AND id < $3 ORDER BY id DESC",
             )
             .bind(server.as_str())
-            .bind(by.as_str()),
+            .bind(by.as_str())
+            .bind(before),
             (None, Some(variant)) => sqlx::query(
                 "SELECT * FROM challenges
                  WHERE server = $1 AND variant = $3 AND state = 'open' AND opponent IS NULL
+                   AND id < $4
                    AND NOT EXISTS (SELECT 1 FROM blocks
                                    WHERE player = $2 AND blocked = challenges.challenger)
                  ORDER BY id DESC LIMIT 21",
             )
             .bind(server.as_str())
             .bind(asker.as_str())
-            .bind(variant),
+            .bind(variant)
+            .bind(before),
             (None, None) => sqlx::query(
                 "SELECT * FROM challenges
-                 WHERE server = $1 AND state = 'open' AND opponent IS NULL
+                 WHERE server = $1 AND state = 'open' AND opponent IS NULL AND id < $3
                    AND NOT EXISTS (SELECT 1 FROM blocks
                                    WHERE player = $2 AND blocked = challenges.challenger)
                  ORDER BY id DESC LIMIT 21",
             )
             .bind(server.as_str())
-            .bind(asker.as_str()),
+            .bind(asker.as_str())
+            .bind(before),
         };
         let rows = query.fetch_all(&self.readers).await?;
         let mut found: Vec<Challenge> =

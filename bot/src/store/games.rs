@@ -280,6 +280,9 @@ impl Store {
         Ok(games)
     }
 
+    /// How many games that have ended are listed at a time, at most.
+    pub const FINISHED_AT_A_TIME: usize = 10;
+
     /// The games of a person that have ended lately, in one community or all of them, and by the
     /// rules of one variant or of all; the newest first, at most ten.
     ///
@@ -305,7 +308,7 @@ impl Store {
         }
         ended.sort_unstable_by(|one, other| other.cmp(one));
         let mut games = Vec::new();
-        for (_, id) in ended.into_iter().take(10) {
+        for (_, id) in ended.into_iter().take(Self::FINISHED_AT_A_TIME) {
             games.extend(game(&mut connection, GameId(id)).await?);
         }
         Ok(games)

@@ -52,6 +52,7 @@ mod operator;
 mod outbox;
 mod pauses;
 mod plans;
+mod played_by_place;
 mod probe;
 mod problems;
 mod proposals;
@@ -68,7 +69,6 @@ mod server_schema;
 mod settings;
 mod sqlite;
 mod tallies;
-mod tallies_by_place;
 mod transaction;
 mod unheard;
 mod values;
@@ -90,6 +90,7 @@ pub use open::Store;
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Held, Pending, Waiting, Why};
+pub use played_by_place::Ended;
 pub use transaction::Transaction;
 
 /// Something that the store could not do.

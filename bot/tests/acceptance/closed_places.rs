@@ -64,6 +64,45 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
 }
 
 #[tokio::test]
+async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
+    let table = Table::with_game().await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    // The oldest of each is in sight, and twice as many as are listed at a time are not.
+    let games = "INSERT INTO games (id, variant, revision, start_fen, white, black, server, place,
+                                    ending, winner, started_at, touched_at)
+                 SELECT $1, variant, revision, start_fen, white, black, server, $2, 'resignation',
+                        'black', 1, $1 FROM games WHERE id = 1";
+    let challenges = "INSERT INTO challenges (id, challenger, variant, revision, side, start_fen,
+                          server, place, state, made_at, expires_at, control, uses)
+                      SELECT $1, white, 'chess', 1, 'first', '', server, $2, 'open', 1, 9999999999,
+                             'none', 1 FROM games WHERE id = 1";
+    for number in 100..150_i64 {
+        let at = if number == 100 { place("lobby") } else { place(CHANNEL) };
+        for statement in [games, challenges] {
+            let made = sqlx::query(statement).bind(number).bind(at.as_str()).execute(&pool).await;
+            made.expect("the tables are as they are here");
+        }
+    }
+    pool.close().await;
+    let server = crate::table::server();
+    for (which, none, one) in [
+        ("finished", "No game of @Ann in this server has ended yet", "Game 100 "),
+        ("open", "No challenge of @Ann in this server waits", "100"),
+    ] {
+        let list = async |seen: &[Place]| {
+            asked(&table, Verb::Games, &[("which", which)], server.clone(), seen).await
+        };
+        let said = list(&[place("lobby")]).await;
+        assert!(said.contains(one) && !said.contains(none), "{which}: {said}");
+        assert!(!said.contains("149") && !said.contains("newest"), "{which}: {said}");
+        let said = list(&[place(CHANNEL)]).await;
+        assert!(said.contains("149") && !said.contains("100"), "{which}: {said}");
+        let said = list(&[]).await;
+        assert!(said.contains(none), "{which}: {said}");
+    }
+}
+
+#[tokio::test]
 async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
     let table = Table::with_game().await;
     let said = asked(&table, Verb::Board, &[("game", "1")], crate::table::server(), &[]).await;

@@ -1,8 +1,21 @@
-//! What somebody has played in a community, place by place: for those who do not see all of it.
+//! What somebody has played in a community, place by place: for those who do not see all of it. These
+//! two questions grow with what one member has played there.
 
 use super::values::counted;
 use super::{Store, StoreError};
-use crate::game::{Place, PlayerId, Server, Tally, Timestamp};
+use crate::game::{GameId, Place, PlayerId, Server, Tally, Timestamp};
+use std::cmp::Reverse;
+
+/// A game that has ended: as much of it as says who may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// Its number.
+    pub id: GameId,
+    /// Where it was begun.
+    pub place: Place,
+    /// Who has played it.
+    pub players: [PlayerId; 2],
+}
 
 impl Store {
     /// What a person has played in a community, by the place where it was begun and by variant. All
@@ -52,5 +65,37 @@ impl Store {
             Ok((Place::from_stored(place), tally))
         };
         rows.into_iter().map(tally).collect()
+    }
+
+    /// The games of a person in a community that have ended, by the rules of one variant or of all; the
+    /// newest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn ended_games(
+        &self,
+        player: &PlayerId,
+        server: &Server,
+        variant: Option<&str>,
+    ) -> Result<Vec<Ended>, StoreError> {
+        let mut rows: Vec<(i64, i64, String, String, String, String)> = sqlx::query_as(
+            "SELECT touched_at, id, variant, place, white, black
+             FROM games WHERE white = $1 AND server = $2 AND ending IS NOT NULL
+             UNION ALL
+             SELECT touched_at, id, variant, place, white, black
+             FROM games WHERE black = $1 AND server = $2 AND ending IS NOT NULL",
+        )
+        .bind(player.as_str())
+        .bind(server.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.retain(|(_, _, found, ..)| variant.is_none_or(|variant| variant == found));
+        rows.sort_unstable_by_key(|(touched, id, ..)| Reverse((*touched, *id)));
+        let ended = |(_, id, _, place, white, black)| Ended {
+            id: GameId(id),
+            place: Place::from_stored(place),
+            players: [white, black].map(PlayerId::from_stored),
+        };
+        Ok(rows.into_iter().map(ended).collect())
     }
 }
