@@ -7,14 +7,21 @@ use futures_util::future::BoxFuture;
 /// Knows, or finds out, what somebody sees of the community in which they ask.
 pub trait Eyes: Send + Sync {
     /// What they see, at least as far as these places are concerned. What cannot be found out now is
-    /// not seen.
+    /// not seen. Where there is no such place it takes as long, and can fail as well.
     fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight>;
+
+    /// What they see without anybody being asked.
+    fn here(&self) -> Sight;
 }
 
 /// What is known already.
 impl Eyes for Sight {
     fn on<'a>(&'a self, _: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
         Box::pin(std::future::ready(self.clone()))
+    }
+
+    fn here(&self) -> Sight {
+        self.clone()
     }
 }
 
@@ -26,34 +33,36 @@ pub async fn sight_of(
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Sight {
-    let places = places_named(store, from, command).await.unwrap_or_else(|error| {
+    let named = places_named(store, from, command).await.unwrap_or_else(|error| {
         // Deciding about the command fails then, too, and says so.
         tracing::debug!(%error, "where something is could not be read");
-        Vec::new()
+        None
     });
+    let Some(places) = named else { return eyes.here() };
     let here = places.iter().filter(|(of, _)| server == Some(of));
     eyes.on(here.map(|(_, place)| place).collect()).await
 }
 
+/// Where that is which a command names by its number; nothing if it names nothing, or what is theirs.
 async fn places_named(
     store: &Store,
     from: &PlayerId,
     command: &Command,
-) -> Result<Vec<(Server, Place)>, StoreError> {
-    match (command.which(), command) {
+) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
+    Ok(match (command.which(), command) {
         (Some(Which::Number(game)), _) => {
-            store.places_of_game_of_others(game, &store.member_of(from).await?).await
+            store.places_of_game_of_others(game, &store.member_of(from).await?).await?
         }
         (_, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) => {
-            store.place_of_challenge(*id).await
+            Some(store.place_of_challenge(*id).await?)
         }
         (_, Command::Problem(wish)) => match wish.problem() {
             Some(id) => {
                 let problem = store.problem(id).await?;
-                Ok(Vec::from_iter(problem.map(|problem| (problem.server, problem.place))))
+                Some(Vec::from_iter(problem.map(|problem| (problem.server, problem.place))))
             }
-            None => Ok(Vec::new()),
+            None => None,
         },
-        _ => Ok(Vec::new()),
-    }
+        _ => None,
+    })
 }

@@ -2,7 +2,9 @@
 
 use super::{Answer, Eyes, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
-use crate::game::{self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Verb, Which};
+use crate::game::{
+    self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Sight, Verb, Which,
+};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
 use crate::version::VERSION;
@@ -248,9 +250,15 @@ impl Question<'_> {
     /// The game that is meant.
     pub(super) async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
         let candidates = self.store.candidates(&self.from, &self.place, which).await?;
-        let named = candidates.named.iter();
-        let others = named.filter(|game| game.side_of(&self.from).is_none());
-        let sight = self.sight(others.flat_map(Game::places)).await;
+        let is_own = |game: &Game| game.side_of(&self.from).is_some();
+        let sight = match which {
+            // Also if there is none: nobody shall tell that from one that they may not see.
+            Which::Number(_) if !candidates.named.as_ref().is_some_and(is_own) => {
+                self.sight(candidates.named.iter().flat_map(Game::begun_at)).await
+            }
+            // What is theirs, or where they are.
+            _ => Sight::Only(Vec::new()),
+        };
         Ok(candidates.chosen(self.viewer(&sight), which).cloned())
     }
 }

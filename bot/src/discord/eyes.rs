@@ -3,18 +3,27 @@
 
 use super::fault::Fault;
 use super::{names, rights};
-use crate::conversation;
+use crate::conversation::{self, Answer};
 use crate::game::{Place, Sight};
 use futures_util::future::BoxFuture;
 use serenity::http::Http;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
-use serenity::model::channel::{ChannelType, PartialChannel};
-use serenity::model::guild::Member;
+use serenity::model::channel::{ChannelType, GuildChannel, PartialChannel};
+use serenity::model::guild::{Member, PartialGuild};
 use serenity::model::id::{ChannelId, GuildId};
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::OnceCell;
+
+/// What is said where it is not known what somebody sees.
+const DOUBT: &str = "Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.";
 
 /// The eyes of somebody who has given a command or pressed something.
 pub struct Eyes<'a> {
     http: &'a Http,
+    /// The server with its roles, and its channels: asked once for all that is asked of these eyes.
+    known: OnceCell<(PartialGuild, Vec<GuildChannel>)>,
+    /// Whether something could not be found out.
+    is_in_doubt: AtomicBool,
     /// Who it is on the server; nobody in a direct message.
     member: Option<(GuildId, &'a Member)>,
     /// Where they are: they see it, or they could not have asked there.
@@ -44,12 +53,14 @@ impl<'a> Eyes<'a> {
         let parent = channel.filter(|channel| rights::is_thread(channel.kind));
         let parent = parent.and_then(|channel| channel.parent_id);
         let here = [Some(here), parent].into_iter().flatten().map(names::place).collect();
-        Self { http, member, here }
+        let (known, is_in_doubt) = Default::default();
+        Self { http, known, is_in_doubt, member, here }
     }
 
-    /// What they see without anybody being asked.
-    pub fn here(&self) -> Sight {
-        Sight::Only(self.here.clone())
+    /// An answer, and that it may lack something, if not all could be found out that it depends on. That
+    /// says nothing of what there is.
+    pub fn doubting(&self, answer: Answer) -> Answer {
+        if self.is_in_doubt.load(Ordering::Relaxed) { answer.and(DOUBT.into()) } else { answer }
     }
 
     /// Which of these places the member may view now.
@@ -59,8 +70,10 @@ impl<'a> Eyes<'a> {
         places: &[&Place],
     ) -> Result<Vec<Place>, Fault> {
         let fault = |error: serenity::Error| Fault::of(&error);
-        let guild = self.http.get_guild(server).await.map_err(fault)?;
-        let channels = self.http.get_channels(server).await.map_err(fault)?;
+        let asked = || async {
+            Ok((self.http.get_guild(server).await?, self.http.get_channels(server).await?))
+        };
+        let (guild, channels) = self.known.get_or_try_init(asked).await.map_err(fault)?;
         let mut viewed = Vec::new();
         for place in places {
             let Some(mut channel) = names::channel(place) else { continue };
@@ -90,16 +103,23 @@ impl conversation::Eyes for Eyes<'_> {
             let mut seen = self.here.clone();
             let is_asked =
                 |place: &&Place| place.network() == names::NETWORK && !self.here.contains(place);
+            let is_nowhere = places.is_empty();
             let places: Vec<&Place> = places.into_iter().filter(is_asked).collect();
-            if let Some(member) = self.member.filter(|_| !places.is_empty()) {
+            let is_asked = is_nowhere || !places.is_empty();
+            if let Some(member) = self.member.filter(|_| is_asked) {
                 match self.viewed(member, &places).await {
                     Ok(viewed) => seen.extend(viewed),
                     Err(fault) => {
+                        self.is_in_doubt.store(true, Ordering::Relaxed);
                         tracing::warn!(why = fault.words(), "what a member sees is not known");
                     }
                 }
             }
             Sight::Only(seen)
         })
+    }
+
+    fn here(&self) -> Sight {
+        Sight::Only(self.here.clone())
     }
 }

@@ -24,7 +24,7 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance)
         hears_talk: bot.hears_talk,
         options: Options::default(),
     };
-    let answer = question.resolved().await.glance(glance).await;
+    let answer = eyes.doubting(question.resolved().await.glance(glance).await);
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text).await);

@@ -64,8 +64,8 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let eyes = Eyes::of_command(&bot.http, interaction);
     let question = question(bot, interaction, &eyes).resolved().await;
     match question.answer(verb).await {
-        Some(answer) => respond(bot, interaction, answer).await,
-        None => decided(bot, interaction, verb, &question).await,
+        Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
+        None => decided(bot, interaction, verb, &question, &eyes).await,
     }
 }
 
@@ -105,7 +105,7 @@ async fn drawn(
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
-    let sight = Eyes::of_command(&bot.http, interaction).here();
+    let sight = conversation::Eyes::here(&Eyes::of_command(&bot.http, interaction));
     let question = question(bot, interaction, &sight).resolved().await;
     match choices(&question, typing.name, typing.value, suggestions::MOST).await {
         Ok(choices) => {
@@ -153,7 +153,13 @@ fn question<'a>(
 }
 
 /// A command that may store something.
-async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, question: &Question<'_>) {
+async fn decided(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    verb: Verb,
+    question: &Question<'_>,
+    eyes: &Eyes<'_>,
+) {
     let shall_begin = matches!(verb, Verb::Challenge | Verb::Join)
         || verb == Verb::Places && question.options.text("here") == "allow";
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| shall_begin) {
@@ -163,7 +169,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
     let command = match question.command(verb, named).await {
         Ok(Some(command)) => command,
         Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
-        Err(answer) => return respond(bot, interaction, answer).await,
+        Err(answer) => return respond(bot, interaction, eyes.doubting(answer)).await,
     };
     let sight = question.sight_of(&command).await;
     let mut origin = origin(interaction, sight);
@@ -174,7 +180,7 @@ async fn decided(bot: &Bot, interaction: &CommandInteraction, verb: Verb, questi
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
-    let mut answer = question.answered(reply).await;
+    let mut answer = eyes.doubting(question.answered(reply).await);
     if let (Some(channel), true, Verb::Challenge) = (channel, made, verb) {
         let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
         answer = answer.and(stands);

@@ -77,6 +77,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     match reply {
         Ok(Reply::Nothing) => {}
         Ok(Reply::Refused(text)) => {
+            let answer = eyes.doubting(Answer::text(text));
+            let text = answer.texts.into_iter().next().unwrap_or_default();
             follow_up(bot, interaction, private_text(bot, &text).await).await;
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}

@@ -5,7 +5,8 @@ use super::{Store, StoreError};
 use crate::game::{ChallengeId, GameId, Place, PlayerId, Server};
 
 impl Store {
-    /// Every place in which a game is seen, with its community; none if there is no such game, or `player` plays it.
+    /// Where a game was begun and joined, each with its community: nothing if `player` plays it, and
+    /// no place if there is no such game.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -13,18 +14,25 @@ impl Store {
         &self,
         game: GameId,
         player: &PlayerId,
-    ) -> Result<Vec<(Server, Place)>, StoreError> {
-        let places: Vec<(String, String)> = sqlx::query_as(
-            "SELECT server, place FROM games WHERE id = $1 AND white <> $2 AND black <> $2
-             UNION SELECT windows.server, windows.place
-                   FROM games JOIN windows ON windows.game = games.id
-                   WHERE games.id = $1 AND white <> $2 AND black <> $2",
-        )
-        .bind(game.0)
-        .bind(player.as_str())
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(places.into_iter().map(stored).collect())
+    ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
+        type Row = (String, String, String, String);
+        let begun: Option<Row> =
+            sqlx::query_as("SELECT white, black, server, place FROM games WHERE id = $1")
+                .bind(game.0)
+                .fetch_optional(&self.readers)
+                .await?;
+        let Some((white, black, server, place)) = begun else { return Ok(Some(Vec::new())) };
+        if [white, black].iter().any(|seat| seat == player.as_str()) {
+            return Ok(None);
+        }
+        let mut places = vec![(server, place)];
+        let joined: Vec<(String, String)> =
+            sqlx::query_as("SELECT server, place FROM windows WHERE game = $1")
+                .bind(game.0)
+                .fetch_all(&self.readers)
+                .await?;
+        places.extend(joined);
+        Ok(Some(places.into_iter().map(stored).collect()))
     }
 
     /// Where a challenge stands, with its community; nothing if there is no such challenge.
