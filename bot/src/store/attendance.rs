@@ -91,4 +91,97 @@ impl Store {
         }
         write.commit().await
     }
+
+    /// Until when these shards of a network were heard at least, of as many as there are. Returns until
+    /// when all others were, if each of them ever was.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn attend_shards(
+        &self,
+        network: &str,
+        ours: &[(u32, Timestamp)],
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let total = i64::from(self.shards());
+        let mut write = self.writer.begin().await?;
+        for (shard, at) in ours {
+            sqlx::query(
+                "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (network, total, shard) DO UPDATE SET at = excluded.at",
+            )
+            .bind(network)
+            .bind(total)
+            .bind(i64::from(*shard))
+            .bind(at.0)
+            .execute(&mut *write)
+            .await?;
+        }
+        // Another number of shards has gone on from here.
+        sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
+            .bind(network)
+            .bind(total)
+            .execute(&mut *write)
+            .await?;
+        let known: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT shard, at FROM shards
+             WHERE network = $1 AND total = $2 AND at IS NOT NULL",
+        )
+        .bind(network)
+        .bind(total)
+        .fetch_all(&mut *write)
+        .await?;
+        write.commit().await?;
+        let is_other = |shard: i64| ours.iter().all(|(our, _)| i64::from(*our) != shard);
+        let others: Vec<i64> =
+            known.into_iter().filter(|(shard, _)| is_other(*shard)).map(|(_, at)| at).collect();
+        let all = others.len() + ours.len() == usize::try_from(total).unwrap_or(usize::MAX);
+        Ok(others.into_iter().min().filter(|_| all).map(Timestamp))
+    }
+
+    /// Until when all was known at least that was said in a shard of a network.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn shard_heard_at(&self, network: &str, shard: u32) -> Result<Timestamp, StoreError> {
+        let at: Option<Option<i64>> = sqlx::query_scalar(
+            "SELECT heard_at FROM shards WHERE network = $1 AND total = $2 AND shard = $3",
+        )
+        .bind(network)
+        .bind(i64::from(self.shards()))
+        .bind(i64::from(shard))
+        .fetch_optional(&self.readers)
+        .await?;
+        match at.flatten() {
+            Some(at) => Ok(Timestamp(at)),
+            // There was one alone, or another number.
+            None => self.heard_at().await,
+        }
+    }
+
+    /// All is known that was said in a shard of a network until `at`.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn set_shard_heard_at(
+        &self,
+        network: &str,
+        shard: u32,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        if self.shards() == 1 {
+            return self.set_heard_at(at).await;
+        }
+        let mut write = self.writer.begin().await?;
+        sqlx::query(
+            "INSERT INTO shards (network, total, shard, heard_at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (network, total, shard) DO UPDATE SET heard_at = excluded.heard_at",
+        )
+        .bind(network)
+        .bind(i64::from(self.shards()))
+        .bind(i64::from(shard))
+        .bind(at.0)
+        .execute(&mut *write)
+        .await?;
+        write.commit().await
+    }
 }

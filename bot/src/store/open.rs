@@ -5,7 +5,7 @@ use super::departures::Stamps;
 use super::file::{DatabaseFile, Expected};
 use super::marks::Marks;
 use super::open_error::OpenError;
-use super::seat::Seat;
+use super::seat::Seats;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
@@ -34,6 +34,8 @@ pub struct Store {
     pub(super) has_deleted: AtomicBool,
     /// By what those are known who have had everything deleted.
     pub(super) stamps: Stamps,
+    /// In how many shards a network is heard, by all processes together.
+    pub(super) shards: u32,
     // After the connections, so that it is closed after them.
     home: Home,
 }
@@ -41,7 +43,7 @@ pub struct Store {
 /// Where the database is.
 enum Home {
     File(Arc<DatabaseFile>),
-    Server(Arc<DatabaseServer>, Seat),
+    Server(Arc<DatabaseServer>, Seats),
 }
 
 impl Store {
@@ -52,7 +54,21 @@ impl Store {
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
     pub async fn open(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        Self::open_expecting(Expected::Database, url, rng).await
+        Self::open_expecting(Expected::Database, url, rng, 1).await
+    }
+
+    /// The same where a network is heard in so many shards, by all processes together that share a
+    /// server: there are posts to take.
+    ///
+    /// # Errors
+    /// [`OpenError::OtherShards`] when the others have another number; otherwise as for
+    /// [`Store::open`].
+    pub async fn open_shared(
+        url: &str,
+        rng: &mut (dyn Rng + Send),
+        shards: u32,
+    ) -> Result<Self, OpenError> {
+        Self::open_expecting(Expected::Database, url, rng, shards).await
     }
 
     /// Makes an empty database at `url`, whether or not there was one before.
@@ -60,17 +76,18 @@ impl Store {
     /// # Errors
     /// When there is one with something in it; otherwise as for [`Store::open`].
     pub async fn make(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        Self::open_expecting(Expected::Nothing, url, rng).await
+        Self::open_expecting(Expected::Nothing, url, rng, 1).await
     }
 
     async fn open_expecting(
         expected: Expected,
         url: &str,
         rng: &mut (dyn Rng + Send),
+        shards: u32,
     ) -> Result<Self, OpenError> {
         match Address::read(url)? {
-            Address::File(path) => Self::open_file(&path, expected, rng).await,
-            Address::Server(address) => Self::open_server(address, expected, rng).await,
+            Address::File(path) => Self::open_file(&path, expected, rng, shards).await,
+            Address::Server(address) => Self::open_server(address, expected, rng, shards).await,
         }
     }
 
@@ -78,6 +95,7 @@ impl Store {
         path: &Path,
         expected: Expected,
         rng: &mut (dyn Rng + Send),
+        shards: u32,
     ) -> Result<Self, OpenError> {
         let file = Arc::new(DatabaseFile::take(path, expected)?);
         let unusable = |error: sqlx::Error| OpenError::unusable(path, &error);
@@ -109,6 +127,7 @@ impl Store {
             marks,
             has_deleted,
             stamps,
+            shards,
             home,
         })
     }
@@ -117,21 +136,28 @@ impl Store {
         address: ServerAddress,
         expected: Expected,
         rng: &mut (dyn Rng + Send),
+        shards: u32,
     ) -> Result<Self, OpenError> {
         let (server, mut first) = DatabaseServer::find(address).await?;
         let server = Arc::new(server);
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
         // Before anything is changed that whoever serves still needs.
-        let seat = Seat::take(&server).await?;
+        let seats = Seats::take(&server, shards).await?;
         DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
-        server_schema::migrate(&mut first, server.name(), expected).await?;
+        if seats.is_alone().await {
+            server_schema::migrate(&mut first, server.name(), expected).await?;
+        } else {
+            fits_the_others(&mut first, server.name(), shards).await?;
+        }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
+        settle_shards(&mut first, shards).await.map_err(unusable)?;
+        seats.let_others_in().await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
         let readers = server.readers().await.map_err(unusable)?;
         let (in_doubt, outbox_filled, marks) = Default::default();
-        let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seat));
+        let (has_deleted, home) = (AtomicBool::new(false), Home::Server(server, seats));
         Ok(Self {
             writer,
             readers,
@@ -141,6 +167,7 @@ impl Store {
             marks,
             has_deleted,
             stamps,
+            shards,
             home,
         })
     }
@@ -158,7 +185,7 @@ impl Store {
     pub async fn is_ours(&self) -> bool {
         match &self.home {
             Home::File(file) => file.is_in_place(),
-            Home::Server(_, seat) => seat.is_ours().await,
+            Home::Server(_, seats) => seats.are_ours().await,
         }
     }
 
@@ -166,7 +193,7 @@ impl Store {
     pub fn is_in_place(&self) -> bool {
         match &self.home {
             Home::File(file) => file.is_in_place(),
-            Home::Server(_, seat) => seat.was_ours(),
+            Home::Server(_, seats) => seats.were_ours(),
         }
     }
 
@@ -223,11 +250,51 @@ impl Store {
     pub async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
         self.writer.close().await?;
-        if let Home::Server(_, seat) = &self.home {
-            seat.leave().await?;
+        if let Some(seats) = self.seats() {
+            seats.leave().await?;
         }
         Ok(())
     }
+
+    /// The seats that we have at a server.
+    pub(super) fn seats(&self) -> Option<&Seats> {
+        match &self.home {
+            Home::File(_) => None,
+            Home::Server(_, seats) => Some(seats),
+        }
+    }
+}
+
+/// Whoever comes to share the work is told in how many shards we hear a network.
+async fn settle_shards(connection: &mut AnyConnection, shards: u32) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE instance SET shards = $1")
+        .bind(i64::from(shards))
+        .execute(connection)
+        .await
+        .map(|_| ())
+}
+
+/// Whether a process can share the work of those who serve already.
+///
+/// # Errors
+/// [`OpenError::Served`] when they are of an older version: it can when they have stopped.
+async fn fits_the_others(
+    connection: &mut AnyConnection,
+    name: &str,
+    shards: u32,
+) -> Result<(), OpenError> {
+    let unusable = |error: sqlx::Error| OpenError::unreachable(name, &error);
+    if server_schema::needed(connection, name).await? != Some(0) {
+        return Err(OpenError::Served(name.to_owned()));
+    }
+    let theirs: i64 = sqlx::query_scalar("SELECT shards FROM instance")
+        .fetch_one(connection)
+        .await
+        .map_err(unusable)?;
+    if theirs == i64::from(shards) {
+        return Ok(());
+    }
+    Err(OpenError::OtherShards { name: name.to_owned(), theirs, ours: shards })
 }
 
 /// The name of a database, which a new one is given.

@@ -50,6 +50,18 @@ pub enum OpenError {
     /// Another process serves from it.
     #[error("another process serves from the database {0}: stop that one first")]
     Served(String),
+    /// Those who serve from it hear Discord in another number of shards.
+    #[error(
+        "the processes that serve from the database {name} hear Discord in {theirs} shards, and DISCORD_SHARDS of this one says {ours}: give all of them the same number behind the slash, or stop them all before it changes"
+    )]
+    OtherShards {
+        /// What may be shown of its address.
+        name: String,
+        /// How many they are of the others.
+        theirs: i64,
+        /// How many they are of this one.
+        ours: u32,
+    },
     /// There was a database, and it is gone.
     #[error(
         "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or `menagerie restore` a backup; to begin anew without the old games, run `menagerie init`"

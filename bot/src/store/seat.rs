@@ -1,14 +1,19 @@
-//! The seat of the one process that serves from a server. It is a lock that lasts as long as its
-//! connection: it is free at once when the process dies, and another one can take it.
+//! The seats of a process that serves from a server. They are locks that last as long as one connection:
+//! they are free at once when the process dies, and another one can take them.
 //!
-//! That two processes believe for a moment that they have it does no harm: whatever is acted on is
+//! A process that serves alone locks the whole database against others. Of several that share the work,
+//! each locks it against one that serves alone, and besides that its posts.
+//!
+//! That two processes believe for a moment that they have a seat does no harm: whatever is acted on is
 //! stored once, by its cause, and whatever is posted twice is the same message by its name.
 
 use super::open_error::OpenError;
-use super::server::DatabaseServer;
+use super::posts::Post;
+use super::server::{DatabaseServer, Lock};
 use sqlx::{AnyConnection, Connection};
-use std::sync::Arc;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
@@ -17,59 +22,121 @@ use tokio::time::Instant;
 const LEAVING: Duration = Duration::from_secs(2);
 /// How often it is asked for meanwhile.
 const EVERY: Duration = Duration::from_millis(100);
-/// How long a server may take to say that the seat is ours.
+/// How long a server may take to say that the seats are ours.
 const ALIVE: Duration = Duration::from_secs(5);
 
-/// A seat that we have.
-pub(super) struct Seat {
+/// The seats that we have.
+pub(super) struct Seats {
     server: Arc<DatabaseServer>,
+    /// In how many shards a network is heard, by all processes together.
+    shards: u32,
     home: Mutex<Home>,
-    /// Whether it was ours when that was asked last.
-    was_ours: AtomicBool,
+    /// The posts that are ours; all of them where we serve alone.
+    posts: RwLock<BTreeSet<Post>>,
+    /// Whether they were ours when that was asked last.
+    were_ours: AtomicBool,
 }
 
-/// What holds it.
+/// What holds them.
 struct Home {
-    /// Nothing is here after it broke, until it is taken again.
+    /// Nothing is here after it broke, until they are taken again.
     connection: Option<AnyConnection>,
     /// The number of that connection, or of the last one.
     number: i64,
-    /// Whether it was given up.
+    /// What is locked.
+    locks: Vec<Lock>,
+    /// Whether they were given up.
     has_left: bool,
 }
 
-impl Seat {
-    /// Takes the seat at a server.
+impl Seats {
+    /// Takes a seat at a server. Whoever is alone there has it to itself, and has to let others in.
     ///
     /// # Errors
-    /// [`OpenError::Served`] when another process has it.
-    pub(super) async fn take(server: &Arc<DatabaseServer>) -> Result<Self, OpenError> {
+    /// [`OpenError::Served`] when there is another process beside which this one cannot serve.
+    pub(super) async fn take(server: &Arc<DatabaseServer>, shards: u32) -> Result<Self, OpenError> {
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
         let mut connection = server.connect().await.map_err(unusable)?;
         let begun = Instant::now();
-        while !server.sit_down(&mut connection).await.map_err(unusable)? {
+        let lock = loop {
+            let mut wishes = vec![server.alone()];
+            wishes.extend((shards > 1).then(|| server.beside_others()));
+            if let Some(lock) = first_free(&mut connection, &wishes).await.map_err(unusable)? {
+                break lock;
+            }
             if begun.elapsed() > LEAVING {
                 return Err(OpenError::Served(server.name().to_owned()));
             }
             tokio::time::sleep(EVERY).await;
-        }
+        };
         let number = DatabaseServer::number_of(&mut connection).await.map_err(unusable)?;
-        let home = Home { connection: Some(connection), number, has_left: false };
-        let (home, was_ours) = (Mutex::new(home), AtomicBool::new(true));
-        Ok(Self { server: Arc::clone(server), home, was_ours })
+        let locks = vec![lock];
+        let home =
+            Mutex::new(Home { connection: Some(connection), number, locks, has_left: false });
+        let (posts, were_ours) = (RwLock::default(), AtomicBool::new(true));
+        Ok(Self { server: Arc::clone(server), shards, home, posts, were_ours })
     }
 
-    /// Whether it is ours. One that was lost with its connection is taken again if nobody has it; while
-    /// the server cannot be asked it is nobody else's either.
-    pub(super) async fn is_ours(&self) -> bool {
+    /// Whether nobody else serves now, or can begin to.
+    pub(super) async fn is_alone(&self) -> bool {
+        self.home.lock().await.locks.contains(&self.server.alone())
+    }
+
+    /// Lets those in who share the work.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn let_others_in(&self) -> Result<(), sqlx::Error> {
+        let mut home = self.home.lock().await;
+        let alone = self.server.alone();
+        if self.shards > 1 && home.locks.contains(&alone) {
+            let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
+            // Nobody comes in between: who serves alone needs that we have neither.
+            DatabaseServer::lock(connection, self.server.beside_others()).await?;
+            DatabaseServer::unlock(connection, alone).await?;
+            home.locks = vec![self.server.beside_others()];
+        }
+        Ok(())
+    }
+
+    /// Whether a post is ours.
+    pub(super) fn holds(&self, post: Post) -> bool {
+        self.shards == 1
+            || self.posts.read().unwrap_or_else(PoisonError::into_inner).contains(&post)
+    }
+
+    /// Takes a post, if nobody has it.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn take_post(&self, post: Post) -> Result<bool, sqlx::Error> {
+        let mut home = self.home.lock().await;
+        if self.holds(post) {
+            return Ok(true);
+        }
+        let lock = self.server.post(post, self.shards);
+        let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
+        let is_taken = DatabaseServer::lock(connection, lock).await?;
+        if is_taken {
+            home.locks.push(lock);
+            self.posts.write().unwrap_or_else(PoisonError::into_inner).insert(post);
+        }
+        Ok(is_taken)
+    }
+
+    /// Whether they are ours. Those that were lost with their connection are taken again if nobody has
+    /// them; while the server cannot be asked they are nobody else's either.
+    pub(super) async fn are_ours(&self) -> bool {
         let mut home = self.home.lock().await;
         if home.has_left {
-            return self.was_ours();
+            return self.were_ours();
         }
-        if let Some(connection) = home.connection.as_mut() {
+        let Home { connection, number, locks, .. } = &mut *home;
+        if let Some(connection) = connection.as_mut() {
             // What stands between us and a server may answer in its place, but cannot know this.
-            let seated = tokio::time::timeout(ALIVE, self.server.seated(connection)).await;
-            if matches!(seated, Ok(Ok(Some(number))) if number == home.number) {
+            let seated = DatabaseServer::seated(connection, locks);
+            let seated = tokio::time::timeout(ALIVE, seated).await;
+            if matches!(seated, Ok(Ok(Some(seated))) if seated == *number) {
                 return true;
             }
         }
@@ -81,41 +148,43 @@ impl Seat {
                 true
             }
             Ok(Ok(false)) => {
-                self.was_ours.store(false, Ordering::Relaxed);
+                self.were_ours.store(false, Ordering::Relaxed);
                 false
             }
             Ok(Err(_)) | Err(_) => true,
         }
     }
 
-    /// Takes it again, unless somebody else has it. A server may believe for a while in a connection
+    /// Takes them again, unless somebody else has one. A server may believe for a while in a connection
     /// that is dead for us.
     async fn take_again(&self, home: &mut Home) -> Result<bool, sqlx::Error> {
         let mut connection = self.server.connect().await?;
-        while !self.server.sit_down(&mut connection).await? {
-            match self.server.seated(&mut connection).await? {
-                Some(number) if number == home.number => {
-                    DatabaseServer::hang_up(&mut connection, number).await?;
+        for lock in &home.locks {
+            while !DatabaseServer::lock(&mut connection, *lock).await? {
+                match DatabaseServer::holder(&mut connection, *lock).await? {
+                    Some(number) if number == home.number => {
+                        DatabaseServer::hang_up(&mut connection, number).await?;
+                    }
+                    Some(_) => return Ok(false),
+                    None => {}
                 }
-                Some(_) => return Ok(false),
-                None => {}
+                tokio::time::sleep(EVERY).await;
             }
-            tokio::time::sleep(EVERY).await;
         }
         home.number = DatabaseServer::number_of(&mut connection).await?;
         home.connection = Some(connection);
         Ok(true)
     }
 
-    /// Whether it was ours when that was asked last.
-    pub(super) fn was_ours(&self) -> bool {
-        self.was_ours.load(Ordering::Relaxed)
+    /// Whether they were ours when that was asked last.
+    pub(super) fn were_ours(&self) -> bool {
+        self.were_ours.load(Ordering::Relaxed)
     }
 
-    /// Leaves it to others.
+    /// Leaves them to others.
     ///
     /// # Errors
-    /// When the connection does not end well; the seat is free then, too.
+    /// When the connection does not end well; they are free then, too.
     pub(super) async fn leave(&self) -> Result<(), sqlx::Error> {
         let mut home = self.home.lock().await;
         home.has_left = true;
@@ -124,4 +193,17 @@ impl Seat {
             None => Ok(()),
         }
     }
+}
+
+/// Locks what is free of some wishes, the first that is.
+async fn first_free(
+    connection: &mut AnyConnection,
+    wishes: &[Lock],
+) -> Result<Option<Lock>, sqlx::Error> {
+    for wish in wishes {
+        if DatabaseServer::lock(connection, *wish).await? {
+            return Ok(Some(*wish));
+        }
+    }
+    Ok(None)
 }

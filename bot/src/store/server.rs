@@ -3,6 +3,7 @@
 
 use super::address::ServerAddress;
 use super::open_error::OpenError;
+use super::posts::Post;
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
@@ -40,6 +41,16 @@ pub(super) struct DatabaseServer {
     writing: i64,
     /// What whoever serves from it locks.
     serving: i64,
+    /// Which tables are meant, of all that the server has.
+    tables: String,
+}
+
+/// Something that is locked on the server for as long as a connection lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lock {
+    key: i64,
+    /// Whether others may lock it at the same time.
+    is_shared: bool,
 }
 
 impl DatabaseServer {
@@ -48,7 +59,7 @@ impl DatabaseServer {
     /// # Errors
     /// When it cannot be connected with, or what is committed there would not be durable.
     pub(super) async fn find(address: ServerAddress) -> Result<(Self, AnyConnection), OpenError> {
-        let mut server = Self { address, writing: 0, serving: 0 };
+        let mut server = Self { address, writing: 0, serving: 0, tables: String::new() };
         let unusable = |error: sqlx::Error| OpenError::unreachable(&server.address.name, &error);
         let mut connection = server.connect().await.map_err(unusable)?;
         let found: (String, String, String, Option<String>, String) = sqlx::query_as(
@@ -81,9 +92,18 @@ impl DatabaseServer {
                 "has no schema to make tables in: make one, and name it in search_path",
             ));
         };
-        server.writing = lock(&format!("writing into {database} {schema}"));
-        server.serving = lock(&format!("serving from {database} {schema}"));
+        server.tables = format!("{database} {schema}");
+        server.writing = server.key("writing into");
+        server.serving = server.key("serving from");
         Ok((server, connection))
+    }
+
+    /// The number by which everybody names the same lock: PostgreSQL's advisory locks have no names.
+    fn key(&self, what: &str) -> i64 {
+        let digest = Sha256::digest(format!("menagerie {what} {}", self.tables));
+        let mut first = [0; 8];
+        first.copy_from_slice(&digest[..8]);
+        i64::from_be_bytes(first)
     }
 
     /// What may be shown of its address.
@@ -151,40 +171,94 @@ impl DatabaseServer {
         Ok(())
     }
 
-    /// Takes the seat of whoever serves from this database, for as long as the connection lasts. False
-    /// if somebody else has it.
+    /// What whoever serves alone from this database locks.
+    pub(super) fn alone(&self) -> Lock {
+        Lock { key: self.serving, is_shared: false }
+    }
+
+    /// What each of those locks who share the work.
+    pub(super) fn beside_others(&self) -> Lock {
+        Lock { key: self.serving, is_shared: true }
+    }
+
+    /// What whoever has a post locks, where there are so many shards.
+    pub(super) fn post(&self, post: Post, shards: u32) -> Lock {
+        let key = match post {
+            Post::House => self.key("house"),
+            Post::Shard(shard) => self.key(&format!("shard {shard} of {shards}")),
+        };
+        Lock { key, is_shared: false }
+    }
+
+    /// Locks something for as long as the connection lasts. False if somebody else has.
     ///
     /// # Errors
     /// When the connection is gone.
-    pub(super) async fn sit_down(
-        &self,
+    pub(super) async fn lock(
         connection: &mut AnyConnection,
+        lock: Lock,
     ) -> Result<bool, sqlx::Error> {
-        let taken: i64 =
-            sqlx::query_scalar("SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END")
-                .bind(self.serving)
-                .fetch_one(connection)
-                .await?;
+        let statement = if lock.is_shared {
+            "SELECT CASE WHEN pg_try_advisory_lock_shared($1) THEN 1 ELSE 0 END"
+        } else {
+            "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END"
+        };
+        let taken: i64 = sqlx::query_scalar(statement).bind(lock.key).fetch_one(connection).await?;
         Ok(taken == 1)
     }
 
-    /// Whose connection holds the seat, as the server numbers them, if anybody's does.
+    /// Lets go of something that is locked against all others.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn unlock(
+        connection: &mut AnyConnection,
+        lock: Lock,
+    ) -> Result<(), sqlx::Error> {
+        sqlx::query("SELECT pg_advisory_unlock($1)::text")
+            .bind(lock.key)
+            .execute(connection)
+            .await
+            .map(|_| ())
+    }
+
+    /// The connection that has locked something against us, as the server numbers them, if any has.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn holder(
+        connection: &mut AnyConnection,
+        lock: Lock,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        sqlx::query_scalar(
+            "SELECT pid::bigint FROM pg_locks
+             WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+               AND (classid::bigint << 32) | objid::bigint = $1 LIMIT 1",
+        )
+        .bind(lock.key)
+        .fetch_optional(connection)
+        .await
+    }
+
+    /// The number of this connection, if it has all of these locks.
     ///
     /// # Errors
     /// When the connection is gone.
     pub(super) async fn seated(
-        &self,
         connection: &mut AnyConnection,
+        locks: &[Lock],
     ) -> Result<Option<i64>, sqlx::Error> {
-        sqlx::query_scalar(
-            "SELECT pid::bigint FROM pg_locks
-             WHERE locktype = 'advisory' AND objsubid = 1
-               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-               AND (classid::bigint << 32) | objid::bigint = $1",
+        let held: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT pid::bigint, (classid::bigint << 32) | objid::bigint FROM pg_locks
+             WHERE locktype = 'advisory' AND objsubid = 1 AND pid = pg_backend_pid()
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
         )
-        .bind(self.serving)
-        .fetch_optional(connection)
-        .await
+        .fetch_all(connection)
+        .await?;
+        let has = |lock: &Lock| held.iter().any(|(_, key)| *key == lock.key);
+        let number = held.first().map(|(number, _)| *number);
+        Ok(number.filter(|_| locks.iter().all(has)))
     }
 
     /// The number of a connection.
@@ -227,12 +301,4 @@ impl DatabaseServer {
             .connect_with(self.address.options.clone())
             .await
     }
-}
-
-/// The number by which everybody names the same lock: PostgreSQL's advisory locks have no names.
-fn lock(what: &str) -> i64 {
-    let digest = Sha256::digest(format!("menagerie {what}"));
-    let mut first = [0; 8];
-    first.copy_from_slice(&digest[..8]);
-    i64::from_be_bytes(first)
 }

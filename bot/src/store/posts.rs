@@ -1,0 +1,57 @@
+//! What of the work falls to which of the processes that share a server: each post has one holder, and
+//! whoever has none stands by. Where one process serves alone, as it does from a file, it has all.
+
+use super::Store;
+use std::time::Duration;
+
+/// How often a post is asked for that another process has.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// A part of the work that one process does at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Post {
+    /// What there is once: clocks and reminders, and the networks that are heard as a whole.
+    House,
+    /// Hearing one of the shards in which a network is heard, from 0, and showing what is seen there.
+    Shard(u32),
+}
+
+impl Store {
+    /// In how many shards a network is heard, by all processes together.
+    pub fn shards(&self) -> u32 {
+        self.shards
+    }
+
+    /// Whether a post is ours.
+    pub fn holds(&self, post: Post) -> bool {
+        self.seats().is_none_or(|seats| seats.holds(post))
+    }
+
+    /// Whether any shard is ours to hear.
+    pub fn hears_a_shard(&self) -> bool {
+        (0..self.shards).any(|shard| self.holds(Post::Shard(shard)))
+    }
+
+    /// Returns when a post is ours, which may be never: for as long as the process lives.
+    pub async fn post(&self, post: Post) {
+        let Some(seats) = self.seats() else { return };
+        let mut stands_by = false;
+        loop {
+            match seats.take_post(post).await {
+                Ok(true) => break,
+                Ok(false) if !stands_by => {
+                    stands_by = true;
+                    tracing::info!(?post, "another process has this post: standing by");
+                }
+                Ok(false) => {}
+                Err(error) => tracing::debug!(?post, %error, "a post is taken later"),
+            }
+            tokio::time::sleep(EVERY).await;
+        }
+        if self.shards > 1 {
+            tracing::info!(?post, "this post is ours");
+        }
+        // What is to be shown there is ours to show.
+        self.outbox_filled.notify_one();
+    }
+}
