@@ -1,12 +1,19 @@
 //! On which networks we hear what is said. What is due on a clock is done only there, and only when
 //! what was said while we were away has been read; how long we were away is told before that.
+//!
+//! A network that several processes hear together is heard when each of its shards is: nobody's flag
+//! falls there before, whoever looks.
+
+mod part;
+
+pub use part::Part;
 
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::game::clock::Span;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
 use crate::store::{Store, StoreError};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
@@ -17,6 +24,10 @@ const PATIENCE: i64 = 30 * 60;
 /// After how many seconds without a sign of life the program has stood still: with the machine under
 /// it, or because nothing could be stored. Signs are much closer together: 3 minutes.
 const STOOD_STILL: i64 = 3 * 60;
+
+/// How old a sign of life of another process may be, in seconds: they come with each round of the
+/// upkeep, and nobody is out of time sooner than two minutes after a deadline.
+const SIGN_OF_LIFE: i64 = 2 * 60;
 
 /// How long whoever comes back waits until it is stored that we were away.
 const TELL: Duration = Duration::from_secs(10);
@@ -48,9 +59,12 @@ pub struct Attendance {
     store: Arc<Store>,
     desk: Desk,
     clock: Arc<dyn Clock>,
-    networks: Mutex<BTreeMap<&'static str, State>>,
-    /// When something has come from each network last.
-    heard: Mutex<BTreeMap<&'static str, Instant>>,
+    parts: Mutex<BTreeMap<Part, State>>,
+    /// The networks that several processes hear together, and until when the others have been heard at
+    /// least to hear their shards.
+    shared: Mutex<BTreeMap<&'static str, Option<Timestamp>>>,
+    /// When something has come from each of them last.
+    heard: Mutex<BTreeMap<Part, Instant>>,
     /// When the program was seen to be at work last, if it was.
     awake: Mutex<Option<Timestamp>>,
     /// When all that was due was done last.
@@ -65,14 +79,15 @@ pub struct Attendance {
 impl Attendance {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
-        let (networks, heard, awake) = Default::default();
+        let (parts, shared, heard, awake) = Default::default();
         Self {
             store,
             desk,
             clock,
             upkept: Mutex::new(Instant::now()),
             ahead: Mutex::default(),
-            networks,
+            parts,
+            shared,
             heard,
             awake,
             arrived: Notify::new(),
@@ -81,8 +96,10 @@ impl Attendance {
 
     /// We are there from now on. It is told for how long we were not, before anything that is said
     /// there from now on is decided; if that cannot be stored it is told later.
-    pub async fn returned(&self, network: &'static str) {
-        let known = self.networks().get(network).copied();
+    pub async fn returned(&self, part: impl Into<Part>) {
+        let part = part.into();
+        let network = part.network;
+        let known = self.parts().get(&part).copied();
         let since = match known {
             Some(State::Away(since) | State::Returned(since)) => since,
             Some(State::Reading(_) | State::Present | State::Always) => return,
@@ -95,24 +112,36 @@ impl Attendance {
                 }
             },
         };
-        self.networks().insert(network, State::Returned(since));
-        self.tell(network, since).await;
+        self.parts().insert(part, State::Returned(since));
+        self.tell(part, since).await;
+    }
+
+    /// A network is heard by several processes together, here perhaps not at all.
+    pub fn shares(&self, network: &'static str) {
+        self.shared().entry(network).or_default();
+    }
+
+    /// Whether it is.
+    pub fn is_shared(&self, network: &str) -> bool {
+        self.shared().contains_key(network)
     }
 
     /// We are on a network that is there whenever the program runs.
     pub fn always(&self, network: &'static str) {
-        self.networks().insert(network, State::Always);
+        self.parts().insert(network.into(), State::Always);
     }
 
     /// Something has come from a network, if only a sign that its connection is alive.
-    pub fn hears(&self, network: &'static str) {
+    pub fn hears(&self, part: impl Into<Part>) {
         let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.insert(network, Instant::now());
+        heard.insert(part.into(), Instant::now());
     }
 
-    /// When something has come from a network last, if anything has.
+    /// When something has come last from that connection to a network that is silent for longest, if
+    /// anything has.
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).get(network).copied()
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).min()
     }
 
     /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.
@@ -122,11 +151,13 @@ impl Attendance {
     /// When it cannot be stored.
     pub async fn tell_standstill(&self, now: Timestamp) -> Result<(), DeskError> {
         if let Some(since) = self.stood_still_since(now) {
-            let known = self.networks().clone();
-            for (network, state) in known {
-                if matches!(state, State::Reading(_) | State::Present) {
-                    self.tell_outage(network, Span::new(since, now)).await?;
-                }
+            let known = self.parts().clone();
+            let there = known
+                .into_iter()
+                .filter(|(_, state)| matches!(state, State::Reading(_) | State::Present));
+            let networks: BTreeSet<_> = there.map(|(part, _)| part.network).collect();
+            for network in networks {
+                self.tell_outage(network, Span::new(since, now)).await?;
             }
             self.at_work(now);
         }
@@ -153,18 +184,18 @@ impl Attendance {
 
     /// Whether we have been on a network since the start.
     pub fn was_there(&self, network: &str) -> bool {
-        self.networks().contains_key(network)
+        self.parts().keys().any(|part| part.network == network)
     }
 
     /// For how long we have been there and what was said before is still being read.
     pub fn reading_for(&self, network: &str) -> Duration {
-        match self.networks().get(network) {
-            Some(State::Reading(since)) => {
-                let seconds = self.clock.now().0.saturating_sub(since.0);
-                Duration::from_secs(u64::try_from(seconds).unwrap_or_default())
-            }
-            _ => Duration::ZERO,
-        }
+        let parts = self.parts();
+        let read_since = parts.iter().filter_map(|(part, state)| match state {
+            State::Reading(since) if part.network == network => Some(*since),
+            _ => None,
+        });
+        let seconds = read_since.min().map(|since| self.clock.now().0.saturating_sub(since.0));
+        Duration::from_secs(seconds.and_then(|it| u64::try_from(it).ok()).unwrap_or_default())
     }
 
     /// The program is at work, and can store what is due.
@@ -188,21 +219,21 @@ impl Attendance {
     }
 
     /// Everything that was said there while we were away has been read.
-    pub fn caught_up(&self, network: &'static str) {
-        let mut networks = self.networks();
-        if let Some(state @ State::Reading(_)) = networks.get_mut(network) {
+    pub fn caught_up(&self, part: impl Into<Part>) {
+        let mut parts = self.parts();
+        if let Some(state @ State::Reading(_)) = parts.get_mut(&part.into()) {
             *state = State::Present;
             self.arrived.notify_one();
         }
     }
 
     /// We are there no more.
-    pub fn left(&self, network: &'static str) {
+    pub fn left(&self, part: impl Into<Part>) {
         let now = self.clock.now();
         // Perhaps it is noticed late, because the program has stood still.
         let since = self.stood_still_since(now).unwrap_or(now);
-        let mut networks = self.networks();
-        if let Some(state) = networks.get_mut(network) {
+        let mut parts = self.parts();
+        if let Some(state) = parts.get_mut(&part.into()) {
             *state = match *state {
                 State::Reading(_) | State::Present => State::Away(since),
                 // What was not told yet is a part of what is told when we are back.
@@ -220,12 +251,26 @@ impl Attendance {
             State::Reading(since) => now.0 - since.0 > PATIENCE,
             State::Away(_) | State::Returned(_) => false,
         };
-        let networks = self.networks();
-        networks
-            .iter()
-            .filter(|(_, state)| is_present(state))
-            .map(|(network, _)| *network)
-            .collect()
+        let parts = self.parts().clone();
+        let shared: Vec<_> = self.shared().keys().copied().collect();
+        let mut networks: BTreeSet<_> =
+            parts.keys().map(|part| part.network).chain(shared).collect();
+        for (part, state) in &parts {
+            if !is_present(state) {
+                networks.remove(part.network);
+            }
+        }
+        networks.into_iter().filter(|network| self.others_hear(network, now)).collect()
+    }
+
+    /// Whether other processes hear what is not heard here of a network.
+    fn others_hear(&self, network: &str, now: Timestamp) -> bool {
+        let parts = self.parts();
+        let ours: Vec<_> = parts.keys().filter(|part| part.network == network).collect();
+        let is_whole = ours.first().is_some_and(|part| ours.len() == part.of as usize);
+        drop(parts);
+        let others = self.shared().get(network).copied().flatten();
+        is_whole || others.is_some_and(|at| now.0 - at.0 <= SIGN_OF_LIFE)
     }
 
     /// Tells what could not be told before, and writes down until when we were where.
@@ -233,15 +278,28 @@ impl Attendance {
     /// # Errors
     /// When the database cannot be written.
     pub async fn note(&self) -> Result<(), StoreError> {
-        let known = self.networks().clone();
-        if known.is_empty() {
-            return Ok(());
-        }
-        for (network, state) in &known {
+        let known = self.parts().clone();
+        for (part, state) in &known {
             if let State::Returned(since) = state {
-                self.tell(network, *since).await;
+                self.tell(*part, *since).await;
             }
         }
+        let shared: Vec<_> = self.shared().keys().copied().collect();
+        let whole = |(part, until): (Part, Timestamp)| {
+            (!shared.contains(&part.network)).then_some((part.network, until))
+        };
+        let known: Vec<_> = self.until().into_iter().filter_map(whole).collect();
+        if !known.is_empty() {
+            self.store.attend(&known).await?;
+        }
+        for network in shared {
+            self.note_shared(network).await?;
+        }
+        Ok(())
+    }
+
+    /// Until when we have heard by each connection.
+    fn until(&self) -> Vec<(Part, Timestamp)> {
         let now = self.clock.now();
         let until = |state: State| match state {
             State::Away(since) | State::Returned(since) => since,
@@ -249,26 +307,78 @@ impl Attendance {
             State::Reading(since) if now.0 - since.0 <= PATIENCE => since,
             State::Reading(_) | State::Present | State::Always => now,
         };
-        let networks = self.networks().clone();
-        let known: Vec<_> =
-            networks.into_iter().map(|(network, state)| (network, until(state))).collect();
-        self.store.attend(&known).await
+        let parts = self.parts();
+        parts.iter().map(|(part, state)| (*part, until(*state))).collect()
     }
 
-    /// Tells for how long we were away, if we were.
-    async fn tell(&self, network: &'static str, since: Timestamp) {
+    /// Writes down until when we have heard what is ours of a network, and finds out until when others
+    /// have. Where all of it is heard again after a while, that it was not is told first: none of those
+    /// who came back knew of all the others.
+    async fn note_shared(&self, network: &'static str) -> Result<(), StoreError> {
+        let ours = self.exchange(network).await?;
         let now = self.clock.now();
-        let outage = Span::new(since, now);
-        if !outage.is_empty() {
-            let told = tokio::time::timeout(TELL, self.tell_outage(network, outage)).await;
-            if !matches!(told, Ok(Ok(()))) {
-                tracing::warn!(network, "that the bot was away is told later");
-                return;
-            }
+        if ours.is_empty() || !self.present().contains(&network) {
+            return Ok(());
         }
-        let mut networks = self.networks();
+        let since = self.store.attended(network).await?;
+        let known = since.filter(|since| now.0 - since.0 > SIGN_OF_LIFE);
+        if let Some(since) = known
+            && self.tell_outage(network, Span::new(since, now)).await.is_err()
+        {
+            return Ok(());
+        }
+        let others = self.shared().get(network).copied().flatten();
+        let until = ours.into_iter().chain(others).min().unwrap_or(now);
+        if since.is_none_or(|since| since < until) {
+            self.store.attend(&[(network, until)]).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells other processes until when we have heard of a network, and asks them. Returns what we told.
+    async fn exchange(&self, network: &'static str) -> Result<Vec<Timestamp>, StoreError> {
+        let ours = self.until().into_iter().filter(|(part, _)| part.network == network);
+        let ours: Vec<_> = ours.map(|(part, until)| (part.shard, until)).collect();
+        let others = self.store.attend_shards(network, &ours).await?;
+        self.shared().insert(network, others);
+        Ok(ours.into_iter().map(|(_, until)| until).collect())
+    }
+
+    /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away
+    /// since then.
+    async fn whole_since(
+        &self,
+        network: &'static str,
+        since: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        if !self.is_shared(network) {
+            return Ok(Some(since));
+        }
+        self.exchange(network).await?;
+        if !self.others_hear(network, self.clock.now()) {
+            return Ok(None);
+        }
+        let whole = self.store.attended(network).await?.unwrap_or(since);
+        Ok(Some(if since.0 - whole.0 > SIGN_OF_LIFE { whole } else { since }))
+    }
+
+    /// Tells for how long we were away, if we were. Of a network that others do not hear either, whoever
+    /// is back last tells it.
+    async fn tell(&self, part: Part, since: Timestamp) {
+        let network = part.network;
+        let told = async {
+            let Some(since) = self.whole_since(network, since).await? else { return Ok(()) };
+            let outage = Span::new(since, self.clock.now());
+            if outage.is_empty() { Ok(()) } else { self.tell_outage(network, outage).await }
+        };
+        if !matches!(tokio::time::timeout(TELL, told).await, Ok(Ok(()))) {
+            tracing::warn!(network, "that the bot was away is told later");
+            return;
+        }
+        let now = self.clock.now();
+        let mut parts = self.parts();
         // The connection may have ended meanwhile.
-        if let Some(state @ State::Returned(_)) = networks.get_mut(network) {
+        if let Some(state @ State::Returned(_)) = parts.get_mut(&part) {
             *state = State::Reading(now);
         }
     }
@@ -284,7 +394,11 @@ impl Attendance {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn networks(&self) -> MutexGuard<'_, BTreeMap<&'static str, State>> {
-        self.networks.lock().unwrap_or_else(PoisonError::into_inner)
+    fn parts(&self) -> MutexGuard<'_, BTreeMap<Part, State>> {
+        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, Option<Timestamp>>> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

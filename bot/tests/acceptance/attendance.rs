@@ -2,7 +2,7 @@
 //! is read.
 
 use crate::table::{Folder, Table};
-use menagerie::attendance::Attendance;
+use menagerie::attendance::{Attendance, Part};
 use menagerie::clock::Clock;
 use menagerie::desk::Desk;
 use menagerie::game::Timestamp;
@@ -69,6 +69,49 @@ impl Watch {
         let rows = sqlx::query_as("SELECT from_at, until_at FROM outages ORDER BY until_at");
         rows.fetch_all(&pool).await.expect("they can be read")
     }
+}
+
+/// Of a network in two shards we hear the first; another process was last heard on the second then.
+async fn beside_another(watch: &Watch, second: i64) {
+    watch.store.attend_shards("test", &[(1, Timestamp(second))]).await.expect("it is written");
+}
+
+#[tokio::test]
+async fn a_network_in_shards_is_heard_when_all_of_them_are() {
+    let folder = Folder::new();
+    let store = Store::open_shared(&folder.url(), &mut StdRng::seed_from_u64(1), 2).await;
+    let watch = Watch::on(Arc::new(store.expect("it opens")), folder);
+    let first = Part::shard("test", 0, 2);
+    watch.at(1_000).shares("test");
+    let attended = async || watch.store.attended("test").await.expect("it reads").map(|at| at.0);
+    watch.at(1_000).returned(first).await;
+    watch.at(1_000).caught_up(first);
+    watch.at(1_010).note().await.expect("it is written");
+    assert_eq!((watch.at(1_010).present(), attended().await), (vec![], None), "half of it is not");
+    beside_another(&watch, 1_020).await;
+    watch.at(1_030).note().await.expect("it is written");
+    assert_eq!((watch.at(1_030).present(), attended().await), (vec!["test"], Some(1_020)));
+    // The other one falls silent.
+    watch.at(1_140).note().await.expect("it is written");
+    assert_eq!(watch.at(1_140).present(), ["test"], "a sign of life may be two minutes old");
+    assert_eq!(watch.at(1_141).present(), [""; 0]);
+    watch.at(5_000).note().await.expect("it is written");
+    assert_eq!(attended().await, Some(1_020));
+    assert_eq!(watch.outages().await, []);
+    // Meanwhile we were away ourselves: whoever is back last tells all of it.
+    watch.at(6_000).left(first);
+    watch.at(7_000).returned(first).await;
+    watch.at(7_000).caught_up(first);
+    assert_eq!(watch.outages().await, [], "the other one is not");
+    beside_another(&watch, 9_000).await;
+    watch.at(9_010).note().await.expect("it is written");
+    assert_eq!(watch.outages().await, [(1_020, 9_010)]);
+    assert_eq!((watch.at(9_010).present(), attended().await), (vec!["test"], Some(9_000)));
+    // And a short absence of ours alone is told at once.
+    beside_another(&watch, 9_590).await;
+    watch.at(9_500).left(first);
+    watch.at(9_600).returned(first).await;
+    assert_eq!(watch.outages().await.last(), Some(&(9_010, 9_600)));
 }
 
 #[tokio::test]
