@@ -5,7 +5,7 @@ use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
-use crate::store::{Store, StoreError};
+use crate::store::{Post, Store, StoreError};
 use crate::upkeep::Upkeep;
 use rand::Rng;
 use std::sync::Arc;
@@ -80,7 +80,10 @@ impl Engine {
         let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
         let upkeep = upkeep.run(Arc::clone(&clock));
         let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
-        let upkeep = tokio::spawn(upkeep);
+        let house = Arc::clone(&services.store);
+        let upkeep = tokio::spawn(async move {
+            tokio::join!(upkeep, house.post(Post::House));
+        });
         Self { services, backlog, stop_delivery, working, delivering, upkeep, is_broken: false }
     }
 

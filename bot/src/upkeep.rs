@@ -5,7 +5,7 @@ use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::game::{CauseId, GameId, Happening, Incident, Timestamp};
 use crate::measures::measures;
-use crate::store::{Store, StoreError};
+use crate::store::{Post, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -71,14 +71,19 @@ impl Upkeep {
     /// # Errors
     /// When the database cannot be read or written; what is due stays due.
     pub async fn round(&mut self, now: Timestamp) -> Result<(), StoreError> {
+        // Those who share the work go by what each of them has noted last.
+        let is_shared = self.store.shards() > 1;
+        if is_shared || now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
+            self.attendance.note().await?;
+            self.attended = now;
+        }
+        if !self.store.holds(Post::House) {
+            return Ok(());
+        }
         if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
             self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
             self.store.remove_old_copies(Timestamp(now.0 - COPIES_KEPT));
             self.forgotten = now;
-        }
-        if now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
-            self.attendance.note().await?;
-            self.attended = now;
         }
         let mut late = 0;
         for network in self.attendance.present() {

@@ -1,7 +1,7 @@
 //! What the outbox needs of a chat network.
 
-use crate::game::{Place, Text};
-use crate::store::{Delivery, Pending, StoreError};
+use crate::game::{Place, Server, Text};
+use crate::store::{Delivery, Pending, Post, StoreError, Waiting};
 use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,6 +17,12 @@ pub trait Front: Send + Sync + 'static {
 
     /// How many rows may be begun in a second there; others make requests too.
     fn a_second(&self) -> u32;
+
+    /// Whose it is to show something there of a community, or of none, if the network is heard in so many
+    /// shards.
+    fn post(&self, _community: Option<&Server>, _shards: u32) -> Post {
+        Post::House
+    }
 
     /// Whether the network is known to take this row now. Asked before the row is tried, so that
     /// nothing is held up by one that only waits.
@@ -65,6 +71,14 @@ impl Fronts {
     /// What the networks are called.
     pub fn names(&self) -> Vec<&'static str> {
         self.0.keys().copied().collect()
+    }
+
+    /// Whose it is to show a row, if a network is heard in so many shards.
+    pub fn post(&self, row: &Waiting, shards: u32) -> Post {
+        let community = Some(&row.community).filter(|community| !community.is_empty());
+        let community = community.map(|community| Server::from_stored(community.clone()));
+        let front = self.of(&Place::from_stored(row.place.clone()));
+        front.map_or(Post::House, |front| front.post(community.as_ref(), shards))
     }
 
     /// The network that a place's address names, if it runs.

@@ -127,7 +127,7 @@ impl Queue {
 
     pub(super) fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
         let mut apart = Duration::ZERO;
-        for Waiting { id, lane, server, place, kind, parked } in rows {
+        for Waiting { id, lane, server, place, kind, parked, .. } in rows {
             let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
@@ -201,7 +201,8 @@ mod tests {
     fn row(id: i64, parked: Option<&str>) -> Waiting {
         let (lane, server, kind) = ("game:1".to_owned(), "s".to_owned(), "announce".to_owned());
         let place = "p".to_owned();
-        Waiting { id, lane, server, place, kind, parked: parked.map(str::to_owned) }
+        let parked = parked.map(str::to_owned);
+        Waiting { id, lane, community: server.clone(), server, place, kind, parked }
     }
 
     /// A queue whose lane was tried, refused and parked, with a second row behind the first.

@@ -13,7 +13,8 @@ use crate::game::{
 use crate::measures::measures;
 use crate::pace::Pace;
 use crate::preferences::Preferences;
-use crate::store::{Pending, Store, StoreError};
+use crate::store::{Pending, Post, Store, StoreError};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, mpsc, watch};
@@ -24,6 +25,8 @@ use tokio::task::JoinSet;
 const AT_A_TIME: usize = 256;
 /// How often the outbox is looked at as a whole: an operator may have changed it.
 const LOOK: Duration = Duration::from_secs(15);
+/// How often it is looked at for what other processes have stored that share the work.
+const LOOK_FOR_OTHERS: Duration = Duration::from_millis(500);
 /// The longest that one try may take.
 const TRY: Duration = Duration::from_mins(2);
 /// How long a lane rests when the store cannot be read or written.
@@ -62,16 +65,26 @@ pub async fn run(
     let mut queue = Queue::new(worker.outcomes.clone());
     let mut tasks = JoinSet::new();
     let pace = pace(worker.fronts.a_second());
+    let look = if store.shards() > 1 { LOOK_FOR_OTHERS } else { LOOK };
     let mut looked: Option<Instant> = None;
     let mut filled = true;
+    let (mut newest, mut posts) = (0, BTreeSet::new());
     loop {
         let now = Instant::now();
-        let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
+        let held = worker.posts();
+        let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != posts;
         if all || filled {
-            match store.waiting(if all { 0 } else { queue.schedule.newest() }).await {
+            match store.waiting(if all { 0 } else { newest }).await {
                 Ok(rows) => {
-                    queue.note(rows, now, looked.is_none());
-                    looked = if all { Some(now) } else { looked };
+                    newest = rows.last().map_or(newest, |row| row.id.max(newest));
+                    // What whoever had a post before has begun to show may be there to be seen.
+                    let (known, taken): (Vec<_>, Vec<_>) = rows
+                        .into_iter()
+                        .filter(|row| held.contains(&worker.fronts.post(row, store.shards())))
+                        .partition(|row| posts.contains(&worker.fronts.post(row, store.shards())));
+                    queue.note(known, now, false);
+                    queue.note(taken, now, true);
+                    (looked, posts) = (if all { Some(now) } else { looked }, held);
                 }
                 Err(error) => tracing::error!(%error, "the outbox could not be read"),
             }
@@ -103,10 +116,10 @@ pub async fn run(
         }
         let rest = match (tasks.len() < AT_A_TIME, ready) {
             (true, true) => pace.until_next(),
-            (_, false) => queue.until_next(now).unwrap_or(LOOK).min(LOOK),
-            (false, true) => LOOK,
+            (_, false) => queue.until_next(now).unwrap_or(look).min(look),
+            (false, true) => look,
         };
-        filled = false;
+        filled = look < LOOK;
         tokio::select! {
             Some(Ok((id, lane, newest, finished))) = tasks.join_next() => {
                 queue.finish(id, &lane, newest, finished, Instant::now());
@@ -120,6 +133,12 @@ pub async fn run(
 }
 
 impl Worker {
+    /// What of the work is ours.
+    fn posts(&self) -> BTreeSet<Post> {
+        let shards = (0..self.store.shards()).map(Post::Shard);
+        shards.chain([Post::House]).filter(|post| self.store.holds(*post)).collect()
+    }
+
     /// Puts it under a board to hear what has changed on it, where a player wants that.
     async fn offer_changes(&self, effect: &mut Effect) {
         let Effect::Announce { game, ply: ply @ 1.., actions, .. } = effect else { return };

@@ -7,8 +7,8 @@ use super::post::{Draft, Post, buttons};
 use super::requests::with_file;
 use super::{limits, markup, names};
 use crate::deliver::{Front, Readiness, Undelivered};
-use crate::game::{self, Action, Effect, Game, GameId, OfferId, Subject, Target, Text};
-use crate::store::{Delivery, Pending};
+use crate::game::{self, Action, Effect, Game, GameId, OfferId, Server, Subject, Target, Text};
+use crate::store::{self, Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
 use serenity::model::id::{ChannelId, MessageId};
@@ -30,6 +30,12 @@ impl Front for DiscordFront {
 
     fn hears_talk(&self) -> bool {
         self.hears_talk
+    }
+
+    fn post(&self, community: Option<&Server>, shards: u32) -> store::Post {
+        // Direct messages are all of the first shard.
+        let guild = community.and_then(names::guild);
+        store::Post::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))
     }
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {

@@ -26,6 +26,11 @@ pub fn guild(server: &Server) -> Option<id::GuildId> {
     snowflake(server.address_on(NETWORK)?).map(id::GuildId::new)
 }
 
+/// Which of so many shards hears a server, by Discord's own formula.
+pub fn shard_of(guild: id::GuildId, shards: u32) -> u32 {
+    u32::try_from((guild.get() >> 22) % u64::from(shards.max(1))).unwrap_or_default()
+}
+
 pub fn channel(place: &Place) -> Option<id::ChannelId> {
     snowflake(place.address_on(NETWORK)?).map(id::ChannelId::new)
 }

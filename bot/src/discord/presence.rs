@@ -37,26 +37,9 @@ pub async fn compare(bot: &Bot, ready: &Ready) {
     let shards = ready.shard.map_or(1, |shard| shard.total);
     let own = ready.shard.map_or(0, |shard| shard.id.get());
     for guild in known.iter().filter_map(names::guild) {
-        let is_ours = shard_of(guild, u64::from(shards)) == u64::from(own);
+        let is_ours = names::shard_of(guild, shards) == own;
         if is_ours && !named.contains(&guild) {
             departed(bot, guild).await;
         }
-    }
-}
-
-/// Which of so many sessions hears of a server: Discord's own formula.
-fn shard_of(guild: GuildId, shards: u64) -> u64 {
-    (guild.get() >> 22) % shards.max(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_server_is_heard_of_in_one_session() {
-        let guild = GuildId::new((5 << 22) + 77);
-        assert_eq!(shard_of(guild, 1), 0);
-        assert_eq!(shard_of(guild, 4), 1);
     }
 }

@@ -15,6 +15,6 @@ impl Stage {
 
     /// Its parts, if it serves.
     pub fn vitals(&self) -> Option<&Vitals> {
-        self.0.get().map(Arc::as_ref)
+        self.0.get().map(Arc::as_ref).filter(|vitals| vitals.serves())
     }
 }

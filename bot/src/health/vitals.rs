@@ -7,6 +7,7 @@ use crate::config::Limits;
 use crate::deliver::Backlog;
 use crate::engine::Services;
 use crate::game::Timestamp;
+use crate::store::Post;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -75,11 +76,23 @@ impl Vitals {
             parked: standing.parked,
             oldest: standing.oldest.map(since),
             upkeep: since(attendance.upkept_at()),
-            networks: self.networks.iter().map(of).collect(),
+            networks: self.networks.iter().filter(|name| self.is_ours(name)).map(of).collect(),
             jumped: noted.jumped.map(|(then, by)| (since(then), by)),
             ahead: attendance.clock_is_ahead(),
             dropped: noted.dropped.map(|(then, count)| (since(then), count)),
         }
+    }
+
+    /// Whether it is for this process to hear something of a network.
+    fn is_ours(&self, network: &str) -> bool {
+        let Services { store, attendance, .. } = &self.services;
+        if attendance.is_shared(network) { store.hears_a_shard() } else { store.holds(Post::House) }
+    }
+
+    /// Whether this process has anything to do: it stands by if others do all.
+    pub fn serves(&self) -> bool {
+        let store = &self.services.store;
+        store.holds(Post::House) || store.hears_a_shard()
     }
 
     /// How the bot is at a moment.

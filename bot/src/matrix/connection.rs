@@ -13,7 +13,7 @@ use crate::deliver::Front;
 use crate::engine::Services;
 use crate::game::Server;
 use crate::network::{Network, NetworkError, told_to};
-use crate::store::Store;
+use crate::store::{Post, Store};
 use futures_util::future::BoxFuture;
 use ruma::{OwnedServerName, RoomId, ServerName};
 use std::collections::HashMap;
@@ -135,10 +135,14 @@ impl Network for Matrix {
         services: Services,
         stop: watch::Receiver<bool>,
     ) -> BoxFuture<'static, Result<(), NetworkError>> {
+        let listening = async move {
+            services.store.post(Post::House).await;
+            self.listen(services).await
+        };
         Box::pin(async move {
             tokio::select! {
                 () = told_to(stop) => Ok(()),
-                ended = self.listen(services) => ended,
+                ended = listening => ended,
             }
         })
     }

@@ -45,6 +45,8 @@ pub struct Waiting {
     pub lane: String,
     /// The community in which it is seen; empty if it is none.
     pub server: String,
+    /// The same, or that of the game that it is about.
+    pub community: String,
     /// Where it is to be seen, as far as that is known now; empty if it is not.
     pub place: String,
     /// The word for its effect, as it is stored.
@@ -87,6 +89,7 @@ impl Store {
     pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
         let rows = sqlx::query(
             "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
+                    coalesce(outbox.server, windows.server, games.server, '') AS community,
                     coalesce(windows.thread, windows.place, home, '') AS home
              FROM outbox LEFT JOIN games ON games.id = outbox.game
              LEFT JOIN windows
@@ -106,6 +109,7 @@ impl Store {
                 id: row.try_get("id")?,
                 lane,
                 server: row.try_get("server")?,
+                community: row.try_get("community")?,
                 place,
                 kind: row.try_get("kind")?,
                 parked: row.try_get("parked")?,
