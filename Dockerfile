@@ -5,7 +5,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
-# There is no checkout here to ask: --build-arg COMMIT=$(git describe --always --dirty --abbrev=12 --exclude='*')
+# The file COMMIT says it in a tarball only. Of a clone there is no .git here to ask:
+# --build-arg COMMIT=$(git describe --always --dirty --abbrev=12 --exclude='*')
 ARG COMMIT=
 # The sandbox is for trying the bot, not for serving.
 RUN --mount=type=cache,target=/usr/local/cargo/registry \

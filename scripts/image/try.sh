@@ -17,7 +17,9 @@ export BUILDAH_ISOLATION=${BUILDAH_ISOLATION:-chroot}
 
 image=${IMAGE:-menagerie}
 if [ -z "${IMAGE:-}" ]; then
-  commit=$(git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null || true)
+  # A tarball knows it; and Git would go on to look in the folders above.
+  commit=
+  [ ! -e .git ] || commit=$(git describe --always --dirty --abbrev=12 --exclude='*')
   begun=$SECONDS
   # The format of OCI has no HEALTHCHECK.
   buildah bud --format docker --layers=false -t "$image" --build-arg "COMMIT=$commit" "$@" .
