@@ -54,15 +54,18 @@ enum State {
     Always,
 }
 
+/// Until when each shard was heard at least that is not ours, if it ever was.
+type Others = Vec<(u32, Option<Timestamp>)>;
+
 /// On which networks we are there.
 pub struct Attendance {
     store: Arc<Store>,
     desk: Desk,
     clock: Arc<dyn Clock>,
     parts: Mutex<BTreeMap<Part, State>>,
-    /// The networks that several processes hear together, and until when the others have been heard at
-    /// least to hear their shards.
-    shared: Mutex<BTreeMap<&'static str, Option<Timestamp>>>,
+    /// The networks that several processes hear together, and until when each shard was heard at least
+    /// that is not ours.
+    shared: Mutex<BTreeMap<&'static str, Others>>,
     /// When something has come from each of them last.
     heard: Mutex<BTreeMap<Part, Instant>>,
     /// When the program was seen to be at work last, if it was.
@@ -118,7 +121,8 @@ impl Attendance {
 
     /// A network is heard by several processes together, here perhaps not at all.
     pub fn shares(&self, network: &'static str) {
-        self.shared().entry(network).or_default();
+        let shards = 0..self.store.shards();
+        self.shared().entry(network).or_insert_with(|| shards.map(|it| (it, None)).collect());
     }
 
     /// Whether it is.
@@ -260,17 +264,16 @@ impl Attendance {
                 networks.remove(part.network);
             }
         }
-        networks.into_iter().filter(|network| self.others_hear(network, now)).collect()
+        networks.into_iter().filter(|network| self.unheard_shards(network).is_empty()).collect()
     }
 
-    /// Whether other processes hear what is not heard here of a network.
-    fn others_hear(&self, network: &str, now: Timestamp) -> bool {
-        let parts = self.parts();
-        let ours: Vec<_> = parts.keys().filter(|part| part.network == network).collect();
-        let is_whole = ours.first().is_some_and(|part| ours.len() == part.of as usize);
-        drop(parts);
-        let others = self.shared().get(network).copied().flatten();
-        is_whole || others.is_some_and(|at| now.0 - at.0 <= SIGN_OF_LIFE)
+    /// The shards of a network that no process hears, as far as is known: none of one that has no shards.
+    pub fn unheard_shards(&self, network: &str) -> Vec<u32> {
+        let now = self.clock.now();
+        let shared = self.shared();
+        let others = shared.get(network).into_iter().flatten();
+        let is_heard = |at: Timestamp| now.0 - at.0 <= SIGN_OF_LIFE;
+        others.filter(|(_, at)| !at.is_some_and(is_heard)).map(|(shard, _)| *shard).collect()
     }
 
     /// Tells what could not be told before, and writes down until when we were where.
@@ -327,7 +330,8 @@ impl Attendance {
         {
             return Ok(());
         }
-        let others = self.shared().get(network).copied().flatten();
+        let others = self.shared().get(network).cloned().unwrap_or_default();
+        let others = others.into_iter().filter_map(|(_, at)| at);
         let until = ours.into_iter().chain(others).min().unwrap_or(now);
         if since.is_none_or(|since| since < until) {
             self.store.attend(&[(network, until)]).await?;
@@ -355,7 +359,7 @@ impl Attendance {
             return Ok(Some(since));
         }
         self.exchange(network).await?;
-        if !self.others_hear(network, self.clock.now()) {
+        if !self.unheard_shards(network).is_empty() {
             return Ok(None);
         }
         let whole = self.store.attended(network).await?.unwrap_or(since);
@@ -398,7 +402,7 @@ impl Attendance {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, Option<Timestamp>>> {
+    fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, Others>> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

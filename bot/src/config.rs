@@ -2,9 +2,11 @@
 
 mod health;
 mod matrix;
+mod shards;
 
 pub use health::{DEFAULT_HEALTH, HealthSettings, Limits};
 pub use matrix::{MatrixAccess, MatrixSettings};
+pub use shards::Shards;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -36,6 +38,8 @@ pub struct DiscordSettings {
     pub loopback: Option<Loopback>,
     /// Whether to ask Discord for the text of all messages (a privileged intent).
     pub message_content: bool,
+    /// Which shards this process hears.
+    pub shards: Shards,
 }
 
 /// A Discord on this machine.
@@ -102,6 +106,16 @@ pub enum ConfigError {
     /// A switch with another word.
     #[error("DISCORD_MESSAGE_CONTENT is “{0}”: write on or off")]
     BadSwitch(String),
+    /// No shards.
+    #[error(
+        "DISCORD_SHARDS is “{0}”: write the first and the last shard that this process hears, counted from 0, and how many there are of all processes together, like 0-3/8, or like 2/3 for one alone"
+    )]
+    BadShards(String),
+    /// Some shards that nobody else can hear.
+    #[error(
+        "DISCORD_SHARDS names some of the shards, and several processes share the others only with a database on a PostgreSQL server: name all of them, like 0-7/8, or set DATABASE_URL to one"
+    )]
+    SomeShards,
     /// No address.
     #[error(
         "HEALTH_ADDR is “{0}”, which is not an address with a port: write it like {DEFAULT_HEALTH}, or off"
@@ -160,6 +174,12 @@ impl Config {
         }
         let database_url = Secret(database_url(&variable)?);
         let health = HealthSettings::read(&variable)?;
+        let is_on_a_server = ["postgres:", "postgresql:"]
+            .iter()
+            .any(|scheme| database_url.expose().starts_with(scheme));
+        if discord.as_ref().is_some_and(|discord| !discord.shards.are_all()) && !is_on_a_server {
+            return Err(ConfigError::SomeShards);
+        }
         Ok(Self { database_url, discord, matrix, health })
     }
 }
@@ -189,7 +209,10 @@ impl DiscordSettings {
             Some("off") => false,
             Some(other) => return Err(ConfigError::BadSwitch(other.to_owned())),
         };
-        Ok(Some(Self { token: Secret(token), loopback, message_content }))
+        let shards = text("DISCORD_SHARDS")?.map_or(Ok(Shards::default()), |text| {
+            text.parse().map_err(|()| ConfigError::BadShards(text))
+        })?;
+        Ok(Some(Self { token: Secret(token), loopback, message_content, shards }))
     }
 }
 

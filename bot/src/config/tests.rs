@@ -44,6 +44,20 @@ fn what_cannot_be_used_is_named() {
 const TOKEN: (&str, &str) = ("DISCORD_TOKEN", "abc.def");
 
 #[test]
+fn some_shards_are_heard_only_where_others_can_hear_the_rest() {
+    let server = ("DATABASE_URL", "postgres://bot@host/games");
+    let shards = |shards, more: &[(&str, &str)]| {
+        let pairs = [TOKEN, ("DISCORD_SHARDS", shards)].into_iter().chain(more.to_vec());
+        read(&pairs.collect::<Vec<_>>()).map(|config| config.discord.map(|it| it.shards.total()))
+    };
+    assert_eq!(shards("", &[]).expect("one is enough"), Some(1));
+    assert_eq!(shards(" 0-7/8 ", &[]).expect("they are all"), Some(8));
+    assert_eq!(shards("0-3/8", &[]), Err(ConfigError::SomeShards));
+    assert_eq!(shards("0-3/8", &[server]).expect("others hear the rest"), Some(8));
+    assert_eq!(shards("0-8/8", &[server]), Err(ConfigError::BadShards("0-8/8".to_owned())));
+}
+
+#[test]
 fn each_setting_is_read_without_the_space_around_it_and_an_empty_one_is_none() {
     for (value, expected) in [
         ("sqlite://games.db", "sqlite://games.db"),
@@ -120,6 +134,8 @@ fn an_error_names_its_setting_and_says_what_to_write() {
         (ConfigError::HalfLoopback, "DISCORD_API_CA", "set both"),
         (ConfigError::NotLoopback("x".into()), "DISCORD_API_ADDR", "write it like"),
         (ConfigError::BadSwitch("x".into()), "DISCORD_MESSAGE_CONTENT", "write on or off"),
+        (ConfigError::BadShards("x".into()), "DISCORD_SHARDS", "like 0-3/8"),
+        (ConfigError::SomeShards, "DISCORD_SHARDS", "name all of them"),
         (ConfigError::NotText("DATABASE_URL"), "DATABASE_URL", "write it again"),
     ] {
         let words = error.to_string();
@@ -138,6 +154,7 @@ fn what_is_no_text_is_named_whichever_setting_it_is() {
         "DISCORD_API_ADDR",
         "DISCORD_API_CA",
         "DISCORD_MESSAGE_CONTENT",
+        "DISCORD_SHARDS",
         "DATABASE_URL",
     ] {
         let found = Config::read(|asked| match asked {

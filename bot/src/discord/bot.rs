@@ -1,10 +1,10 @@
 //! What is shared by everything that deals with Discord's events.
 
 use super::discord_front::DiscordFront;
-use super::names;
 use super::reading::Reading;
 use super::searches::Searches;
 use super::sessions::Sessions;
+use crate::attendance::Part;
 use crate::engine::Services;
 use crate::game::Timestamp;
 use crate::pace::Pace;
@@ -36,6 +36,8 @@ pub struct Bot {
     pub user: UserId,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
+    /// The shard that this connection hears.
+    pub part: Part,
     /// Which places have messages that were missed.
     pub reading: Reading,
     /// How quickly they are read: live moves need most of what Discord allows.
@@ -53,12 +55,12 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot that is not connected yet and has last listened at a time. Typed messages go to
+    /// A bot that is not connected yet and has last listened to a shard at a time. Typed messages go to
     /// `typing`.
     pub fn new(
         services: Services,
         front: Arc<DiscordFront>,
-        heard: Timestamp,
+        (part, heard): (Part, Timestamp),
         typing: mpsc::Sender<Message>,
     ) -> Self {
         Self {
@@ -67,6 +69,7 @@ impl Bot {
             hears_talk: front.hears_talk,
             services,
             front,
+            part,
             reading: Reading::default(),
             reading_pace: Pace::per_second(READ_A_SECOND),
             searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
@@ -100,7 +103,7 @@ impl Bot {
         let (reading, searches) = (&self.reading, &self.searches);
         let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
         if knows_all && self.connected.load(Ordering::Relaxed) {
-            self.services.attendance.caught_up(names::NETWORK);
+            self.services.attendance.caught_up(self.part);
             self.heard.store(self.services.clock.now().0, Ordering::Relaxed);
         }
     }
@@ -108,7 +111,7 @@ impl Bot {
 
 impl Sessions for Bot {
     fn returns(&self) -> BoxFuture<'_, ()> {
-        Box::pin(self.services.attendance.returned(names::NETWORK))
+        Box::pin(self.services.attendance.returned(self.part))
     }
 
     fn begins(&self) {
@@ -116,13 +119,13 @@ impl Sessions for Bot {
     }
 
     fn hears(&self) {
-        self.services.attendance.hears(names::NETWORK);
+        self.services.attendance.hears(self.part);
     }
 
     fn breaks_off(&self) {
         // Until this moment we have listened.
         self.listen();
         self.connected.store(false, Ordering::Relaxed);
-        self.services.attendance.left(names::NETWORK);
+        self.services.attendance.left(self.part);
     }
 }

@@ -10,9 +10,11 @@ use super::sessions::Sessions;
 use super::watch::Watch;
 use super::work::Work;
 use super::{backfill, client, commands, cursors, messages, sleepers};
+use crate::attendance::Part;
 use crate::config::DiscordSettings;
 use crate::engine::Services;
 use crate::game::Timestamp;
+use crate::network::told_to;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
@@ -20,14 +22,25 @@ use serenity::gateway::GatewayError;
 use serenity::model::application::Command;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// How many typed messages may wait to be put in order.
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
-const FAREWELL: Duration = Duration::from_secs(3);
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How long it may take to write down how far was looked: what was not is looked at again.
+const NOTE: Duration = Duration::from_secs(1);
 
-/// Connects to Discord and serves until `stop` completes.
+/// Tells Discord which commands there are.
+///
+/// # Errors
+/// When it does not take them.
+pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
+    let offered = Command::set_global_commands(&front.http, commands::all()).await;
+    offered.map(|_| ()).map_err(|error| ConnectError::of(&error))
+}
+
+/// Connects to Discord as one of its shards, and serves until `stop` says so.
 ///
 /// # Errors
 /// When there is no connection, it is lost for good, or a part of the program stops by itself.
@@ -35,19 +48,18 @@ pub async fn connect(
     settings: &DiscordSettings,
     front: Arc<DiscordFront>,
     services: Services,
-    stop: impl Future<Output = ()>,
+    part: Part,
+    stop: watch::Receiver<bool>,
 ) -> Result<(), ConnectError> {
-    Command::set_global_commands(&front.http, commands::all())
-        .await
-        .map_err(|error| ConnectError::of(&error))?;
     let mut intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if settings.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
-    let heard = services.store.heard_at().await.unwrap_or(Timestamp(0));
+    let heard = services.store.shard_heard_at(part.network, part.shard).await;
+    let heard = heard.unwrap_or(Timestamp(0));
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
-    let bot = Bot::new(services, front, heard, typing);
+    let bot = Bot::new(services, front, (part, heard), typing);
     let bot = Arc::new(bot);
     let mut work = Work::default();
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
@@ -57,9 +69,12 @@ pub async fn connect(
     // Serenity wants a client of its own; it only asks it for the gateway.
     let client = ClientBuilder::new_with_http(client::http(settings)?, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
-        .raw_event_handler(Watch::new(Arc::clone(&bot)))
-        .await
-        .map_err(|error| ConnectError::of(&error))?;
+        .raw_event_handler(Watch::new(Arc::clone(&bot)));
+    let client = tokio::select! {
+        // Discord is asked, which may answer late or not at all.
+        client = client.into_future() => client.map_err(|error| ConnectError::of(&error))?,
+        () = told_to(stop.clone()) => return Ok(()),
+    };
     let relay = {
         let mut gateway = client.ws_url.lock().await;
         // Serenity falls back to Discord's own gateway if it is not told another one.
@@ -74,22 +89,31 @@ pub async fn connect(
         relay
     };
     let mut broken = None;
-    let stop = async { broken = work.until(stop).await };
+    let stop = async { broken = work.until(told_to(stop)).await };
     // The relay outlives serenity, whose farewell goes through it.
     let served = tokio::select! {
-        served = serve(client, stop) => served,
+        served = serve(client, part, stop) => served,
         reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(ConnectError::Hopeless(reason)),
     };
-    cursors::hear(&bot).await;
-    cursors::store(&bot).await;
+    let noted = async {
+        cursors::hear(&bot).await;
+        cursors::store(&bot).await;
+    };
+    if tokio::time::timeout(NOTE, noted).await.is_err() {
+        tracing::debug!("how far places were read is known a little less well");
+    }
     served.and(broken.map_or(Ok(()), |part| Err(ConnectError::Broken(part))))
 }
 
 /// Serves events until `stop` completes, and then takes leave of Discord.
-async fn serve(mut client: Client, stop: impl Future<Output = ()>) -> Result<(), ConnectError> {
+async fn serve(
+    mut client: Client,
+    part: Part,
+    stop: impl Future<Output = ()>,
+) -> Result<(), ConnectError> {
     let shards = Arc::clone(&client.shard_manager);
     tokio::select! {
-        ended = client.start() => ended.map_err(|error| match error {
+        ended = client.start_shard(part.shard, part.of) => ended.map_err(|error| match error {
             serenity::Error::Gateway(
                 GatewayError::InvalidAuthentication | GatewayError::NoAuthentication,
             ) => ConnectError::Token,

@@ -48,7 +48,9 @@ pub async fn store(bot: &Bot) {
 /// Notes until when we have listened.
 pub async fn hear(bot: &Bot) {
     bot.listen();
-    if let Err(error) = bot.services.store.set_heard_at(bot.heard_at()).await {
+    let store = &bot.services.store;
+    let noted = store.set_shard_heard_at(names::NETWORK, bot.part.shard, bot.heard_at()).await;
+    if let Err(error) = noted {
         tracing::debug!(%error, "that we listen is noted later");
     }
 }

@@ -1,17 +1,25 @@
 //! Discord as one of the networks: checked, then connected.
 
 use super::client::{self, Identity};
-use super::connect::connect;
 use super::connect_error::ConnectError;
 use super::discord_front::DiscordFront;
+use super::{connect, names};
+use crate::attendance::Part;
 use crate::config::DiscordSettings;
 use crate::deliver::Front;
 use crate::engine::Services;
 use crate::network::{Network, NetworkError, told_to};
-use crate::store::Store;
+use crate::pace::Pace;
+use crate::store::{self, Store};
+use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
 use std::sync::Arc;
-use tokio::sync::watch;
+use std::time::Duration;
+use tokio::sync::{OnceCell, watch};
+
+/// How far apart sessions begin: Discord takes one in five seconds, of small bots.
+const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
 /// A Discord that accepts us.
 pub struct Discord {
@@ -40,7 +48,8 @@ impl Discord {
         Ok(Self { settings: settings.clone(), front: Arc::new(front), identity })
     }
 
-    /// Connects and serves until `stop` completes.
+    /// Connects and serves until `stop` completes: the shards that are set, as far as no other process
+    /// has them.
     ///
     /// # Errors
     /// When there is no connection, it is lost for good, or a part of the program stops by itself.
@@ -49,7 +58,63 @@ impl Discord {
         services: Services,
         stop: impl Future<Output = ()>,
     ) -> Result<(), ConnectError> {
-        connect(&self.settings, self.front, services, stop).await
+        let of = services.store.shards();
+        if of > 1 {
+            services.attendance.shares(names::NETWORK);
+        }
+        let shards = Shards {
+            settings: self.settings,
+            front: self.front,
+            services,
+            commands: OnceCell::new(),
+            pace: Pace::every(BETWEEN_SESSIONS, 0),
+        };
+        let (end, ending) = watch::channel(false);
+        let mut serving: FuturesUnordered<_> = shards
+            .settings
+            .shards
+            .each()
+            .map(|shard| shards.serve(Part::shard(names::NETWORK, shard, of), ending.clone()))
+            .collect();
+        let mut served = tokio::select! {
+            () = stop => Ok(()),
+            Some(ended) = serving.next() => ended,
+        };
+        // What is lost of one is told to whoever runs the bot: all of them stop.
+        let _ = end.send(true);
+        while let Some(ended) = serving.next().await {
+            served = served.and(ended);
+        }
+        served
+    }
+}
+
+/// What the shards have in common.
+struct Shards {
+    settings: DiscordSettings,
+    front: Arc<DiscordFront>,
+    services: Services,
+    /// Whether Discord knows our commands.
+    commands: OnceCell<()>,
+    /// When sessions may begin.
+    pace: Pace,
+}
+
+impl Shards {
+    /// Serves a shard as soon as it is ours.
+    async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
+        let ready = async {
+            self.services.store.post(store::Post::Shard(part.shard)).await;
+            self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await?;
+            self.pace.turn().await;
+            Ok(())
+        };
+        tokio::select! {
+            ready = ready => ready?,
+            () = told_to(stop.clone()) => return Ok(()),
+        }
+        let (front, services) = (Arc::clone(&self.front), self.services.clone());
+        connect::connect(&self.settings, front, services, part, stop).await
     }
 }
 

@@ -20,7 +20,7 @@ pub const WRONG: i64 = 60;
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
     parts.push(upkeep(signs));
-    parts.extend(signs.networks.iter().map(|network| of_network(network, limits)));
+    parts.extend(signs.networks.iter().map(|network| of_network(network, signs.uptime, limits)));
     parts.extend([events(signs), clock(signs)]);
     let is_starting = signs.networks.iter().any(|network| !network.was_there);
     Report { uptime: signs.uptime.as_secs(), is_starting, parts }
@@ -107,7 +107,7 @@ fn upkeep(signs: &Signs) -> Part {
     Part { name: "upkeep", figures, troubles: stalled.into_iter().collect() }
 }
 
-fn of_network(network: &NetworkSigns, limits: &Limits) -> Part {
+fn of_network(network: &NetworkSigns, uptime: Duration, limits: &Limits) -> Part {
     let mut troubles = Vec::new();
     if network.silent > limits.network {
         troubles.push(Trouble {
@@ -115,6 +115,17 @@ fn of_network(network: &NetworkSigns, limits: &Limits) -> Part {
             words: format!(
                 "nothing has come from it for {}: it is tried again all the time; look whether it is there, and whether this machine reaches it",
                 seconds(network.silent)
+            ),
+        });
+    }
+    // Those who hear them may just be starting, too.
+    if !network.unheard.is_empty() && uptime > limits.network {
+        let shards: Vec<_> = network.unheard.iter().map(u32::to_string).collect();
+        troubles.push(Trouble {
+            alert: Alert::NetworkSilent,
+            words: format!(
+                "no process hears its shards {}, so no clock runs out there: start one that has them in DISCORD_SHARDS",
+                shards.join(", ")
             ),
         });
     }

@@ -38,7 +38,7 @@ pub struct Signs {
 }
 
 /// What is known of a network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NetworkSigns {
     /// Its name.
     pub name: &'static str,
@@ -50,4 +50,6 @@ pub struct NetworkSigns {
     pub is_heard: bool,
     /// For how long we have been there and what was said before is still being read.
     pub reading: Duration,
+    /// Its shards that no process hears.
+    pub unheard: Vec<u32>,
 }

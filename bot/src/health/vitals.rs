@@ -62,6 +62,7 @@ impl Vitals {
             was_there: attendance.was_there(name),
             is_heard: present.contains(name),
             reading: attendance.reading_for(name),
+            unheard: attendance.unheard_shards(name),
         };
         let noted = self.noted();
         Signs {

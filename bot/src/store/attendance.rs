@@ -93,7 +93,7 @@ impl Store {
     }
 
     /// Until when these shards of a network were heard at least, of as many as there are. Returns until
-    /// when all others were, if each of them ever was.
+    /// when each other one was, if it ever was.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -101,7 +101,7 @@ impl Store {
         &self,
         network: &str,
         ours: &[(u32, Timestamp)],
-    ) -> Result<Option<Timestamp>, StoreError> {
+    ) -> Result<Vec<(u32, Option<Timestamp>)>, StoreError> {
         let total = i64::from(self.shards());
         let mut write = self.writer.begin().await?;
         for (shard, at) in ours {
@@ -131,11 +131,9 @@ impl Store {
         .fetch_all(&mut *write)
         .await?;
         write.commit().await?;
-        let is_other = |shard: i64| ours.iter().all(|(our, _)| i64::from(*our) != shard);
-        let others: Vec<i64> =
-            known.into_iter().filter(|(shard, _)| is_other(*shard)).map(|(_, at)| at).collect();
-        let all = others.len() + ours.len() == usize::try_from(total).unwrap_or(usize::MAX);
-        Ok(others.into_iter().min().filter(|_| all).map(Timestamp))
+        let at = |shard: u32| known.iter().find(|(known, _)| *known == i64::from(shard));
+        let others = (0..self.shards()).filter(|shard| ours.iter().all(|(our, _)| our != shard));
+        Ok(others.map(|shard| (shard, at(shard).map(|(_, at)| Timestamp(*at)))).collect())
     }
 
     /// Until when all was known at least that was said in a shard of a network.

@@ -53,6 +53,7 @@ mod outbox;
 mod pauses;
 mod plans;
 mod played_by_place;
+mod post;
 mod posts;
 mod probe;
 mod problems;
@@ -92,7 +93,7 @@ pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Held, Pending, Waiting, Why};
 pub use played_by_place::Ended;
-pub use posts::Post;
+pub use post::Post;
 pub use transaction::Transaction;
 
 /// Something that the store could not do.

@@ -2,19 +2,11 @@
 //! whoever has none stands by. Where one process serves alone, as it does from a file, it has all.
 
 use super::Store;
+use super::post::Post;
 use std::time::Duration;
 
 /// How often a post is asked for that another process has.
 const EVERY: Duration = Duration::from_secs(1);
-
-/// A part of the work that one process does at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Post {
-    /// What there is once: clocks and reminders, and the networks that are heard as a whole.
-    House,
-    /// Hearing one of the shards in which a network is heard, from 0, and showing what is seen there.
-    Shard(u32),
-}
 
 impl Store {
     /// In how many shards a network is heard, by all processes together.

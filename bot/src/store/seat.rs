@@ -8,7 +8,7 @@
 //! stored once, by its cause, and whatever is posted twice is the same message by its name.
 
 use super::open_error::OpenError;
-use super::posts::Post;
+use super::post::Post;
 use super::server::{DatabaseServer, Lock};
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;

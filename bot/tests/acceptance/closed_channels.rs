@@ -11,7 +11,7 @@ const NONE: &str = "There is no game 1. See your games with";
 
 impl Server {
     /// What somebody is told in another channel.
-    async fn told_elsewhere(&self, who: &str, command: &str, options: Value) -> String {
+    pub async fn told_elsewhere(&self, who: &str, command: &str, options: Value) -> String {
         let general = self.sandbox.channel_named("general").expect("it is there");
         self.slash(who, general, command, options).await.text().to_owned()
     }

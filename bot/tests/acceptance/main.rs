@@ -122,6 +122,7 @@ mod server_limits;
 mod server_limits_keyboard;
 mod server_limits_wire;
 mod settings;
+mod shards;
 mod shared_hours;
 mod sleeping_threads;
 mod standing_by;

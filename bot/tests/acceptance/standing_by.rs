@@ -14,9 +14,9 @@ use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 /// How soon a process that dies is replaced.
-const REPLACED: Duration = Duration::from_secs(10);
+pub const REPLACED: Duration = Duration::from_secs(10);
 
-fn skipped() -> bool {
+pub fn skipped() -> bool {
     let skipped = database::server().is_none();
     if skipped {
         eprintln!("skipped, because TEST_POSTGRES names no server: scripts/postgres/with.sh does");
@@ -24,7 +24,7 @@ fn skipped() -> bool {
     skipped
 }
 
-async fn open(url: &str) -> Result<Store, OpenError> {
+pub async fn open(url: &str) -> Result<Store, OpenError> {
     Store::open(url, &mut StdRng::seed_from_u64(1)).await
 }
 
@@ -36,7 +36,7 @@ impl Server {
     }
 
     /// Waits until a log has these words.
-    async fn says(&self, log: &str, words: &str) {
+    pub async fn says(&self, log: &str, words: &str) {
         let begun = Instant::now();
         loop {
             let said = std::fs::read_to_string(self.folder.0.join(log)).unwrap_or_default();
@@ -64,7 +64,7 @@ async fn cut_off(url: &str) -> i64 {
 }
 
 /// Asks a process to stop, as Ctrl-C or Docker do: its exit status.
-async fn ended(mut process: Child) -> ExitStatus {
+pub async fn ended(mut process: Child) -> ExitStatus {
     let told = Command::new("kill").args(["-TERM", &process.id().to_string()]).status();
     assert!(told.expect("kill runs").success());
     tokio::task::spawn_blocking(move || process.wait().expect("it ends")).await.expect("no panic")
@@ -183,7 +183,7 @@ async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
     let mut program = server.program();
     let second = program.env("HEALTH_ADDR", "127.0.0.1:0").stderr(log).spawn();
     let second = second.expect("the program starts");
-    server.says("second.log", "can be asked for").await;
+    server.says("second.log", "another process serves: standing by").await;
     let log = std::fs::read_to_string(server.folder.0.join("second.log")).expect("it is there");
     let address = said_address(&log).expect("it is said");
     let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");

@@ -16,6 +16,7 @@ fn well() -> Signs {
         was_there: true,
         is_heard: true,
         reading: Duration::ZERO,
+        unheard: Vec::new(),
     };
     Signs {
         uptime: Duration::from_hours(1),
@@ -182,4 +183,17 @@ fn every_alert_has_a_name_of_its_own() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), Alert::ALL.len());
+}
+
+#[test]
+fn shards_that_nobody_hears_are_named_when_others_have_had_the_time_to_start() {
+    let limits = Limits::default();
+    let mut signs = well();
+    signs.networks[0].unheard = vec![4, 5];
+    signs.uptime = limits.network;
+    assert_eq!(alerts(&signs), []);
+    signs.uptime = limits.network + A_SECOND;
+    assert_eq!(alerts(&signs), [("discord", Alert::NetworkSilent)]);
+    let report = judge(&signs, &limits).json();
+    assert!(report.contains("no process hears its shards 4, 5"), "{report}");
 }
