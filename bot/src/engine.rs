@@ -15,11 +15,11 @@ use tokio::task::JoinHandle;
 
 /// How long it may take to write down until when the bot was there, and to close the database.
 const NOTE: Duration = Duration::from_secs(1);
-const CLOSE: Duration = Duration::from_secs(2);
+const CLOSE: Duration = Duration::from_secs(1);
 /// How long deciding what was handed in may take.
-const DECIDE: Duration = Duration::from_secs(2);
+const DECIDE: Duration = Duration::from_millis(1_500);
 /// How long what is in the outbox may take on the way out.
-const FLUSH: Duration = Duration::from_secs(4);
+const FLUSH: Duration = Duration::from_secs(3);
 
 /// What a network needs of us.
 #[derive(Clone)]

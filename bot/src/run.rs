@@ -68,8 +68,9 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let mut health = Health::of(&config.health);
+    health.answer();
     let store = tokio::select! {
-        store = open(config.database_url.expose(), &mut rng, &mut health) => Arc::new(store?),
+        store = open(config, &mut rng, &health) => Arc::new(store?),
         () = signals.next() => return Ok(()),
     };
     let networks = tokio::select! {
@@ -187,7 +188,7 @@ impl<'a> Health<'a> {
 
     /// Whoever asks is answered from now on.
     fn answer(&mut self) {
-        if let (Some(address), true) = (self.settings.address, self.tasks.is_empty()) {
+        if let Some(address) = self.settings.address {
             self.tasks.spawn(health::serve(address, Arc::clone(&self.stage)));
         }
     }
@@ -198,29 +199,33 @@ impl<'a> Health<'a> {
         let limits = self.settings.limits;
         let vitals = Arc::new(Vitals::new(services, backlog, networks, limits, Instant::now()));
         self.stage.serves(Arc::clone(&vitals));
-        self.answer();
         self.tasks.spawn(health::watch(vitals));
     }
 }
 
 /// Opens the database. Where another process serves from a server, this one stands by until that one is
 /// gone; from a file it never can.
-async fn open(url: &str, rng: &mut StdRng, health: &mut Health<'_>) -> Result<Store, OpenError> {
+async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<Store, OpenError> {
+    let url = config.database_url.expose();
+    let shards = config.discord.as_ref().map_or(1, |discord| discord.shards.total());
     let mut stands_by = false;
     loop {
-        match Store::open(url, rng).await {
+        match Store::open_shared(url, rng, shards).await {
             Err(OpenError::Served(name)) => {
+                health.stage.stands_by(true);
                 if !stands_by {
                     tracing::info!(database = name, "another process serves: standing by");
                 }
                 stands_by = true;
-                health.answer();
             }
             // The server may be on its way back, with the seat free.
             Err(OpenError::Unreachable { reason, .. }) if stands_by => {
                 tracing::warn!(reason, "standing by, but the database cannot be used");
             }
-            opened => return opened,
+            opened => {
+                health.stage.stands_by(false);
+                return opened;
+            }
         }
         tokio::time::sleep(STAND_BY).await;
     }

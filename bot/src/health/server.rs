@@ -1,8 +1,7 @@
 //! Tells over HTTP how the bot is: `/healthz`, `/livez` and `/metrics`.
 
 use super::figures::figures;
-use super::stage::Stage;
-use super::vitals::Vitals;
+use super::stage::{Progress, Stage};
 use crate::measures::measures;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -35,6 +34,13 @@ const TEXT: &str = "text/plain; charset=utf-8";
 /// What a process says that stands by, which is well.
 const STANDS_BY: &str = concat!(
     "{\"status\":\"standing by\",\"version\":\"",
+    env!("CARGO_PKG_VERSION"),
+    "\",\"parts\":[]}\n"
+);
+
+/// What a process says whose database or networks are not there yet.
+const STARTS: &str = concat!(
+    "{\"status\":\"starting\",\"version\":\"",
     env!("CARGO_PKG_VERSION"),
     "\",\"parts\":[]}\n"
 );
@@ -85,7 +91,7 @@ async fn listen(address: SocketAddr) -> TcpListener {
 }
 
 async fn connection(stream: TcpStream, stage: Arc<Stage>) {
-    let service = service_fn(|request| answer(request, stage.vitals()));
+    let service = service_fn(|request| answer(request, stage.progress()));
     let served =
         http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
     // Whoever has gone, or asks for too long, gets no answer.
@@ -94,20 +100,27 @@ async fn connection(stream: TcpStream, stage: Arc<Stage>) {
 
 async fn answer(
     request: Request<Incoming>,
-    vitals: Option<&Vitals>,
+    progress: Progress<'_>,
 ) -> Result<Response<Full<Bytes>>, Infallible> {
     let now = Instant::now();
     let (status, kind, text) = match (request.method(), request.uri().path()) {
         (&Method::GET | &Method::HEAD, path) => match path {
-            "/healthz" | "/livez" => match vitals.map(|vitals| vitals.report(now)) {
-                None => (StatusCode::OK, JSON, STANDS_BY.into()),
-                Some(report) if path == "/livez" => (ok_if(report.is_alive()), JSON, report.json()),
-                Some(report) => (ok_if(report.is_well()), JSON, report.json()),
+            "/healthz" | "/livez" => match progress {
+                // A restart would only begin it again.
+                Progress::Starts => (ok_if(path == "/livez"), JSON, STARTS.into()),
+                Progress::StandsBy => (StatusCode::OK, JSON, STANDS_BY.into()),
+                Progress::Serves(vitals) => {
+                    let report = vitals.report(now);
+                    let is_ok = if path == "/livez" { report.is_alive() } else { report.is_well() };
+                    (ok_if(is_ok), JSON, report.json())
+                }
             },
-            "/metrics" => match vitals {
+            "/metrics" => match progress {
+                Progress::Serves(vitals) => {
+                    (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await)
+                }
                 // Nothing was counted yet: whoever adds up processes counts this one as nothing.
-                None => (StatusCode::OK, OPEN_METRICS, measures().printed()),
-                Some(vitals) => (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await),
+                _ => (StatusCode::OK, OPEN_METRICS, measures().printed()),
             },
             _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),
         },

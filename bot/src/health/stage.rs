@@ -1,20 +1,44 @@
 //! How far a process has come of which somebody asks how it is.
 
 use super::vitals::Vitals;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// It stands by until it serves.
+/// It starts, or stands by, until it serves.
 #[derive(Default)]
-pub struct Stage(OnceLock<Arc<Vitals>>);
+pub struct Stage {
+    serving: OnceLock<Arc<Vitals>>,
+    stands_by: AtomicBool,
+}
+
+/// What is to be said of it.
+pub enum Progress<'a> {
+    /// What it needs is not all there yet.
+    Starts,
+    /// Others do all that is to be done.
+    StandsBy,
+    /// It serves, and these are its parts.
+    Serves(&'a Vitals),
+}
 
 impl Stage {
-    /// It serves from now on. Who has begun to serve does not begin again.
-    pub fn serves(&self, vitals: Arc<Vitals>) {
-        self.0.get_or_init(|| vitals);
+    /// Whether another process has the database.
+    pub fn stands_by(&self, it_does: bool) {
+        self.stands_by.store(it_does, Ordering::Relaxed);
     }
 
-    /// Its parts, if it serves.
-    pub fn vitals(&self) -> Option<&Vitals> {
-        self.0.get().map(Arc::as_ref).filter(|vitals| vitals.serves())
+    /// It serves from now on. Who has begun to serve does not begin again.
+    pub fn serves(&self, vitals: Arc<Vitals>) {
+        self.serving.get_or_init(|| vitals);
+    }
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress<'_> {
+        match self.serving.get() {
+            Some(vitals) if vitals.serves() => Progress::Serves(vitals),
+            Some(_) => Progress::StandsBy,
+            None if self.stands_by.load(Ordering::Relaxed) => Progress::StandsBy,
+            None => Progress::Starts,
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! What whoever runs the bot is told of it: that it is well, that it is not and why, and figures; and
 //! nothing of those who play.
 
-use crate::asked::{Asked, figure, health_of, run_health};
+use crate::asked::{Asked, figure, health_of, run_health, said_address};
 use crate::database;
 use crate::server::{Folder, PATIENCE, Server};
+use crate::standing_by::ended;
 use menagerie_sandbox::{Options, RestFault, TOKEN};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -265,4 +266,34 @@ async fn the_log_is_an_object_a_line_where_that_is_wanted() {
         .collect();
     let said = |words: &str| lines.iter().any(|line| line["message"] == words);
     assert!(said("starting") && said("stopped"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_discord_keeps_waiting_says_so_and_can_be_stopped() {
+    let server = Server::start_in(Folder::new("health"), Options::default(), true, vec![]).await;
+    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+    for (method, path) in [("GET", "/users/@me"), ("PUT", "/commands"), ("GET", "/gateway")] {
+        let late = RestFault::Delay(Duration::from_secs(60));
+        server.sandbox.faults().on_requests(method, path, 1, late);
+        let name = path.trim_start_matches('/').replace(['/', '@'], "");
+        let (log, file) = (format!("{name}.log"), format!("sqlite://{name}.db"));
+        let written = std::fs::File::create(server.folder.0.join(&log)).expect("it is writable");
+        let mut program = server.program();
+        program.env("DATABASE_URL", file).env("HEALTH_ADDR", "127.0.0.1:0").stderr(written);
+        let starting = program.spawn().expect("the program starts");
+        server.says(&log, "can be asked for").await;
+        let said = std::fs::read_to_string(server.folder.0.join(&log)).expect("it is there");
+        let address = said_address(&said).expect("it is said");
+        for (question, expected) in [("healthz", 503), ("livez", 200)] {
+            let url = format!("http://{address}/{question}");
+            let answer = client.get(url).send().await.expect("it answers");
+            assert_eq!(answer.status().as_u16(), expected, "{path}: {question}");
+            let text = answer.text().await.expect("it is text");
+            assert!(text.contains("\"status\":\"starting\"") || question == "livez", "{text}");
+        }
+        let began = Instant::now();
+        assert_eq!(ended(starting).await.code(), Some(0), "{path}");
+        // As long as a supervisor waits at least.
+        assert!(began.elapsed() < Duration::from_secs(10), "{path}: {:?}", began.elapsed());
+    }
 }
