@@ -45,13 +45,21 @@ impl std::fmt::Display for Failure {
     }
 }
 
+/// A database could not be opened: whether somebody is to change something first decides the number.
+fn unopened(open: &OpenError, words: impl ToString) -> Failure {
+    if open.is_in_use() {
+        Failure::in_use(words)
+    } else if open.may_pass() {
+        Failure::other(words)
+    } else {
+        Failure::setting(words)
+    }
+}
+
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match &error {
-            RunError::Open(open) if open.is_in_use() => Failure::in_use(error),
-            // It may be starting, and then starting again helps.
-            RunError::Open(OpenError::Unreachable { .. }) => Failure::other(error),
-            RunError::Open(_) => Failure::setting(error),
+            RunError::Open(open) => unopened(open, &error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
             _ => Failure::other(error),
         }
@@ -60,8 +68,8 @@ impl From<RunError> for Failure {
 
 impl From<OperatorError> for Failure {
     fn from(error: OperatorError) -> Self {
-        match error {
-            OperatorError::Open(_) => Failure::setting(error),
+        match &error {
+            OperatorError::Open(open) => unopened(open, &error),
             OperatorError::Store(_) => Failure::other(error),
         }
     }
@@ -70,9 +78,8 @@ impl From<OperatorError> for Failure {
 impl From<KeepingError> for Failure {
     fn from(error: KeepingError) -> Self {
         match &error {
-            KeepingError::Open(open) if open.is_in_use() => Failure::in_use(error),
+            KeepingError::Open(open) => unopened(open, &error),
             KeepingError::OpenElsewhere(_) | KeepingError::Busy(_) => Failure::in_use(error),
-            KeepingError::Open(_) => Failure::setting(error),
             KeepingError::Exists(_) | KeepingError::NoBackup(_) => Failure::input(error),
             _ => Failure::other(error),
         }

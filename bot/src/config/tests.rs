@@ -1,6 +1,7 @@
 //! Each setting, what it can be, and what is said of what it cannot be.
 
 use super::*;
+use std::collections::HashMap;
 
 fn read(pairs: &[(&str, &str)]) -> Result<Config, ConfigError> {
     Config::read(|name| {
@@ -180,6 +181,22 @@ fn every_setting_that_is_read_stands_in_the_example() {
     for name in asked {
         assert!(example.contains(&format!("{name}=")), "{name} is not in .env.example");
     }
+}
+
+/// Whoever takes the sign before a line of the example away has that setting, and all of it.
+#[test]
+fn every_setting_of_the_example_can_be_read_as_it_stands_there() {
+    let example = include_str!("../../../.env.example");
+    let settings = example.lines().map(|line| match line.strip_prefix('#') {
+        Some(setting) if !setting.starts_with(' ') => setting,
+        _ => line,
+    });
+    let text = settings.collect::<Vec<_>>().join("\n");
+    let read: HashMap<String, String> = dotenvy::from_read_iter(text.as_bytes())
+        .collect::<Result<_, _>>()
+        .expect("each line is a setting");
+    assert_eq!(read["MATRIX_ROOMS"], "#chess:example.org");
+    assert_eq!(read["HEALTH_LIMITS"], "desk=60 database=60 worker=60 outbox=300 network=90");
 }
 
 #[test]

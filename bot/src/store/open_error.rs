@@ -143,6 +143,16 @@ pub enum OpenError {
         /// The first thing that differs.
         difference: String,
     },
+    /// The system lets SQLite not work with the file.
+    #[error(
+        "the database {path} cannot be opened ({reason}): make room on its disk, see that the disk is well, and give this user the right to write there"
+    )]
+    Hindered {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite said.
+        reason: String,
+    },
     /// The file is damaged or unreadable.
     #[error("the database {path} cannot be opened ({reason}): if it is damaged, restore a backup")]
     Unusable {
@@ -157,6 +167,18 @@ impl OpenError {
     /// Whether waiting for another process to stop would help.
     pub fn is_in_use(&self) -> bool {
         matches!(self, OpenError::InUse(_) | OpenError::Served(_))
+    }
+
+    /// Whether the next start may find it otherwise though nobody has changed a setting: the disk has
+    /// room again or is there now, the server has started.
+    pub fn may_pass(&self) -> bool {
+        matches!(
+            self,
+            OpenError::NotWritable { .. }
+                | OpenError::NotKept { .. }
+                | OpenError::Hindered { .. }
+                | OpenError::Unreachable { .. }
+        )
     }
 
     /// The file or its folder cannot be written, as the system has said.
@@ -181,10 +203,23 @@ impl OpenError {
         OpenError::Unreachable { name: name.to_owned(), reason }
     }
 
-    /// The file is damaged or unreadable, as SQLite has said.
+    /// The file cannot be opened, as SQLite has said.
     pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
-        OpenError::Unusable { path: path.to_path_buf(), reason: error.to_string() }
+        let (path, reason) = (path.to_path_buf(), error.to_string());
+        if is_of_the_system(error) {
+            OpenError::Hindered { path, reason }
+        } else {
+            OpenError::Unusable { path, reason }
+        }
     }
+}
+
+/// Whether it is the system that refuses something, and not the file that is damaged.
+fn is_of_the_system(error: &sqlx::Error) -> bool {
+    // SQLITE_NOMEM, _READONLY, _IOERR, _FULL and _CANTOPEN, whatever more they say.
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    let code: Option<i64> = code.and_then(|code| code.parse().ok());
+    code.is_some_and(|code| [7, 8, 10, 13, 14].contains(&(code & 0xff)))
 }
 
 /// What else can be done with a database that is too new.
@@ -195,5 +230,28 @@ fn or_go_back(copy: Option<&Path>) -> String {
             copy.display()
         ),
         None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite;
+    use sqlx::Executor;
+
+    #[tokio::test]
+    async fn a_disk_without_room_may_have_room_again_and_damage_stays() {
+        let mut memory = sqlite::in_memory().await.expect("there is memory");
+        memory.execute("PRAGMA max_page_count = 1").await.expect("it is taken");
+        let full = memory.execute("CREATE TABLE a (b)").await.expect_err("one page is no room");
+        let full = OpenError::unusable(Path::new("games.db"), &full);
+        assert!(full.may_pass() && full.to_string().contains("make room"), "{full}");
+
+        let file = std::env::temp_dir().join(format!("menagerie-damage-{}", std::process::id()));
+        std::fs::write(&file, [0x5a; 8192]).expect("it is writable");
+        let opened = sqlite::connect(&file, sqlite::Access::Write).await;
+        std::fs::remove_file(&file).expect("it is there");
+        let damage = OpenError::unusable(&file, &opened.expect_err("it is no database"));
+        assert!(!damage.may_pass() && damage.to_string().contains("restore a backup"), "{damage}");
     }
 }
