@@ -5,6 +5,7 @@
 //! falls there before, whoever looks.
 
 mod part;
+mod together;
 
 pub use part::Part;
 
@@ -24,10 +25,6 @@ const PATIENCE: i64 = 30 * 60;
 /// After how many seconds without a sign of life the program has stood still: with the machine under
 /// it, or because nothing could be stored. Signs are much closer together: 3 minutes.
 const STOOD_STILL: i64 = 3 * 60;
-
-/// How old a sign of life of another process may be, in seconds: they come with each round of the
-/// upkeep, and nobody is out of time sooner than two minutes after a deadline.
-const SIGN_OF_LIFE: i64 = 2 * 60;
 
 /// How long whoever comes back waits until it is stored that we were away.
 const TELL: Duration = Duration::from_secs(10);
@@ -54,9 +51,6 @@ enum State {
     Always,
 }
 
-/// Until when each shard was heard at least that is not ours, if it ever was.
-type Others = Vec<(u32, Option<Timestamp>)>;
-
 /// On which networks we are there.
 pub struct Attendance {
     store: Arc<Store>,
@@ -65,7 +59,7 @@ pub struct Attendance {
     parts: Mutex<BTreeMap<Part, State>>,
     /// The networks that several processes hear together, and until when each shard was heard at least
     /// that is not ours.
-    shared: Mutex<BTreeMap<&'static str, Others>>,
+    shared: Mutex<BTreeMap<&'static str, part::Others>>,
     /// When something has come from each of them last.
     heard: Mutex<BTreeMap<Part, Instant>>,
     /// When the program was seen to be at work last, if it was.
@@ -117,17 +111,6 @@ impl Attendance {
         };
         self.parts().insert(part, State::Returned(since));
         self.tell(part, since).await;
-    }
-
-    /// A network is heard by several processes together, here perhaps not at all.
-    pub fn shares(&self, network: &'static str) {
-        let shards = 0..self.store.shards();
-        self.shared().entry(network).or_insert_with(|| shards.map(|it| (it, None)).collect());
-    }
-
-    /// Whether it is.
-    pub fn is_shared(&self, network: &str) -> bool {
-        self.shared().contains_key(network)
     }
 
     /// We are on a network that is there whenever the program runs.
@@ -267,15 +250,6 @@ impl Attendance {
         networks.into_iter().filter(|network| self.unheard_shards(network).is_empty()).collect()
     }
 
-    /// The shards of a network that no process hears, as far as is known: none of one that has no shards.
-    pub fn unheard_shards(&self, network: &str) -> Vec<u32> {
-        let now = self.clock.now();
-        let shared = self.shared();
-        let others = shared.get(network).into_iter().flatten();
-        let is_heard = |at: Timestamp| now.0 - at.0 <= SIGN_OF_LIFE;
-        others.filter(|(_, at)| !at.is_some_and(is_heard)).map(|(shard, _)| *shard).collect()
-    }
-
     /// Tells what could not be told before, and writes down until when we were where.
     ///
     /// # Errors
@@ -314,58 +288,6 @@ impl Attendance {
         parts.iter().map(|(part, state)| (*part, until(*state))).collect()
     }
 
-    /// Writes down until when we have heard what is ours of a network, and finds out until when others
-    /// have. Where all of it is heard again after a while, that it was not is told first: none of those
-    /// who came back knew of all the others.
-    async fn note_shared(&self, network: &'static str) -> Result<(), StoreError> {
-        let ours = self.exchange(network).await?;
-        let now = self.clock.now();
-        if ours.is_empty() || !self.present().contains(&network) {
-            return Ok(());
-        }
-        let since = self.store.attended(network).await?;
-        let known = since.filter(|since| now.0 - since.0 > SIGN_OF_LIFE);
-        if let Some(since) = known
-            && self.tell_outage(network, Span::new(since, now)).await.is_err()
-        {
-            return Ok(());
-        }
-        let others = self.shared().get(network).cloned().unwrap_or_default();
-        let others = others.into_iter().filter_map(|(_, at)| at);
-        let until = ours.into_iter().chain(others).min().unwrap_or(now);
-        if since.is_none_or(|since| since < until) {
-            self.store.attend(&[(network, until)]).await?;
-        }
-        Ok(())
-    }
-
-    /// Tells other processes until when we have heard of a network, and asks them. Returns what we told.
-    async fn exchange(&self, network: &'static str) -> Result<Vec<Timestamp>, StoreError> {
-        let ours = self.until().into_iter().filter(|(part, _)| part.network == network);
-        let ours: Vec<_> = ours.map(|(part, until)| (part.shard, until)).collect();
-        let others = self.store.attend_shards(network, &ours).await?;
-        self.shared().insert(network, others);
-        Ok(ours.into_iter().map(|(_, until)| until).collect())
-    }
-
-    /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away
-    /// since then.
-    async fn whole_since(
-        &self,
-        network: &'static str,
-        since: Timestamp,
-    ) -> Result<Option<Timestamp>, StoreError> {
-        if !self.is_shared(network) {
-            return Ok(Some(since));
-        }
-        self.exchange(network).await?;
-        if !self.unheard_shards(network).is_empty() {
-            return Ok(None);
-        }
-        let whole = self.store.attended(network).await?.unwrap_or(since);
-        Ok(Some(if since.0 - whole.0 > SIGN_OF_LIFE { whole } else { since }))
-    }
-
     /// Tells for how long we were away, if we were. Of a network that others do not hear either, whoever
     /// is back last tells it.
     async fn tell(&self, part: Part, since: Timestamp) {
@@ -402,7 +324,7 @@ impl Attendance {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, Others>> {
+    fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, part::Others>> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,10 @@
 //! The connections by which networks are heard.
 
+use crate::game::Timestamp;
+
+/// Until when each shard was heard at least that is not ours, if it ever was.
+pub(super) type Others = Vec<(u32, Option<Timestamp>)>;
+
 /// A connection by which a network is heard: most have one, some have one for each shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Part {

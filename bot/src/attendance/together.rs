@@ -1,0 +1,85 @@
+//! Networks that several processes hear together, each some of the shards: heard only if all of them
+//! are.
+
+use super::Attendance;
+use crate::game::Timestamp;
+use crate::game::clock::Span;
+use crate::store::StoreError;
+
+/// How old a sign of life of another process may be, in seconds: they come with each round of the
+/// upkeep, and nobody is out of time sooner than two minutes after a deadline.
+const SIGN_OF_LIFE: i64 = 2 * 60;
+
+impl Attendance {
+    /// A network is heard by several processes together, here perhaps not at all.
+    pub fn shares(&self, network: &'static str) {
+        let shards = 0..self.store.shards();
+        self.shared().entry(network).or_insert_with(|| shards.map(|it| (it, None)).collect());
+    }
+
+    /// Whether it is.
+    pub fn is_shared(&self, network: &str) -> bool {
+        self.shared().contains_key(network)
+    }
+
+    /// The shards of a network that no process hears, as far as is known: none of one that has no shards.
+    pub fn unheard_shards(&self, network: &str) -> Vec<u32> {
+        let now = self.clock.now();
+        let shared = self.shared();
+        let others = shared.get(network).into_iter().flatten();
+        let is_heard = |at: Timestamp| now.0 - at.0 <= SIGN_OF_LIFE;
+        others.filter(|(_, at)| !at.is_some_and(is_heard)).map(|(shard, _)| *shard).collect()
+    }
+
+    /// Writes down until when we have heard what is ours of a network, and finds out until when others
+    /// have. Where all of it is heard again after a while, that it was not is told first: none of those
+    /// who came back knew of all the others.
+    pub(super) async fn note_shared(&self, network: &'static str) -> Result<(), StoreError> {
+        let ours = self.exchange(network).await?;
+        let now = self.clock.now();
+        if ours.is_empty() || !self.present().contains(&network) {
+            return Ok(());
+        }
+        let since = self.store.attended(network).await?;
+        let known = since.filter(|since| now.0 - since.0 > SIGN_OF_LIFE);
+        if let Some(since) = known
+            && self.tell_outage(network, Span::new(since, now)).await.is_err()
+        {
+            return Ok(());
+        }
+        let others = self.shared().get(network).cloned().unwrap_or_default();
+        let others = others.into_iter().filter_map(|(_, at)| at);
+        let until = ours.into_iter().chain(others).min().unwrap_or(now);
+        if since.is_none_or(|since| since < until) {
+            self.store.attend(&[(network, until)]).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells other processes until when we have heard of a network, and asks them. Returns what we told.
+    async fn exchange(&self, network: &'static str) -> Result<Vec<Timestamp>, StoreError> {
+        let ours = self.until().into_iter().filter(|(part, _)| part.network == network);
+        let ours: Vec<_> = ours.map(|(part, until)| (part.shard, until)).collect();
+        let others = self.store.attend_shards(network, &ours).await?;
+        self.shared().insert(network, others);
+        Ok(ours.into_iter().map(|(_, until)| until).collect())
+    }
+
+    /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away
+    /// since then.
+    pub(super) async fn whole_since(
+        &self,
+        network: &'static str,
+        since: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        if !self.is_shared(network) {
+            return Ok(Some(since));
+        }
+        self.exchange(network).await?;
+        if !self.unheard_shards(network).is_empty() {
+            return Ok(None);
+        }
+        let whole = self.store.attended(network).await?.unwrap_or(since);
+        Ok(Some(if since.0 - whole.0 > SIGN_OF_LIFE { whole } else { since }))
+    }
+}
