@@ -80,6 +80,7 @@ mod member;
 mod members_time;
 mod migrating;
 mod moving_members;
+mod nonsense;
 mod notes;
 mod open_challenges;
 mod out_of_turn;
