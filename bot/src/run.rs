@@ -9,7 +9,7 @@ use crate::health::{self, Stage, Vitals};
 use crate::lifeline::Lifeline;
 use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
-use crate::store::{OpenError, Store, StoreError};
+use crate::store::{OpenError, Store, StoreError, Work};
 use crate::version::VERSION;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
@@ -208,9 +208,11 @@ impl<'a> Health<'a> {
 async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<Store, OpenError> {
     let url = config.database_url.expose();
     let shards = config.discord.as_ref().map_or(1, |discord| discord.shards.total());
+    let networks = u32::from(config.discord.is_some()) + u32::from(config.matrix.is_some());
+    let work = Work { shards, networks: Some(networks) };
     let mut stands_by = false;
     loop {
-        match Store::open_shared(url, rng, shards).await {
+        match Store::open_shared(url, rng, work).await {
             Err(OpenError::Served(name)) => {
                 health.stage.stands_by(true);
                 if !stands_by {

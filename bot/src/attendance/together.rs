@@ -2,13 +2,15 @@
 //! are.
 
 use super::Attendance;
+use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::game::clock::Span;
 use crate::store::StoreError;
 
 /// How old a sign of life of another process may be, in seconds: they come with each round of the
-/// upkeep, and nobody is out of time sooner than two minutes after a deadline.
-const SIGN_OF_LIFE: i64 = 2 * 60;
+/// upkeep. Nobody is out of time sooner than two minutes after a deadline, and telling that a process is
+/// back takes some seconds.
+const SIGN_OF_LIFE: i64 = 100;
 
 impl Attendance {
     /// A network is heard by several processes together, here perhaps not at all.
@@ -37,15 +39,18 @@ impl Attendance {
     pub(super) async fn note_shared(&self, network: &'static str) -> Result<(), StoreError> {
         let ours = self.exchange(network).await?;
         let now = self.clock.now();
-        if ours.is_empty() || !self.present().contains(&network) {
+        if !self.present().contains(&network) {
             return Ok(());
         }
         let since = self.store.attended(network).await?;
         let known = since.filter(|since| now.0 - since.0 > SIGN_OF_LIFE);
-        if let Some(since) = known
-            && self.tell_outage(network, Span::new(since, now)).await.is_err()
-        {
-            return Ok(());
+        // Before that nothing of what is due there is done.
+        if let Some(since) = known {
+            match self.tell_outage(network, Span::new(since, now)).await {
+                Ok(()) => {}
+                Err(DeskError::Store(error)) => return Err(error),
+                Err(DeskError::Closed) => return Ok(()),
+            }
         }
         let others = self.shared().get(network).cloned().unwrap_or_default();
         let others = others.into_iter().filter_map(|(_, at)| at);
@@ -79,7 +84,7 @@ impl Attendance {
         if !self.unheard_shards(network).is_empty() {
             return Ok(None);
         }
-        let whole = self.store.attended(network).await?.unwrap_or(since);
-        Ok(Some(if since.0 - whole.0 > SIGN_OF_LIFE { whole } else { since }))
+        let whole = self.store.attended(network).await?;
+        Ok(Some(whole.map_or(since, |whole| whole.min(since))))
     }
 }

@@ -88,7 +88,7 @@ pub use inspect::{Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "sandbox")]
 pub use load::{GameCopy, Plain, plain_inserts};
-pub use open::Store;
+pub use open::{Store, Work};
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Held, Pending, Waiting, Why};

@@ -40,6 +40,22 @@ pub struct Store {
     home: Home,
 }
 
+/// The work that all processes do together that serve from one database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// In how many shards Discord is heard.
+    pub shards: u32,
+    /// How many networks are served, if that is known.
+    pub networks: Option<u32>,
+}
+
+impl Default for Work {
+    /// One process does all of it.
+    fn default() -> Self {
+        Self { shards: 1, networks: None }
+    }
+}
+
 /// Where the database is.
 enum Home {
     File(Arc<DatabaseFile>),
@@ -54,21 +70,20 @@ impl Store {
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
     pub async fn open(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        Self::open_expecting(Expected::Database, url, rng, 1).await
+        Self::open_expecting(Expected::Database, url, rng, Work::default()).await
     }
 
-    /// The same where a network is heard in so many shards, by all processes together that share a
-    /// server: there are posts to take.
+    /// The same for a process that may share the work with others: there are posts to take.
     ///
     /// # Errors
-    /// [`OpenError::OtherShards`] when the others have another number; otherwise as for
-    /// [`Store::open`].
+    /// [`OpenError::OtherShards`] or [`OpenError::OtherNetworks`] when the others share other work;
+    /// otherwise as for [`Store::open`].
     pub async fn open_shared(
         url: &str,
         rng: &mut (dyn Rng + Send),
-        shards: u32,
+        work: Work,
     ) -> Result<Self, OpenError> {
-        Self::open_expecting(Expected::Database, url, rng, shards).await
+        Self::open_expecting(Expected::Database, url, rng, work).await
     }
 
     /// Makes an empty database at `url`, whether or not there was one before.
@@ -76,18 +91,18 @@ impl Store {
     /// # Errors
     /// When there is one with something in it; otherwise as for [`Store::open`].
     pub async fn make(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
-        Self::open_expecting(Expected::Nothing, url, rng, 1).await
+        Self::open_expecting(Expected::Nothing, url, rng, Work::default()).await
     }
 
     async fn open_expecting(
         expected: Expected,
         url: &str,
         rng: &mut (dyn Rng + Send),
-        shards: u32,
+        work: Work,
     ) -> Result<Self, OpenError> {
         match Address::read(url)? {
-            Address::File(path) => Self::open_file(&path, expected, rng, shards).await,
-            Address::Server(address) => Self::open_server(address, expected, rng, shards).await,
+            Address::File(path) => Self::open_file(&path, expected, rng, work).await,
+            Address::Server(address) => Self::open_server(address, expected, rng, work).await,
         }
     }
 
@@ -95,7 +110,7 @@ impl Store {
         path: &Path,
         expected: Expected,
         rng: &mut (dyn Rng + Send),
-        shards: u32,
+        work: Work,
     ) -> Result<Self, OpenError> {
         let file = Arc::new(DatabaseFile::take(path, expected)?);
         let unusable = |error: sqlx::Error| OpenError::unusable(path, &error);
@@ -127,7 +142,7 @@ impl Store {
             marks,
             has_deleted,
             stamps,
-            shards,
+            shards: work.shards,
             home,
         })
     }
@@ -136,22 +151,22 @@ impl Store {
         address: ServerAddress,
         expected: Expected,
         rng: &mut (dyn Rng + Send),
-        shards: u32,
+        work: Work,
     ) -> Result<Self, OpenError> {
         let (server, mut first) = DatabaseServer::find(address).await?;
         let server = Arc::new(server);
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
         // Before anything is changed that whoever serves still needs.
-        let seats = Seats::take(&server, shards).await?;
+        let seats = Seats::take(&server, work.shards).await?;
         DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
         if seats.is_alone().await {
             server_schema::migrate(&mut first, server.name(), expected).await?;
         } else {
-            fits_the_others(&mut first, server.name(), shards).await?;
+            fits_the_others(&mut first, server.name(), work).await?;
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
-        settle_shards(&mut first, shards).await.map_err(unusable)?;
+        settle(&mut first, work).await.map_err(unusable)?;
         seats.let_others_in().await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;
@@ -167,7 +182,7 @@ impl Store {
             marks,
             has_deleted,
             stamps,
-            shards,
+            shards: work.shards,
             home,
         })
     }
@@ -265,10 +280,11 @@ impl Store {
     }
 }
 
-/// Whoever comes to share the work is told in how many shards we hear a network.
-async fn settle_shards(connection: &mut AnyConnection, shards: u32) -> Result<(), sqlx::Error> {
-    sqlx::query("UPDATE instance SET shards = $1")
-        .bind(i64::from(shards))
+/// Whoever comes to share the work is told what it is.
+async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE instance SET shards = $1, networks = coalesce($2, networks)")
+        .bind(i64::from(work.shards))
+        .bind(work.networks.map(i64::from))
         .execute(connection)
         .await
         .map(|_| ())
@@ -281,20 +297,26 @@ async fn settle_shards(connection: &mut AnyConnection, shards: u32) -> Result<()
 async fn fits_the_others(
     connection: &mut AnyConnection,
     name: &str,
-    shards: u32,
+    work: Work,
 ) -> Result<(), OpenError> {
     let unusable = |error: sqlx::Error| OpenError::unreachable(name, &error);
     if server_schema::needed(connection, name).await? != Some(0) {
         return Err(OpenError::Served(name.to_owned()));
     }
-    let theirs: i64 = sqlx::query_scalar("SELECT shards FROM instance")
+    let (shards, networks): (i64, i64) = sqlx::query_as("SELECT shards, networks FROM instance")
         .fetch_one(connection)
         .await
         .map_err(unusable)?;
-    if theirs == i64::from(shards) {
-        return Ok(());
+    let name = name.to_owned();
+    if shards != i64::from(work.shards) {
+        return Err(OpenError::OtherShards { name, theirs: shards, ours: work.shards });
     }
-    Err(OpenError::OtherShards { name: name.to_owned(), theirs, ours: shards })
+    match work.networks {
+        Some(ours) if networks != i64::from(ours) => {
+            Err(OpenError::OtherNetworks { name, theirs: networks, ours })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The name of a database, which a new one is given.

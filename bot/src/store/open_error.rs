@@ -62,6 +62,18 @@ pub enum OpenError {
         /// How many they are of this one.
         ours: u32,
     },
+    /// Those who serve from it are on other networks.
+    #[error(
+        "the processes that serve from the database {name} are on {theirs} networks, and this one is on {ours}: give all of them the same settings of Discord and Matrix, or stop them all before these change"
+    )]
+    OtherNetworks {
+        /// What may be shown of its address.
+        name: String,
+        /// How many they are of the others.
+        theirs: i64,
+        /// How many they are of this one.
+        ours: u32,
+    },
     /// There was a database, and it is gone.
     #[error(
         "the database {path} is missing or empty, but {witness} shows that there was one: put it back with its other files, or `menagerie restore` a backup; to begin anew without the old games, run `menagerie init`"

@@ -117,7 +117,7 @@ impl Transaction<'_> {
             let stamps = &self.store.stamps;
             departed = departures::came_back(&mut self.write, stamps, call.account()).await?;
         }
-        Ok(World { departed, ..world::world(&mut self.write, matter).await? })
+        Ok(World { departed, ..world::world(&mut self.write, matter, self.store.shards()).await? })
     }
 
     /// How those want to be told who are called or alerted by a decision.

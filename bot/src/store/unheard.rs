@@ -1,4 +1,4 @@
-//! Networks that are not heard while somebody calls from another one. How long we were away is told
+//! Networks that are not heard while somebody calls from another one, or from another shard. How long we were away is told
 //! when we are back; until then what is known of it is when we were there last.
 
 use super::StoreError;
@@ -11,15 +11,18 @@ use sqlx::AnyConnection;
 const SIGN_OF_LIFE: i64 = 2 * MINUTE;
 
 /// For whoever calls, the clocks of these games stand still since a network was last heard on which
-/// one of them is seen: whoever plays there may have moved.
+/// one of them is seen: whoever plays there may have moved. Their own network is heard, but not all
+/// of it if it has several shards.
 pub(super) async fn rest(
     connection: &mut AnyConnection,
     call: &Call,
     games: &mut Candidates,
+    shards: u32,
 ) -> Result<(), StoreError> {
     let Candidates { here, named, mine } = games;
     for game in here.iter_mut().chain(named).chain(mine) {
-        for network in unlike(game, call.place.network()) {
+        let heard = (shards == 1).then(|| call.place.network());
+        for network in unlike(game, heard) {
             let Some(away) = away(connection, &network, call.seen).await? else { continue };
             if let Some(timing) = &mut game.timing {
                 let now = Outages::from_rows(vec![away]);
@@ -32,13 +35,13 @@ pub(super) async fn rest(
     Ok(())
 }
 
-/// The networks on which a game with a running clock is seen, but for one.
-fn unlike(game: &Game, network: &str) -> Vec<String> {
+/// The networks on which a game with a running clock is seen, but for one that is heard.
+fn unlike(game: &Game, heard: Option<&str>) -> Vec<String> {
     if game.end.is_some() || game.timing.is_none() {
         return Vec::new();
     }
     let windows = game.windows.iter().map(Window::network);
-    let seen = windows.chain([game.place.network()]).filter(|seen| *seen != network);
+    let seen = windows.chain([game.place.network()]).filter(|seen| heard != Some(*seen));
     seen.map(str::to_owned).collect()
 }
 

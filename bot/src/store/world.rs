@@ -18,6 +18,7 @@ use sqlx::AnyConnection;
 pub(super) async fn world(
     connection: &mut AnyConnection,
     matter: &Matter,
+    shards: u32,
 ) -> Result<World, StoreError> {
     let mut world = World {
         challenge: None,
@@ -52,7 +53,7 @@ pub(super) async fn world(
     match matter {
         Matter::Call(call) => {
             of_call(connection, call, &mut world).await?;
-            unheard::rest(connection, call, &mut world.games).await?;
+            unheard::rest(connection, call, &mut world.games, shards).await?;
         }
         Matter::Incident(incident) => match &incident.what {
             Happening::PlaceLost { place, game } => {

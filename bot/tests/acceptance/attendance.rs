@@ -6,7 +6,7 @@ use menagerie::attendance::{Attendance, Part};
 use menagerie::clock::Clock;
 use menagerie::desk::Desk;
 use menagerie::game::Timestamp;
-use menagerie::store::Store;
+use menagerie::store::{Store, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -76,11 +76,38 @@ async fn beside_another(watch: &Watch, second: i64) {
     watch.store.attend_shards("test", &[(1, Timestamp(second))]).await.expect("it is written");
 }
 
+async fn in_two_shards() -> Watch {
+    let folder = Folder::new();
+    let work = Work { shards: 2, networks: None };
+    let store = Store::open_shared(&folder.url(), &mut StdRng::seed_from_u64(1), work).await;
+    Watch::on(Arc::new(store.expect("it opens")), folder)
+}
+
+#[tokio::test]
+async fn whoever_hears_no_shard_tells_that_the_others_did_not_before_it_goes_by_what_they_heard() {
+    let watch = in_two_shards().await;
+    watch.at(1_000).shares("test");
+    let heard = async |at: i64| {
+        let both = [(0, Timestamp(at)), (1, Timestamp(at))];
+        watch.store.attend_shards("test", &both).await.expect("it is written");
+    };
+    heard(1_000).await;
+    watch.at(1_010).note().await.expect("it is written");
+    assert_eq!((watch.at(1_010).present(), watch.outages().await), (vec!["test"], vec![]));
+    // Both are gone and come back at the same time, so that neither knew of the other.
+    heard(1_600).await;
+    assert_eq!(watch.at(1_610).present(), [""; 0], "what is known of them is old");
+    watch.at(1_610).note().await.expect("it is written");
+    assert_eq!(
+        (watch.at(1_610).present(), watch.outages().await),
+        (vec!["test"], vec![(1_000, 1_610)])
+    );
+}
+
 #[tokio::test]
 async fn a_network_in_shards_is_heard_when_all_of_them_are() {
     let folder = Folder::new();
-    let store = Store::open_shared(&folder.url(), &mut StdRng::seed_from_u64(1), 2).await;
-    let watch = Watch::on(Arc::new(store.expect("it opens")), folder);
+    let watch = in_two_shards().await;
     let first = Part::shard("test", 0, 2);
     watch.at(1_000).shares("test");
     let attended = async || watch.store.attended("test").await.expect("it reads").map(|at| at.0);
@@ -92,9 +119,9 @@ async fn a_network_in_shards_is_heard_when_all_of_them_are() {
     watch.at(1_030).note().await.expect("it is written");
     assert_eq!((watch.at(1_030).present(), attended().await), (vec!["test"], Some(1_020)));
     // The other one falls silent.
-    watch.at(1_140).note().await.expect("it is written");
-    assert_eq!(watch.at(1_140).present(), ["test"], "a sign of life may be two minutes old");
-    assert_eq!(watch.at(1_141).present(), [""; 0]);
+    watch.at(1_120).note().await.expect("it is written");
+    assert_eq!(watch.at(1_120).present(), ["test"], "a sign of life may be 100 seconds old");
+    assert_eq!(watch.at(1_121).present(), [""; 0]);
     watch.at(5_000).note().await.expect("it is written");
     assert_eq!(attended().await, Some(1_020));
     assert_eq!(watch.outages().await, []);

@@ -23,7 +23,7 @@ const MAY_SCAN: [(&str, &str, &str); 29] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
-    ("SELECT shards FROM instance", "SCAN instance", "it has one row"),
+    ("SELECT shards, networks FROM instance", "SCAN instance", "it has one row"),
     ("SELECT stamp_key FROM instance", "SCAN instance", "it has one row"),
     ("UPDATE instance SET stamp_key", "SCAN instance", "it has one row"),
     ("UPDATE instance SET shards", "SCAN instance", "it has one row"),

@@ -6,7 +6,7 @@ use crate::server::Server;
 use crate::standing_by::{REPLACED, ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
-use menagerie::store::{OpenError, Post, Store};
+use menagerie::store::{OpenError, Post, Store, Work};
 use menagerie_sandbox::Options;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -32,7 +32,8 @@ impl Server {
 }
 
 async fn shared(url: &str, shards: u32) -> Result<Store, OpenError> {
-    Store::open_shared(url, &mut StdRng::seed_from_u64(1), shards).await
+    let work = Work { shards, networks: Some(1) };
+    Store::open_shared(url, &mut StdRng::seed_from_u64(1), work).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,6 +73,10 @@ async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
     assert!(matches!(alone, OpenError::Served(_)), "{alone}");
     let other = shared(&folder.url(), 3).await.err().expect("they are two").to_string();
     assert!(other.contains("hear Discord in 2 shards") && other.contains("says 3"), "{other}");
+    let work = Work { shards: 2, networks: Some(2) };
+    let other = Store::open_shared(&folder.url(), &mut StdRng::seed_from_u64(1), work).await;
+    let other = other.err().expect("they are on one").to_string();
+    assert!(other.contains("are on 1 networks, and this one is on 2"), "{other}");
     one.close().await.expect("it closes");
     two.post(Post::House).await;
     two.post(Post::Shard(1)).await;
