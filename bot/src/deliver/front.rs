@@ -78,6 +78,9 @@ impl Fronts {
         let community = Some(&row.community).filter(|community| !community.is_empty());
         let community = community.map(|community| Server::from_stored(community.clone()));
         let front = self.of(&Place::from_stored(row.place.clone()));
+        // Who is called to a game is not in its place.
+        let of_community = || self.0.get(community.as_ref()?.network());
+        let front = front.or_else(of_community);
         front.map_or(Post::House, |front| front.post(community.as_ref(), shards))
     }
 

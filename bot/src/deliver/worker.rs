@@ -65,7 +65,7 @@ pub async fn run(
     let mut queue = Queue::new(worker.outcomes.clone());
     let mut tasks = JoinSet::new();
     let pace = pace(worker.fronts.a_second());
-    let look = if store.shards() > 1 { LOOK_FOR_OTHERS } else { LOOK };
+    let look = if store.shares_work() { LOOK_FOR_OTHERS } else { LOOK };
     let mut looked: Option<Instant> = None;
     let mut filled = true;
     let (mut newest, mut posts) = (0, BTreeSet::new());

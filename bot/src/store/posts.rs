@@ -14,6 +14,11 @@ impl Store {
         self.shards
     }
 
+    /// Whether other processes may serve from the same database.
+    pub fn shares_work(&self) -> bool {
+        self.shards > 1 && self.seats().is_some()
+    }
+
     /// Whether a post is ours.
     pub fn holds(&self, post: Post) -> bool {
         self.seats().is_none_or(|seats| seats.holds(post))

@@ -22,6 +22,9 @@ use tokio::time::Instant;
 const LEAVING: Duration = Duration::from_secs(2);
 /// How often it is asked for meanwhile.
 const EVERY: Duration = Duration::from_millis(100);
+/// How long the posts of others are left alone after the connection was lost: a server that was started
+/// again has cut off everybody.
+const COMING_BACK: Duration = Duration::from_secs(5);
 /// How long a server may take to say that the seats are ours.
 const ALIVE: Duration = Duration::from_secs(5);
 
@@ -43,6 +46,8 @@ struct Home {
     connection: Option<AnyConnection>,
     /// The number of that connection, or of the last one.
     number: i64,
+    /// Since when it is there, if others have lost theirs at the same time.
+    since: Instant,
     /// What is locked.
     locks: Vec<Lock>,
     /// Whether they were given up.
@@ -71,8 +76,9 @@ impl Seats {
         };
         let number = DatabaseServer::number_of(&mut connection).await.map_err(unusable)?;
         let locks = vec![lock];
-        let home =
-            Mutex::new(Home { connection: Some(connection), number, locks, has_left: false });
+        let since = Instant::now().checked_sub(COMING_BACK).unwrap_or_else(Instant::now);
+        let connection = Some(connection);
+        let home = Mutex::new(Home { connection, number, since, locks, has_left: false });
         let (posts, were_ours) = (RwLock::default(), AtomicBool::new(true));
         Ok(Self { server: Arc::clone(server), shards, home, posts, were_ours })
     }
@@ -114,9 +120,18 @@ impl Seats {
         if self.holds(post) {
             return Ok(true);
         }
+        // Whoever had it may have lost it with the server, as we have lost ours.
+        if home.since.elapsed() < COMING_BACK {
+            return Ok(false);
+        }
         let lock = self.server.post(post, self.shards);
         let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
-        let is_taken = DatabaseServer::lock(connection, lock).await?;
+        let asked = tokio::time::timeout(ALIVE, DatabaseServer::lock(connection, lock)).await;
+        let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        let is_taken = asked.map_err(late).flatten().inspect_err(|_| {
+            // What was asked may be answered later: it is found out on a new one what is ours.
+            home.connection = None;
+        })?;
         if is_taken {
             home.locks.push(lock);
             self.posts.write().unwrap_or_else(PoisonError::into_inner).insert(post);
@@ -172,6 +187,7 @@ impl Seats {
             }
         }
         home.number = DatabaseServer::number_of(&mut connection).await?;
+        home.since = Instant::now();
         home.connection = Some(connection);
         Ok(true)
     }
