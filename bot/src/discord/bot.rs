@@ -24,6 +24,20 @@ const SEARCH_A_SECOND: u32 = 2;
 /// How many direct messages are answered a second.
 const LETTERS_A_SECOND: u32 = 5;
 
+/// How quickly Discord is asked by all shards of a process together.
+pub struct Paces {
+    reading: Arc<Pace>,
+    searching: Arc<Pace>,
+}
+
+impl Default for Paces {
+    fn default() -> Self {
+        let (reading, searching) =
+            (Pace::per_second(READ_A_SECOND), Pace::per_second(SEARCH_A_SECOND));
+        Self { reading: Arc::new(reading), searching: Arc::new(searching) }
+    }
+}
+
 /// Everything that dealing with an event needs.
 pub struct Bot {
     /// Discord's REST API.
@@ -41,7 +55,7 @@ pub struct Bot {
     /// Which places have messages that were missed.
     pub reading: Reading,
     /// How quickly they are read: live moves need most of what Discord allows.
-    pub reading_pace: Pace,
+    pub reading_pace: Arc<Pace>,
     /// Which channels are to be searched for threads that sleep.
     pub searches: Searches,
     /// How quickly direct messages are answered: nobody loses anything if one is not.
@@ -61,6 +75,7 @@ impl Bot {
         services: Services,
         front: Arc<DiscordFront>,
         (part, heard): (Part, Timestamp),
+        paces: &Paces,
         typing: mpsc::Sender<Message>,
     ) -> Self {
         Self {
@@ -71,8 +86,8 @@ impl Bot {
             front,
             part,
             reading: Reading::default(),
-            reading_pace: Pace::per_second(READ_A_SECOND),
-            searches: Searches::new(Pace::per_second(SEARCH_A_SECOND)),
+            reading_pace: Arc::clone(&paces.reading),
+            searches: Searches::new(Arc::clone(&paces.searching)),
             letters_pace: Pace::per_second(LETTERS_A_SECOND),
             typing,
             connected: AtomicBool::new(false),

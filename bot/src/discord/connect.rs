@@ -1,6 +1,6 @@
 //! Connecting to the gateway, and serving its events until the bot stops.
 
-use super::bot::Bot;
+use super::bot::{Bot, Paces};
 use super::connect_error::ConnectError;
 use super::discord_front::DiscordFront;
 use super::events::Events;
@@ -48,7 +48,7 @@ pub async fn connect(
     settings: &DiscordSettings,
     front: Arc<DiscordFront>,
     services: Services,
-    part: Part,
+    (part, paces): (Part, &Paces),
     stop: watch::Receiver<bool>,
 ) -> Result<(), ConnectError> {
     let mut intents =
@@ -59,7 +59,7 @@ pub async fn connect(
     let heard = services.store.shard_heard_at(part.network, part.shard).await;
     let heard = heard.unwrap_or(Timestamp(0));
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
-    let bot = Bot::new(services, front, (part, heard), typing);
+    let bot = Bot::new(services, front, (part, heard), paces, typing);
     let bot = Arc::new(bot);
     let mut work = Work::default();
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));

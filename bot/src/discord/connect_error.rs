@@ -63,6 +63,11 @@ pub enum ConnectError {
 }
 
 impl ConnectError {
+    /// Whether it may be otherwise in a moment.
+    pub fn may_pass(&self) -> bool {
+        matches!(self, Self::Unreachable(_) | Self::Lost(_))
+    }
+
     /// Whether only a changed setting helps, so that a restart is of no use.
     pub fn is_setting(&self) -> bool {
         !matches!(self, Self::Unreachable(_) | Self::Lost(_) | Self::Broken(_) | Self::Random(_))

@@ -1,5 +1,6 @@
 //! Discord as one of the networks: checked, then connected.
 
+use super::bot::Paces;
 use super::client::{self, Identity};
 use super::connect_error::ConnectError;
 use super::discord_front::DiscordFront;
@@ -18,6 +19,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OnceCell, watch};
 
+/// After how long a shard is connected again that was lost.
+const AGAIN: Duration = Duration::from_secs(5);
 /// How far apart sessions begin: Discord takes one in five seconds, of small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
@@ -68,6 +71,7 @@ impl Discord {
             services,
             commands: OnceCell::new(),
             pace: Pace::every(BETWEEN_SESSIONS, 0),
+            paces: Paces::default(),
         };
         let (end, ending) = watch::channel(false);
         let mut serving: FuturesUnordered<_> = shards
@@ -98,6 +102,8 @@ struct Shards {
     commands: OnceCell<()>,
     /// When sessions may begin.
     pace: Pace,
+    /// How quickly Discord is asked.
+    paces: Paces,
 }
 
 impl Shards {
@@ -105,7 +111,15 @@ impl Shards {
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
         let ready = async {
             self.services.store.post(store::Post::Shard(part.shard)).await;
-            self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await?;
+            while let Err(error) =
+                self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await
+            {
+                if part.of == 1 || !error.may_pass() {
+                    return Err(error);
+                }
+                tracing::warn!(%error, "commands are offered later");
+                tokio::time::sleep(AGAIN).await;
+            }
             self.pace.turn().await;
             Ok(())
         };
@@ -113,8 +127,28 @@ impl Shards {
             ready = ready => ready?,
             () = told_to(stop.clone()) => return Ok(()),
         }
-        let (front, services) = (Arc::clone(&self.front), self.services.clone());
-        connect::connect(&self.settings, front, services, part, stop).await
+        loop {
+            let (front, services) = (Arc::clone(&self.front), self.services.clone());
+            let served = connect::connect(
+                &self.settings,
+                front,
+                services,
+                (part, &self.paces),
+                stop.clone(),
+            )
+            .await;
+            match served {
+                // The other shards are heard meanwhile: only one alone is left to a supervisor.
+                Err(error) if part.of > 1 && error.may_pass() => {
+                    tracing::warn!(%error, shard = part.shard, "a shard is connected again");
+                }
+                served => return served,
+            }
+            tokio::select! {
+                () = tokio::time::sleep(AGAIN) => {}
+                () = told_to(stop.clone()) => return Ok(()),
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::game::Timestamp;
 use crate::pace::Pace;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 /// The channels that are to be searched.
@@ -15,7 +15,7 @@ pub struct Searches {
     state: Mutex<State>,
     /// Told when there is a channel to search.
     work: Notify,
-    pace: Pace,
+    pace: Arc<Pace>,
 }
 
 #[derive(Default)]
@@ -42,7 +42,7 @@ pub enum Search {
 
 impl Searches {
     /// Nothing to search yet. Each request has its turn at the pace.
-    pub fn new(pace: Pace) -> Self {
+    pub fn new(pace: Arc<Pace>) -> Self {
         Self { state: Mutex::default(), work: Notify::new(), pace }
     }
 
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_channel_is_searched_once_however_many_sessions_begin() {
-        let searches = Searches::new(Pace::per_second(1));
+        let searches = Searches::new(Arc::new(Pace::per_second(1)));
         let [one, other] = [1, 2].map(ChannelId::new);
         for session in 1..=3 {
             searches.ask(one, threads(session));
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_was_not_answered_is_searched_again_unless_more_was_asked_since() {
-        let searches = Searches::new(Pace::per_second(1));
+        let searches = Searches::new(Arc::new(Pace::per_second(1)));
         let [one, other] = [1, 2].map(ChannelId::new);
         searches.ask(one, threads(1));
         searches.ask(other, Search::Itself);
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_search_is_not_done_before_the_next_is_asked_for() {
-        let searches = Searches::new(Pace::per_second(1));
+        let searches = Searches::new(Arc::new(Pace::per_second(1)));
         assert!(searches.are_done());
         searches.ask(ChannelId::new(1), Search::Itself);
         assert!(!searches.are_done(), "it waits");

@@ -22,6 +22,8 @@ use tokio::time::{sleep, timeout};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many may ask at a time.
 const AT_A_TIME: usize = 16;
+/// After how long an address is tried once more before that is said.
+const ONCE_MORE: Duration = Duration::from_secs(1);
 /// How often an address is tried that another program has.
 const TRY_EVERY: Duration = Duration::from_secs(10);
 /// The pause when this machine has no more handles for connections.
@@ -68,7 +70,7 @@ pub async fn serve(address: SocketAddr, stage: Arc<Stage>) {
 
 /// Listens at an address, as soon as it is free. Nobody's game waits for that.
 async fn listen(address: SocketAddr) -> TcpListener {
-    let mut has_failed = false;
+    let mut failures = 0_u32;
     loop {
         match TcpListener::bind(address).await {
             Ok(listener) => {
@@ -76,8 +78,9 @@ async fn listen(address: SocketAddr) -> TcpListener {
                 tracing::info!(%address, "health and figures can be asked for");
                 return listener;
             }
-            Err(error) if !has_failed => {
-                has_failed = true;
+            // Another bot that has this one's database has its address, too: that is said first.
+            Err(_) if failures == 0 => sleep(ONCE_MORE).await,
+            Err(error) if failures == 1 => {
                 tracing::error!(
                     %address,
                     %error,
@@ -86,7 +89,10 @@ async fn listen(address: SocketAddr) -> TcpListener {
             }
             Err(_) => {}
         }
-        sleep(TRY_EVERY).await;
+        if failures > 0 {
+            sleep(TRY_EVERY).await;
+        }
+        failures = failures.saturating_add(1);
     }
 }
 
