@@ -43,6 +43,8 @@ pub(super) struct Writer {
     /// Nothing is here while it is lent, and when nothing is known to work.
     connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
+    /// Whether another process held the lock when something was to be written last.
+    is_held: AtomicBool,
     is_closed: AtomicBool,
     /// When something was committed last.
     committed: std::sync::Mutex<Instant>,
@@ -90,6 +92,7 @@ impl Writer {
             engine,
             connection: Mutex::new(None),
             healthy: AtomicBool::new(true),
+            is_held: AtomicBool::new(false),
             is_closed: AtomicBool::new(false),
             committed: std::sync::Mutex::new(Instant::now()),
             said: std::sync::Mutex::default(),
@@ -133,6 +136,11 @@ impl Writer {
         self.healthy.load(Ordering::Relaxed)
     }
 
+    /// Whether another process writes for so long that nothing of ours can be.
+    pub(super) fn is_held(&self) -> bool {
+        self.is_held.load(Ordering::Relaxed)
+    }
+
     /// When something was committed last.
     pub(super) fn committed_at(&self) -> Instant {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner)
@@ -140,7 +148,9 @@ impl Writer {
 
     /// Takes note of a failure: in the log, but not once for each call.
     pub(super) fn failed(&self, error: &sqlx::Error) {
-        if is_busy(error) {
+        let is_busy = is_busy(error);
+        self.is_held.store(is_busy, Ordering::Relaxed);
+        if is_busy {
             tracing::warn!(%error, "another process is writing into the database");
             return;
         }
@@ -206,6 +216,7 @@ impl Writer {
     /// Takes note that something was committed.
     fn works(&self) {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.is_held.store(false, Ordering::Relaxed);
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
             said.healed = true;
@@ -244,8 +255,7 @@ impl Engine {
 
 /// What a server is asked, unless it says nothing at all.
 async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-    let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-    tokio::time::timeout(ANSWER, asked).await.map_err(late)?
+    tokio::time::timeout(ANSWER, asked).await.map_err(|late| sqlx::Error::Io(late.into()))?
 }
 
 /// A new connection to a file, on which something was committed and synced.
