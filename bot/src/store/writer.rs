@@ -18,7 +18,7 @@ use super::rewriting;
 use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use crate::measures::measures;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -129,6 +129,41 @@ impl Writer {
                 Err(self.refused(error))
             }
         }
+    }
+
+    /// Does something in a transaction of its own, and makes it durable.
+    ///
+    /// # Errors
+    /// When the database cannot be written, or a server says nothing; before the commit nothing of it
+    /// is stored.
+    pub(super) async fn write<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut write = self.begin().await?;
+        let done = match &self.engine {
+            Engine::File(..) => what(&mut write).await?,
+            Engine::Server(_) => tokio::time::timeout(ANSWER, what(&mut write))
+                .await
+                .map_err(|late| self.refused(sqlx::Error::Io(late.into())))??,
+        };
+        write.commit().await?;
+        Ok(done)
+    }
+
+    /// Makes what one statement does durable.
+    ///
+    /// # Errors
+    /// As [`Writer::write`].
+    pub(super) async fn execute<'q>(
+        &self,
+        statement: impl Execute<'q, Any> + 'q,
+    ) -> Result<(), StoreError> {
+        let execute = async |connection: &mut AnyConnection| {
+            connection.execute(statement).await?;
+            Ok(())
+        };
+        self.write(execute).await
     }
 
     /// Whether the last that is known of writing is that it works.
