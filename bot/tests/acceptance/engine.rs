@@ -5,7 +5,7 @@ use crate::records::Records;
 use crate::table::{Folder, Table, call, move_of};
 use futures_util::future::{BoxFuture, pending, ready};
 use menagerie::clock::{Clock, SystemClock};
-use menagerie::deliver::{Front, Fronts, Readiness, Undelivered};
+use menagerie::deliver::{Front, Fronts, Undelivered};
 use menagerie::desk::DeskError;
 use menagerie::engine::{Engine, Services};
 use menagerie::game::{Call, GameId, Timestamp};
@@ -45,10 +45,6 @@ impl Front for Screen {
 
     fn hears_talk(&self) -> bool {
         true
-    }
-
-    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
-        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(
