@@ -94,17 +94,18 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     // Until everything has stopped: a stop that hangs is to be seen, too.
     health.watch(&engine, names);
 
-    let until = async {
+    let mut is_ours = true;
+    let until = async || {
         tokio::select! {
             () = signals.next() => {}
-            () = look_after(&store) => {}
+            () = look_after(&store), if is_ours => is_ours = false,
         }
     };
     let served = serve(networks, &mut engine, until).await;
 
     tokio::select! {
         closed = engine.stop() => closed?,
-        () = signals.next() => tracing::warn!("stopped at once"),
+        () = signals.again() => tracing::warn!("stopped at once"),
     }
     served?;
     if !store.is_in_place() {
@@ -119,14 +120,15 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
 }
 
 /// Lets all networks serve until it is time, or until a part breaks down or a network ends by itself:
-/// that stops all of them, because whoever runs the bot has to know.
+/// that stops all of them, because whoever runs the bot has to know. When it is time once more, no
+/// network is waited for.
 ///
 /// # Errors
 /// What was the first to be lost.
 pub async fn serve(
     networks: Vec<Box<dyn Network>>,
     engine: &mut Engine,
-    until: impl Future<Output = ()>,
+    mut until: impl AsyncFnMut(),
 ) -> Result<(), RunError> {
     let (stop, stopping) = watch::channel(false);
     let mut serving = JoinSet::new();
@@ -134,13 +136,19 @@ pub async fn serve(
         serving.spawn(network.serve(engine.services(), stopping.clone()));
     }
     let mut broken = tokio::select! {
-        () = until => None,
+        () = until() => None,
         part = engine.broken() => Some(RunError::Broken(part)),
         Some(ended) = serving.join_next() => failure(ended),
     };
     let _ = stop.send(true);
-    while let Some(ended) = serving.join_next().await {
-        broken = broken.or(failure(ended));
+    let stopped = async {
+        while let Some(ended) = serving.join_next().await {
+            broken = broken.take().or(failure(ended));
+        }
+    };
+    tokio::select! {
+        () = stopped => {}
+        () = until() => {}
     }
     broken.map_or(Ok(()), Err)
 }
@@ -245,6 +253,8 @@ async fn look_after(store: &Store) {
 /// What stops a program, listened for from the start: signals, and the end of its lifeline.
 struct Signals {
     lifeline: Lifeline,
+    /// How many were heard.
+    heard: u32,
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
@@ -257,6 +267,7 @@ impl Signals {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
             lifeline,
+            heard: 0,
             terminate: signal(SignalKind::terminate())?,
             interrupt: signal(SignalKind::interrupt())?,
         })
@@ -264,11 +275,24 @@ impl Signals {
 
     #[cfg(not(unix))]
     fn new(lifeline: Lifeline) -> std::io::Result<Self> {
-        Ok(Self { lifeline })
+        Ok(Self { lifeline, heard: 0 })
+    }
+
+    /// The next one.
+    async fn next(&mut self) {
+        self.one().await;
+        self.heard += 1;
+    }
+
+    /// The next one, unless two were heard already.
+    async fn again(&mut self) {
+        if self.heard < 2 {
+            self.next().await;
+        }
     }
 
     #[cfg(unix)]
-    async fn next(&mut self) {
+    async fn one(&mut self) {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
@@ -277,7 +301,7 @@ impl Signals {
     }
 
     #[cfg(not(unix))]
-    async fn next(&mut self) {
+    async fn one(&mut self) {
         // Without a way to hear it there is nothing to wait for but the end.
         let interrupted = async {
             if tokio::signal::ctrl_c().await.is_err() {

@@ -1,5 +1,6 @@
 //! The handle: starts and stops the servers, and looks at the world.
 
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +13,7 @@ use tokio::task::JoinHandle;
 use crate::faults::Faults;
 use crate::gateway::hub::Outgoing;
 use crate::keeping::Keeper;
-use crate::options::{Options, StartError};
+use crate::options::{Options, StartError, TOKEN};
 use crate::people::view::{Member, Message, Thread};
 use crate::recorder::{Exchange, GatewayFrame, Recorder};
 use crate::servers::{address, listen, serve_api, serve_plain};
@@ -140,6 +141,15 @@ impl Sandbox {
     /// The authority's certificate in PEM, which the bot has to trust.
     pub fn ca_file(&self) -> &Path {
         &self.inner.ca_file
+    }
+
+    /// The settings, as its environment has them, with which the bot connects with this Discord.
+    pub fn settings(&self) -> [(&'static str, OsString); 3] {
+        [
+            ("DISCORD_TOKEN", TOKEN.into()),
+            ("DISCORD_API_ADDR", self.api_address().to_string().into()),
+            ("DISCORD_API_CA", self.ca_file().into()),
+        ]
     }
 
     /// Everybody on the server: Ann, Bob and Cid, the bot, and another bot.

@@ -8,7 +8,7 @@ use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
 use crate::store;
-use menagerie_sandbox::{Options, Sandbox, StartError, TOKEN};
+use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
 use std::path::Path;
 use std::process::{ExitStatus, Stdio};
@@ -123,9 +123,7 @@ fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin
     let mut command = Command::new(program);
     command
         .args(["run", "--until-input-ends"])
-        .env("DISCORD_TOKEN", TOKEN)
-        .env("DISCORD_API_ADDR", sandbox.api_address().to_string())
-        .env("DISCORD_API_CA", sandbox.ca_file())
+        .envs(sandbox.settings())
         .env("DISCORD_MESSAGE_CONTENT", "on")
         .env("DATABASE_URL", database_url(data))
         // A bot of this machine that plays for real has the usual address.

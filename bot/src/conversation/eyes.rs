@@ -1,6 +1,6 @@
 //! Finding out what whoever asks sees, where something is named or listed that not all may see.
 
-use crate::game::{Command, Place, PlayerId, Server, Sight, Which};
+use crate::game::{Command, Place, PlaceWish, PlayerId, Server, Sight, Which};
 use crate::store::{Store, StoreError};
 use futures_util::future::BoxFuture;
 
@@ -26,14 +26,18 @@ impl Eyes for Sight {
 }
 
 /// What somebody sees who gives a command in a community: of the place of what it names, if that is
-/// none of theirs and in that community.
+/// none of theirs and in that community, and of where games are begun there, if they are told that.
 pub async fn sight_of(
     store: &Store,
     eyes: &dyn Eyes,
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Sight {
-    let named = places_named(store, from, command).await.unwrap_or_else(|error| {
+    let named = match server {
+        Some(server) if tells_places(command) => places_listed(store, server, eyes, command).await,
+        _ => places_named(store, from, command).await,
+    };
+    let named = named.unwrap_or_else(|error| {
         // Deciding about the command fails then, too, and says so.
         tracing::debug!(%error, "where something is could not be read");
         None
@@ -41,6 +45,34 @@ pub async fn sight_of(
     let Some(places) = named else { return eyes.here() };
     let here = places.iter().filter(|(of, _)| server == Some(of));
     eyes.on(here.map(|(_, place)| place).collect()).await
+}
+
+/// Whether a command may be answered with where games are begun.
+fn tells_places(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::GamePlaces(PlaceWish::Show)
+            | Command::Challenge { .. }
+            | Command::OpenChallenge { .. }
+            | Command::Join(_)
+    )
+}
+
+/// Where games are begun in a community, if a command is answered with that: whoever begins one is
+/// told only where none is begun.
+async fn places_listed(
+    store: &Store,
+    server: &Server,
+    eyes: &dyn Eyes,
+    command: &Command,
+) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
+    let listed = store.limits(server).await?.places;
+    let is_asked = matches!(command, Command::GamePlaces(_));
+    let is_here = listed.iter().any(|place| eyes.here().reaches(place));
+    if listed.is_empty() || is_here && !is_asked {
+        return Ok(None);
+    }
+    Ok(Some(listed.into_iter().map(|place| (server.clone(), place)).collect()))
 }
 
 /// Where that is which a command names by its number; nothing if it names nothing, or what is theirs.

@@ -38,7 +38,12 @@ pub(super) async fn worked_out<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {
     let gone = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
-    let _one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
+    let one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
+    let work = move || {
+        // It goes on where nobody waits for it any more.
+        let _one = one;
+        work()
+    };
     tokio::task::spawn_blocking(work).await.map_err(|error| gone(&error))
 }
 
@@ -95,6 +100,32 @@ mod tests {
         let order: Vec<&str> = made.iter().collect();
         assert_eq!(order, ["Ann", "Bob", "Cid", "Ann", "Ann", "Ann"]);
         let _turn = turn_of(&PlayerId::new("test", "Dan"));
-        assert_eq!(TURNS.lock().expect("nobody has panicked").len(), 1, "nobody else is kept");
+        let turns = TURNS.lock().expect("nobody has panicked");
+        for who in ["Ann", "Bob", "Cid"] {
+            assert!(!turns.contains_key(&PlayerId::new("test", who)), "{who} is kept");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_search_that_nobody_waits_for_any_more_still_goes_alone() {
+        let (log, made) = channel();
+        let (begun, begins) = tokio::sync::oneshot::channel();
+        let (let_go, may) = channel();
+        let searching = tokio::spawn(async move {
+            let work = move || {
+                begun.send(()).expect("somebody waits for that");
+                may.recv().expect("it is let go");
+            };
+            searched(&PlayerId::new("test", "Eve"), work).await
+        });
+        begins.await.expect("it begins");
+        searching.abort();
+        assert!(searching.await.is_err(), "nobody waits for it");
+        let next = search("Fay", &log, None);
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        assert!(made.try_recv().is_err(), "two searches at a time");
+        let_go.send(()).expect("it goes on");
+        next.await.expect("it ends");
+        assert_eq!(made.try_recv(), Ok("Fay"));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Place, Server, Text};
 use crate::store::{Delivery, Pending, Post, StoreError, Waiting};
-use futures_util::future::BoxFuture;
+use futures_util::future::{BoxFuture, ready};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,9 @@ pub trait Front: Send + Sync + 'static {
 
     /// Whether the network is known to take this row now. Asked before the row is tried, so that
     /// nothing is held up by one that only waits.
-    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness>;
+    fn readiness<'a>(&'a self, _pending: &'a Pending) -> BoxFuture<'a, Readiness> {
+        Box::pin(ready(Readiness::Ready))
+    }
 
     /// Makes an effect visible. It may have been made visible before, if `maybe_seen`.
     fn deliver<'a>(

@@ -1,7 +1,7 @@
 //! The worker that brings what is stored in the outbox before people's eyes.
 
 use super::backlog::Backlog;
-use super::front::{Fronts, Readiness, Undelivered};
+use super::front::{Front, Fronts, Readiness, Undelivered};
 use super::outcome::{Outcome, Outcomes, Wakes};
 use super::queue::{Finished, Queue};
 use super::schedule::Wake;
@@ -27,6 +27,9 @@ const AT_A_TIME: usize = 256;
 const LOOK: Duration = Duration::from_secs(15);
 /// How often it is looked at for what other processes have stored that share the work.
 const LOOK_FOR_OTHERS: Duration = Duration::from_millis(500);
+/// How long a look may take, at all rows or at one: a database on a machine that has gone says nothing
+/// at all.
+const LOOK_TAKES: Duration = Duration::from_secs(12);
 /// The longest that one try may take.
 const TRY: Duration = Duration::from_mins(2);
 /// How long a lane rests when the store cannot be read or written.
@@ -74,7 +77,9 @@ pub async fn run(
         let held = worker.posts();
         let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != posts;
         if all || filled {
-            match store.waiting(if all { 0 } else { newest }).await {
+            let rows = store.waiting(if all { 0 } else { newest });
+            let rows = tokio::time::timeout(LOOK_TAKES, rows).await;
+            match rows.unwrap_or_else(|_| Err(StoreError::late())) {
                 Ok(rows) => {
                     newest = rows.last().map_or(newest, |row| row.id.max(newest));
                     // What whoever had a post before has begun to show may be there to be seen.
@@ -157,27 +162,34 @@ impl Worker {
         }
     }
 
-    /// Tries to deliver a row once.
-    async fn attempt(&self, id: i64, maybe_seen: bool, hurry: &Notify) -> Finished {
+    /// A row as it is to be seen, and what shows it; or why it is not tried now.
+    async fn ready(&self, id: i64) -> Result<(Pending, &Arc<dyn Front>), Finished> {
         let mut pending = match self.store.pending(id).await {
             Ok(Some(pending)) => pending,
-            Ok(None) => return Finished::Gone,
+            Ok(None) => return Err(Finished::Gone),
             // One that a later version has stored must not stop the others of its lane.
             Err(StoreError::Unreadable(why)) => {
-                return self.bury(id, &format!("it cannot be read: {why}")).await;
+                return Err(self.bury(id, &format!("it cannot be read: {why}")).await);
             }
-            Err(error) => return self.rest_of_store(id, &error),
+            Err(error) => return Err(self.rest_of_store(id, &error)),
         };
-        let Some(front) = self.fronts.of(&pending.place) else {
-            return Finished::Waits(NO_NETWORK);
-        };
+        let front = self.fronts.of(&pending.place).ok_or(Finished::Waits(NO_NETWORK))?;
         pending.effect = pending.effect.shown_on(front.network(), front.hears_talk());
         self.offer_changes(&mut pending.effect).await;
         match front.readiness(&pending).await {
-            Readiness::Ready => {}
-            Readiness::In(wait) => return Finished::Waits(wait),
-            Readiness::Behind => return Finished::Behind,
+            Readiness::Ready => Ok((pending, front)),
+            Readiness::In(wait) => Err(Finished::Waits(wait)),
+            Readiness::Behind => Err(Finished::Behind),
         }
+    }
+
+    /// Tries to deliver a row once.
+    async fn attempt(&self, id: i64, maybe_seen: bool, hurry: &Notify) -> Finished {
+        let (pending, front) = match tokio::time::timeout(LOOK_TAKES, self.ready(id)).await {
+            Ok(Ok(ready)) => ready,
+            Ok(Err(finished)) => return finished,
+            Err(_) => return self.rest_of_store(id, &StoreError::late()),
+        };
         let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
         let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
         match tried {

@@ -25,7 +25,7 @@ pub fn join(
         return Err(OfferRefusal::JoinedElsewhere.into());
     }
     if !is_here {
-        may_begin_at(world, &call.place, &challenge.variant)?;
+        may_begin_at(world, call, &challenge.variant)?;
     }
     accept(world, call, rng)
 }

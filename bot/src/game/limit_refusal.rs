@@ -6,7 +6,7 @@ use super::{Place, PlayerId, Step, Term, Text, Verb};
 /// Why something is not done there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitRefusal {
-    /// Games are begun only in these places.
+    /// Games are begun only elsewhere; in these places, as far as the caller sees them.
     NotHere(Vec<Place>),
     /// A variant is not among those that can be challenged.
     Variant {
@@ -43,9 +43,10 @@ impl LimitRefusal {
             LimitRefusal::NotHere(places) => text
                 .plain("On this ")
                 .term(Term::Community)
-                .plain(" games are begun only in ")
+                .plain(if places.is_empty() { " games are begun in " } else { " games are begun only in " })
                 .then(place_list(places))
-                .plain(": those who manage it have settled that. Make the challenge there."),
+                .plain(": those who manage it have settled that. ")
+                .plain(if places.is_empty() { "Ask one of them." } else { "Make the challenge there." }),
             LimitRefusal::Variant { name, allowed } => text
                 .plain(format!("{name} is not played in this "))
                 .term(Term::Community)
@@ -129,8 +130,11 @@ fn games(most: usize) -> String {
     if most == 1 { "1 game".to_owned() } else { format!("{most} games") }
 }
 
-/// Ways to places, one after the other.
+/// Ways to places, one after the other: those of a list that somebody sees.
 pub fn place_list(places: &[Place]) -> Text {
+    if places.is_empty() {
+        return Text::from("no ").term(Term::Place).plain(" that you see");
+    }
     places.iter().enumerate().fold(Text::new(), |text, (index, place)| {
         let text = if index > 0 { text.plain(", ") } else { text };
         text.place(place)

@@ -1,6 +1,6 @@
 //! What those who manage a community allow of games that begin there.
 
-use super::{Place, Server, Setting, Settings};
+use super::{Authority, Call, Place, Server, Setting, Settings};
 use menagerie_rules::{Variant, bundled};
 use std::sync::Arc;
 
@@ -22,6 +22,14 @@ impl Limits {
     /// Whether games are begun there.
     pub fn allows_place(&self, place: &Place) -> bool {
         self.places.is_empty() || self.places.contains(place)
+    }
+
+    /// The places that are listed, as far as a caller sees them; all of them, if they may change the
+    /// list.
+    pub fn places_told(&self, call: &Call) -> Vec<Place> {
+        let settles = call.authority >= Authority::Manager;
+        let told = |place: &&Place| settles || call.sight.reaches(place);
+        self.places.iter().filter(told).cloned().collect()
     }
 
     /// The variants that can be challenged. One that only another version has is as if it were not

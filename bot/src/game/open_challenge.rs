@@ -36,7 +36,7 @@ pub fn make(
     }
     may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = variant_to_begin(world, &call.place, wish.variant)?;
+    let variant = variant_to_begin(world, call, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.

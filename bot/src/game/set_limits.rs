@@ -32,7 +32,13 @@ pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, R
     let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
     let facts = changes.map(Fact::LimitChanged).collect();
     let heading = Text::from("Where games are begun in this ").term(Term::Community);
-    let text = told(heading, wish != PlaceWish::Show, all_places(old), all_places(&new));
+    let is_wished = wish != PlaceWish::Show;
+    let text = match old.as_slice() {
+        [_, ..] if !is_wished => {
+            told(heading, false, Text::new(), place_list(&world.limits.places_told(call)))
+        }
+        _ => told(heading, is_wished, all_places(old), all_places(&new)),
+    };
     let text = match wish {
         PlaceWish::Show if call.authority >= Authority::Manager => text
             .plain(" Where they shall be begun, use ")

@@ -1,7 +1,7 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
-use super::{FreezeRefusal, LimitRefusal, Place, PlayerId, Refusal, World};
+use super::{Call, FreezeRefusal, LimitRefusal, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use std::sync::Arc;
 
@@ -19,18 +19,18 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
         })
 }
 
-/// The variant that a challenger at a place asks for.
+/// The variant that a challenger asks for.
 ///
 /// # Errors
 /// It is not begun there, or there is none like it; the refusal lists what is.
 pub fn variant_to_begin(
     world: &World,
-    place: &Place,
+    call: &Call,
     typed: &str,
 ) -> Result<&'static Arc<Variant>, Refusal> {
     may_begin(world)?;
     let limits = &world.limits;
-    allowed_place(world, place)?;
+    allowed_place(world, call)?;
     let allowed = limits.allowed_variants();
     let known = || named(allowed.iter().copied());
     match find_variant(typed) {
@@ -46,22 +46,22 @@ pub fn variant_to_begin(
     }
 }
 
-fn allowed_place(world: &World, place: &Place) -> Result<(), Refusal> {
-    if world.limits.allows_place(place) {
+fn allowed_place(world: &World, call: &Call) -> Result<(), Refusal> {
+    if world.limits.allows_place(&call.place) {
         return Ok(());
     }
-    Err(Refusal::Limit(LimitRefusal::NotHere(world.limits.places.clone())))
+    Err(Refusal::Limit(LimitRefusal::NotHere(world.limits.places_told(call))))
 }
 
-/// Whether a game that was proposed in another community may be joined at a place of this one.
+/// Whether a game that was proposed in another community may be joined where the caller is.
 ///
 /// # Errors
 /// It is not begun there; the refusal lists what is.
-pub fn may_begin_at(world: &World, place: &Place, variant: &Variant) -> Result<(), Refusal> {
+pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(), Refusal> {
     if let Some(frozen) = &world.frozen_here {
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
-    allowed_place(world, place)?;
+    allowed_place(world, call)?;
     let allowed = world.limits.allowed_variants();
     if allowed.iter().any(|allowed| allowed.id == variant.id) {
         return Ok(());

@@ -27,7 +27,9 @@ pub fn judge(signs: &Signs, limits: &Limits) -> Report {
 }
 
 fn desk(signs: &Signs, limits: &Limits) -> Part {
-    let stalled = (signs.desk > limits.desk).then(|| Trouble {
+    // Where nothing can be written, the desk waits for that with each call, and so would another one.
+    let is_waiting = !signs.is_writable || signs.is_held;
+    let stalled = (signs.desk > limits.desk && !is_waiting).then(|| Trouble {
         alert: Alert::DeskStalled,
         words: format!(
             "no call was decided for {}: start the bot again, and report what the log says before",

@@ -15,6 +15,8 @@ pub struct Signs {
     pub committed: Duration,
     /// Whether the last that is known of writing is that it works.
     pub is_writable: bool,
+    /// Whether another process held the database when something was to be written last.
+    pub is_held: bool,
     /// Whether the database file is the one that was opened.
     pub is_in_place: bool,
     /// Since the outbox was looked at.

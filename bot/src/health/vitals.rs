@@ -71,6 +71,7 @@ impl Vitals {
             queue: desk.waiting(),
             committed: since(store.committed_at()),
             is_writable: store.is_healthy(),
+            is_held: store.is_held(),
             is_in_place: store.is_in_place(),
             worker: since(standing.at),
             waiting: standing.waiting,

@@ -3,7 +3,7 @@
 use super::load_error::LoadError;
 use super::plan::Plan;
 use super::process::{Process, commits};
-use menagerie_sandbox::{Sandbox, TOKEN};
+use menagerie_sandbox::Sandbox;
 use std::fs::File;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::process::Stdio;
@@ -51,9 +51,7 @@ impl BotProcess {
         let mut command = Command::new(&plan.program);
         command
             .args(["run", "--until-input-ends"])
-            .env("DISCORD_TOKEN", TOKEN)
-            .env("DISCORD_API_ADDR", sandbox.api_address().to_string())
-            .env("DISCORD_API_CA", sandbox.ca_file())
+            .envs(sandbox.settings())
             .env("DISCORD_MESSAGE_CONTENT", "on")
             .env("DATABASE_URL", &plan.database)
             .env("HEALTH_ADDR", health.to_string())

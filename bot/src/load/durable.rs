@@ -7,7 +7,7 @@ use super::plan::Plan;
 use super::played_game::PlayedGame;
 use super::process::{Process, commits};
 use crate::clock::{Clock, SystemClock};
-use crate::deliver::{Front, Fronts, Readiness, Undelivered};
+use crate::deliver::{Front, Fronts, Undelivered};
 use crate::desk::Desk;
 use crate::engine::Engine;
 use crate::game::{
@@ -57,10 +57,6 @@ impl Front for Screen {
 
     fn hears_talk(&self) -> bool {
         true
-    }
-
-    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
-        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(

@@ -18,12 +18,9 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn serve_networks(&self, networks: usize) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("UPDATE instance SET networks = $1")
-            .bind(i64::try_from(networks).unwrap_or(i64::MAX))
-            .execute(&mut *write)
-            .await?;
-        write.commit().await
+        let statement = sqlx::query("UPDATE instance SET networks = $1")
+            .bind(i64::try_from(networks).unwrap_or(i64::MAX));
+        self.writer.execute(statement).await
     }
 
     /// Whether the bot was started on several networks.
@@ -78,18 +75,20 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        for (network, at) in networks {
-            sqlx::query(
-                "INSERT INTO attendance (network, at) VALUES ($1, $2)
-                 ON CONFLICT (network) DO UPDATE SET at = excluded.at",
-            )
-            .bind(*network)
-            .bind(at.0)
-            .execute(&mut *write)
-            .await?;
-        }
-        write.commit().await
+        let attend = async |connection: &mut AnyConnection| {
+            for (network, at) in networks {
+                sqlx::query(
+                    "INSERT INTO attendance (network, at) VALUES ($1, $2)
+                     ON CONFLICT (network) DO UPDATE SET at = excluded.at",
+                )
+                .bind(*network)
+                .bind(at.0)
+                .execute(&mut *connection)
+                .await?;
+            }
+            Ok(())
+        };
+        self.writer.write(attend).await
     }
 
     /// Until when these shards of a network were heard at least, of as many as there are. Returns until

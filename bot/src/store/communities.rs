@@ -95,9 +95,8 @@ impl Store {
     }
 
     async fn note(&self, server: &Server, left: Option<Timestamp>) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
         // What was noticed first counts.
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO communities (server, network, left_at) VALUES ($1, $2, $3)
              ON CONFLICT (server) DO UPDATE SET
                  left_at = CASE WHEN excluded.left_at IS NULL THEN NULL
@@ -105,10 +104,8 @@ impl Store {
         )
         .bind(server.as_str())
         .bind(server.network())
-        .bind(left.map(|left| left.0))
-        .execute(&mut *write)
-        .await?;
-        write.commit().await
+        .bind(left.map(|left| left.0));
+        self.writer.execute(statement).await
     }
 
     /// The communities of a network that we are in, as far as is known.

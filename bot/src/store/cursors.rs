@@ -4,6 +4,7 @@
 use super::{Store, StoreError};
 use crate::game::{MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, variant_of};
+use sqlx::AnyConnection;
 use std::sync::Arc;
 
 /// How far a place has been read.
@@ -97,21 +98,23 @@ impl Store {
         &self,
         read: &[(Place, MessageId, i64)],
     ) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        for (place, message, position) in read {
-            sqlx::query(
-                "INSERT INTO cursors (place, message, position) VALUES ($1, $2, $3)
-                 ON CONFLICT (place) DO UPDATE
-                 SET message = excluded.message, position = excluded.position
-                 WHERE cursors.position < excluded.position",
-            )
-            .bind(place.as_str())
-            .bind(message.as_str())
-            .bind(position)
-            .execute(&mut *write)
-            .await?;
-        }
-        write.commit().await
+        let advance = async |connection: &mut AnyConnection| {
+            for (place, message, position) in read {
+                sqlx::query(
+                    "INSERT INTO cursors (place, message, position) VALUES ($1, $2, $3)
+                     ON CONFLICT (place) DO UPDATE
+                     SET message = excluded.message, position = excluded.position
+                     WHERE cursors.position < excluded.position",
+                )
+                .bind(place.as_str())
+                .bind(message.as_str())
+                .bind(position)
+                .execute(&mut *connection)
+                .await?;
+            }
+            Ok(())
+        };
+        self.writer.write(advance).await
     }
 
     /// The games that are or were played at a place, without their moves; asked of every message
@@ -172,8 +175,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn set_heard_at(&self, at: Timestamp) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("UPDATE instance SET heard_at = $1").bind(at.0).execute(&mut *write).await?;
-        write.commit().await
+        let statement = sqlx::query("UPDATE instance SET heard_at = $1").bind(at.0);
+        self.writer.execute(statement).await
     }
 }

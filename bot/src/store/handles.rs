@@ -16,16 +16,13 @@ impl Store {
         if known.as_deref() == Some(handle) {
             return Ok(());
         }
-        let mut write = self.writer.begin().await?;
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO handles (player, handle) VALUES ($1, $2)
              ON CONFLICT (player) DO UPDATE SET handle = excluded.handle",
         )
         .bind(player.as_str())
-        .bind(handle)
-        .execute(&mut *write)
-        .await?;
-        write.commit().await
+        .bind(handle);
+        self.writer.execute(statement).await
     }
 
     async fn handle(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {

@@ -62,13 +62,14 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
-        let mut write = self.writer.begin().await?;
-        let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
-            .bind(before)
-            .execute(&mut *write)
-            .await?;
-        departures::forget(&mut write, before).await?;
-        write.commit().await?;
-        Ok(result.rows_affected())
+        let forget = async |connection: &mut AnyConnection| {
+            let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
+                .bind(before)
+                .execute(&mut *connection)
+                .await?;
+            departures::forget(connection, before).await?;
+            Ok(result.rows_affected())
+        };
+        self.writer.write(forget).await
     }
 }

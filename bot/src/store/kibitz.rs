@@ -144,15 +144,12 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn note_gallery(&self, game: GameId, place: &Place) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO galleries (game, place) VALUES ($1, $2)
              ON CONFLICT (game) DO UPDATE SET place = excluded.place",
         )
         .bind(game.0)
-        .bind(place.as_str())
-        .execute(&mut *write)
-        .await?;
-        write.commit().await
+        .bind(place.as_str());
+        self.writer.execute(statement).await
     }
 }

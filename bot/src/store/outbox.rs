@@ -191,9 +191,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn note_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        note(&mut write, delivery).await?;
-        write.commit().await
+        self.writer.write(async |connection| note(connection, delivery).await).await
     }
 
     /// The row was tried and not delivered.
@@ -201,12 +199,10 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn tried(&self, id: i64) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = NULL WHERE id = $1")
-            .bind(id)
-            .execute(&mut *write)
-            .await?;
-        write.commit().await
+        let statement =
+            sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = NULL WHERE id = $1")
+                .bind(id);
+        self.writer.execute(statement).await
     }
 
     /// The row cannot be delivered until somebody changes something.
@@ -214,13 +210,11 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn park(&self, id: i64, why: &Text) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
-            .bind(id)
-            .bind(why.without_links())
-            .execute(&mut *write)
-            .await?;
-        write.commit().await
+        let statement =
+            sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
+                .bind(id)
+                .bind(why.without_links());
+        self.writer.execute(statement).await
     }
 
     /// The row can never be delivered; it stays for the operator and stops nobody.
@@ -228,13 +222,8 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn bury(&self, id: i64, why: &str) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("UPDATE outbox SET dead = $2 WHERE id = $1")
-            .bind(id)
-            .bind(why)
-            .execute(&mut *write)
-            .await?;
-        write.commit().await
+        let statement = sqlx::query("UPDATE outbox SET dead = $2 WHERE id = $1").bind(id).bind(why);
+        self.writer.execute(statement).await
     }
 
     /// The lane of the game that is played in a thread, or of what those are told who watch it there.

@@ -14,6 +14,11 @@ impl Store {
         self.writer.committed_at()
     }
 
+    /// Whether another process writes into the database for so long that nothing of ours can be.
+    pub fn is_held(&self) -> bool {
+        self.writer.is_held()
+    }
+
     /// Commits something that means nothing, as everything is committed.
     ///
     /// # Errors

@@ -44,17 +44,14 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn remember(&self, network: &str, name: &str, value: &str) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO remembered (network, name, value) VALUES ($1, $2, $3)
              ON CONFLICT (network, name) DO UPDATE SET value = excluded.value",
         )
         .bind(network)
         .bind(name)
-        .bind(value)
-        .execute(&mut *write)
-        .await?;
-        write.commit().await
+        .bind(value);
+        self.writer.execute(statement).await
     }
 
     /// Forgets something of a network, if it is still what was remembered then.
@@ -67,13 +64,11 @@ impl Store {
         name: &str,
         value: &str,
     ) -> Result<(), StoreError> {
-        let mut write = self.writer.begin().await?;
-        sqlx::query("DELETE FROM remembered WHERE network = $1 AND name = $2 AND value = $3")
-            .bind(network)
-            .bind(name)
-            .bind(value)
-            .execute(&mut *write)
-            .await?;
-        write.commit().await
+        let statement =
+            sqlx::query("DELETE FROM remembered WHERE network = $1 AND name = $2 AND value = $3")
+                .bind(network)
+                .bind(name)
+                .bind(value);
+        self.writer.execute(statement).await
     }
 }

@@ -18,7 +18,7 @@ use super::rewriting;
 use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use crate::measures::measures;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -43,6 +43,8 @@ pub(super) struct Writer {
     /// Nothing is here while it is lent, and when nothing is known to work.
     connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
+    /// Whether another process held the lock when something was to be written last.
+    is_held: AtomicBool,
     is_closed: AtomicBool,
     /// When something was committed last.
     committed: std::sync::Mutex<Instant>,
@@ -90,6 +92,7 @@ impl Writer {
             engine,
             connection: Mutex::new(None),
             healthy: AtomicBool::new(true),
+            is_held: AtomicBool::new(false),
             is_closed: AtomicBool::new(false),
             committed: std::sync::Mutex::new(Instant::now()),
             said: std::sync::Mutex::default(),
@@ -128,9 +131,49 @@ impl Writer {
         }
     }
 
+    /// Does something in a transaction of its own, and makes it durable.
+    ///
+    /// # Errors
+    /// When the database cannot be written, or a server says nothing; before the commit nothing of it
+    /// is stored.
+    pub(super) async fn write<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut write = self.begin().await?;
+        let done = match &self.engine {
+            Engine::File(..) => what(&mut write).await?,
+            Engine::Server(_) => tokio::time::timeout(ANSWER, what(&mut write))
+                .await
+                .map_err(|late| self.refused(sqlx::Error::Io(late.into())))??,
+        };
+        write.commit().await?;
+        Ok(done)
+    }
+
+    /// Makes what one statement does durable.
+    ///
+    /// # Errors
+    /// As [`Writer::write`].
+    pub(super) async fn execute<'q>(
+        &self,
+        statement: impl Execute<'q, Any> + 'q,
+    ) -> Result<(), StoreError> {
+        let execute = async |connection: &mut AnyConnection| {
+            connection.execute(statement).await?;
+            Ok(())
+        };
+        self.write(execute).await
+    }
+
     /// Whether the last that is known of writing is that it works.
     pub(super) fn is_healthy(&self) -> bool {
         self.healthy.load(Ordering::Relaxed)
+    }
+
+    /// Whether another process writes for so long that nothing of ours can be.
+    pub(super) fn is_held(&self) -> bool {
+        self.is_held.load(Ordering::Relaxed)
     }
 
     /// When something was committed last.
@@ -140,7 +183,9 @@ impl Writer {
 
     /// Takes note of a failure: in the log, but not once for each call.
     pub(super) fn failed(&self, error: &sqlx::Error) {
-        if is_busy(error) {
+        let is_busy = is_busy(error);
+        self.is_held.store(is_busy, Ordering::Relaxed);
+        if is_busy {
             tracing::warn!(%error, "another process is writing into the database");
             return;
         }
@@ -206,6 +251,7 @@ impl Writer {
     /// Takes note that something was committed.
     fn works(&self) {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.is_held.store(false, Ordering::Relaxed);
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
             said.healed = true;
@@ -244,8 +290,7 @@ impl Engine {
 
 /// What a server is asked, unless it says nothing at all.
 async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-    let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-    tokio::time::timeout(ANSWER, asked).await.map_err(late)?
+    tokio::time::timeout(ANSWER, asked).await.map_err(|late| sqlx::Error::Io(late.into()))?
 }
 
 /// A new connection to a file, on which something was committed and synced.

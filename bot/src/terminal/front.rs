@@ -2,7 +2,7 @@
 
 use super::names;
 use super::screen::{Screen, Under};
-use crate::deliver::{Front, Readiness, Undelivered};
+use crate::deliver::{Front, Undelivered};
 use crate::drawing::board_in_text;
 use crate::game::{
     ActionKind, Board, Effect, Game, GameId, Holder, OfferId, Picture, PlayerId, game_on_show,
@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::preferences::PublicLook;
 use crate::store::{Delivery, Pending, Store};
-use futures_util::future::{BoxFuture, ready};
+use futures_util::future::BoxFuture;
 use menagerie_rules::Color;
 use std::sync::Arc;
 
@@ -38,10 +38,6 @@ impl Front for TerminalFront {
 
     fn hears_talk(&self) -> bool {
         true
-    }
-
-    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
-        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(

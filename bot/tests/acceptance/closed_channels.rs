@@ -2,7 +2,7 @@
 //! is what Discord lets them see of its channel, at that moment.
 
 use crate::private_boards::{now, seen};
-use crate::server::Server;
+use crate::server::{Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::RestFault;
 use serde_json::{Value, json};
@@ -57,6 +57,28 @@ async fn a_game_is_seen_by_its_number_by_those_who_see_its_channel() {
     faults.close_channel(server.games, cid, false);
     let told = server.told_elsewhere("Cid", "board", by_number()).await;
     assert!(told.contains("Terachess II, game 1"), "{told}");
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_games_are_begun_is_told_to_those_who_see_it() {
+    let server = Server::start().await;
+    let games = server.games;
+    server.slash("Ann", games, "places", json!({"here": "allow"})).await;
+    let told = async |who: &str| {
+        let places = server.told_elsewhere(who, "places", json!({})).await;
+        let challenge = challenge_of(server.id("Bob"));
+        (places, server.told_elsewhere(who, "challenge", challenge).await)
+    };
+    let (begun, is_hidden) = (format!("<#{games}>"), "no channel that you see");
+    for (is_closed, shown, hidden) in [(false, &*begun, is_hidden), (true, is_hidden, &*begun)] {
+        server.sandbox.faults().close_channel(games, server.id("Cid"), is_closed);
+        let (places, refusal) = told("Cid").await;
+        assert!(places.contains(shown) && !places.contains(hidden), "{places}");
+        assert!(refusal.contains(shown) && !refusal.contains(hidden), "{refusal}");
+    }
+    // Who owns the server may settle it.
+    assert!(told("Ann").await.0.contains(&begun));
     wire::is_described(&server);
 }
 

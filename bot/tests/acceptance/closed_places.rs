@@ -2,10 +2,13 @@
 //! also where they are joined from another network, and where they are only counted.
 
 use crate::private_boards::{question, told};
-use crate::table::{CHANNEL, Table, done, person, place};
+use crate::table::{CHANNEL, Table, call, done, person, place, refused};
 use crate::windows::{joined, room};
 use menagerie::conversation::Question;
-use menagerie::game::{Command, GameId, Place, Server, Sight, Verb, Which};
+use menagerie::game::{
+    Authority, Call, Command, GameId, Opponent, Place, PlaceWish, Presence, Server, SideWish,
+    Sight, StartWish, Verb, Which,
+};
 
 /// What somebody is told who sees only these places.
 async fn asked(
@@ -38,6 +41,46 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
     ] {
         let said = asked(&table, Verb::Board, &[("game", "1")], server.clone(), &[seen]).await;
         assert_eq!(said.starts_with("There is no game 1."), !sees, "{server:?}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settles_it() {
+    let mut table = Table::new().await;
+    for at in ["games", "staff"] {
+        let allow = Command::GamePlaces(PlaceWish::Allow);
+        done(&table.by_at("Meg", Authority::Manager, at, allow).await);
+    }
+    let (player, manager, mut asked) = (Authority::Player, Authority::Manager, 0);
+    for (seen, authority, expected) in [
+        (vec![place(CHANNEL), place("games")], player, "test:games"),
+        (vec![place(CHANNEL), place("games"), place("staff")], player, "test:games, test:staff"),
+        (vec![place(CHANNEL)], player, "no channel that you see"),
+        (vec![place(CHANNEL)], Authority::Moderator, "no channel that you see"),
+        (vec![place(CHANNEL)], manager, "test:games, test:staff"),
+    ] {
+        let mut ask = async |command| {
+            asked += 1;
+            let call = call("Bob", format_args!("bob-{asked}"), 5_000 + asked, command);
+            let (sight, place) = (Sight::Only(seen.clone()), place(CHANNEL));
+            table.ask(&Call { authority, sight, place, ..call }).await
+        };
+        let told = done(&ask(Command::GamePlaces(PlaceWish::Show)).await);
+        let begun = format!("Where games are begun in this server: {expected}.");
+        assert!(told.starts_with(&begun), "{seen:?}: {told}");
+        let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
+        let refusal = refused(
+            &ask(Command::Challenge {
+                opponent,
+                variant: "chess".to_owned(),
+                side: SideWish::First,
+                start: StartWish::default(),
+                clock: String::new(),
+            })
+            .await,
+        );
+        let begun = format!("On this server games are begun only in {expected}: those who");
+        assert!(refusal.starts_with(&begun.replace("only in no", "in no")), "{seen:?}: {refusal}");
     }
 }
 

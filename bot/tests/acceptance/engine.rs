@@ -5,7 +5,7 @@ use crate::records::Records;
 use crate::table::{Folder, Table, call, move_of};
 use futures_util::future::{BoxFuture, pending, ready};
 use menagerie::clock::{Clock, SystemClock};
-use menagerie::deliver::{Front, Fronts, Readiness, Undelivered};
+use menagerie::deliver::{Front, Fronts, Undelivered};
 use menagerie::desk::DeskError;
 use menagerie::engine::{Engine, Services};
 use menagerie::game::{Call, GameId, Timestamp};
@@ -23,13 +23,13 @@ use tokio::sync::watch;
 const SOON: Duration = Duration::from_secs(3);
 
 /// Shows what it is given, or never answers.
-struct Screen {
+pub struct Screen {
     answers: bool,
-    shown: AtomicUsize,
+    pub shown: AtomicUsize,
 }
 
 impl Screen {
-    fn new(answers: bool) -> Arc<Self> {
+    pub fn new(answers: bool) -> Arc<Self> {
         Arc::new(Self { answers, shown: AtomicUsize::new(0) })
     }
 }
@@ -45,10 +45,6 @@ impl Front for Screen {
 
     fn hears_talk(&self) -> bool {
         true
-    }
-
-    fn readiness<'a>(&'a self, _: &'a Pending) -> BoxFuture<'a, Readiness> {
-        Box::pin(ready(Readiness::Ready))
     }
 
     fn deliver<'a>(
@@ -161,6 +157,8 @@ enum Ends {
     WhenTold,
     /// The same, but something is wrong then.
     BadlyWhenTold,
+    /// Never, whatever it is told.
+    Never,
     /// By itself, because it is lost.
     Lost,
     /// By itself, with a defect of the program.
@@ -193,6 +191,7 @@ impl Network for Fake {
                     told_to(stop).await;
                     if matches!(self.ends, Ends::WhenTold) { Ok(()) } else { lost }
                 }
+                Ends::Never => pending().await,
                 Ends::Lost => lost,
                 Ends::ByAPanic => panic!("on purpose"),
                 Ends::Quietly => Ok(()),
@@ -211,8 +210,9 @@ async fn served(first: Ends, second: Ends, is_told: bool) -> (Option<String>, us
     let networks = [("here", first), ("there", second)].map(|(name, ends)| {
         Box::new(Fake { name, ends, ended: Arc::clone(&ended) }) as Box<dyn Network>
     });
-    let until = async {
-        if !is_told {
+    let mut told = is_told;
+    let until = async || {
+        if !std::mem::take(&mut told) {
             pending::<()>().await;
         }
     };
@@ -246,11 +246,22 @@ async fn a_network_that_is_lost_stops_the_others_and_its_words_are_told() {
 }
 
 #[tokio::test]
+async fn whoever_is_told_to_stop_twice_waits_for_no_network() {
+    let (mut engine, _store, _folder) = engine(&Screen::new(true), Arc::new(SystemClock)).await;
+    let ended = Arc::new(Mutex::new(Vec::new()));
+    let network = Fake { name: "here", ends: Ends::Never, ended: Arc::clone(&ended) };
+    let until = async || tokio::time::sleep(Duration::from_millis(50)).await;
+    let served = tokio::time::timeout(SOON, serve(vec![Box::new(network)], &mut engine, until));
+    served.await.expect("it ends").expect("nothing is wrong");
+    assert!(ended.lock().expect("no panic").is_empty(), "it is waited for no more");
+}
+
+#[tokio::test]
 async fn a_part_that_breaks_down_stops_all_networks() {
     let (mut engine, _store, _folder) = engine(&Screen::new(true), Arc::new(BrokenClock)).await;
     let ended = Arc::new(Mutex::new(Vec::new()));
     let network = Fake { name: "here", ends: Ends::WhenTold, ended: Arc::clone(&ended) };
-    let serving = serve(vec![Box::new(network)], &mut engine, pending());
+    let serving = serve(vec![Box::new(network)], &mut engine, pending);
     let served = tokio::time::timeout(SOON, serving).await.expect("it ends");
     assert!(matches!(served, Err(RunError::Broken("upkeep"))), "{served:?}");
     assert_eq!(*ended.lock().expect("no panic"), ["here"]);

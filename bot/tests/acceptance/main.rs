@@ -125,6 +125,7 @@ mod server_limits_wire;
 mod settings;
 mod shards;
 mod shared_hours;
+mod silent_server;
 mod sleeping_threads;
 mod standing_by;
 mod standstills;

@@ -2,7 +2,7 @@
 //! connected through serenity to a loopback Discord.
 
 use crate::database;
-use menagerie_sandbox::{Answer, Message, Options, Sandbox, TOKEN};
+use menagerie_sandbox::{Answer, Message, Options, Sandbox};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -76,9 +76,7 @@ impl Server {
         let mut command = Command::new(program.unwrap_or_else(|| PROGRAM.into()));
         command
             .current_dir(&self.folder.0)
-            .env("DISCORD_TOKEN", TOKEN)
-            .env("DISCORD_API_ADDR", self.sandbox.api_address().to_string())
-            .env("DISCORD_API_CA", self.sandbox.ca_file())
+            .envs(self.sandbox.settings())
             .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")

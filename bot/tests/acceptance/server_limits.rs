@@ -374,11 +374,11 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let join = Command::Accept(ChallengeId(3));
     assert_eq!(refused(&table.private("Ann", CHANNEL, join.clone()).await), own);
     done(&table.private("Dan", CHANNEL, join.clone()).await);
-    // Whoever presses elsewhere is held to what the challenge's own server allows.
+    // Elsewhere it is not known at all.
     let elsewhere = Some(Server::new("test", "another"));
     for server in [elsewhere, None] {
         let press = as_somebody(&mut table, "away", Authority::Player, server, join.clone()).await;
-        assert!(refused(&press).starts_with("@Cid is playing 1 game in this server"), "{press:?}");
+        assert!(refused(&press).starts_with("That challenge is not known here."), "{press:?}");
     }
     let full = refused(&table.private("Eve", CHANNEL, join.clone()).await);
     assert!(full.starts_with("@Cid is playing 1 game in this server already"), "{full}");

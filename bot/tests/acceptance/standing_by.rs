@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 /// How soon a process that dies is replaced.
 pub const REPLACED: Duration = Duration::from_secs(10);
 
+/// Whether there is no server to try this on; then that is said.
 pub fn skipped() -> bool {
     let skipped = database::server().is_none();
     if skipped {

@@ -1,6 +1,7 @@
 //! The watchdog over parts that have stopped: without a network, so that each can be stopped alone.
 
-use crate::server::{Folder, PATIENCE};
+use crate::server::PATIENCE;
+use crate::table::{Folder, Table, call, move_of};
 use menagerie::attendance::Attendance;
 use menagerie::clock::Clock;
 use menagerie::config::Limits;
@@ -12,6 +13,9 @@ use menagerie::health::{Alert, Vitals, watch};
 use menagerie::store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
@@ -30,19 +34,25 @@ impl Clock for SetClock {
 }
 
 /// Parts that are watched, of which the desk does not work yet.
-struct Parts {
+pub struct Parts {
     vitals: Arc<Vitals>,
+    desk: Desk,
     clock: Arc<SetClock>,
     backlog: Backlog,
-    work: Option<std::pin::Pin<Box<dyn Future<Output = ()> + Send>>>,
+    pub work: Option<std::pin::Pin<Box<dyn Future<Output = ()> + Send>>>,
     _folder: Folder,
 }
 
 impl Parts {
     async fn new(limits: Limits) -> Self {
-        let folder = Folder::new("watchdog");
-        let url = format!("sqlite://{}", folder.0.join("games.db").display());
-        let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("it opens");
+        let folder = Folder::new();
+        let url = folder.file_url();
+        Self::over(folder, &url, limits).await
+    }
+
+    /// Over the database at an address, which is in a folder or goes with it.
+    pub async fn over(folder: Folder, url: &str, limits: Limits) -> Self {
+        let store = Store::open(url, &mut StdRng::seed_from_u64(1)).await.expect("it opens");
         let store = Arc::new(store);
         let clock = Arc::new(SetClock { started: Instant::now(), ahead: AtomicI64::new(0) });
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(2)));
@@ -51,7 +61,7 @@ impl Parts {
             Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock) as Arc<dyn Clock>);
         let services = Services {
             store,
-            desk,
+            desk: desk.clone(),
             outcomes: Outcomes::default(),
             wakes,
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
@@ -61,12 +71,25 @@ impl Parts {
         let backlog = Backlog::default();
         let vitals = Vitals::new(services, backlog.clone(), vec!["test"], limits, Instant::now());
         let work = Some(Box::pin(work) as _);
-        Self { vitals: Arc::new(vitals), clock, backlog, work, _folder: folder }
+        Self { vitals: Arc::new(vitals), desk, clock, backlog, work, _folder: folder }
     }
 
     fn alerts(&self) -> Vec<Alert> {
-        let report = self.vitals.report(Instant::now());
+        self.alerts_after(Duration::ZERO)
+    }
+
+    /// What is wrong if nothing is heard for so long.
+    pub fn alerts_after(&self, silence: Duration) -> Vec<Alert> {
+        let report = self.vitals.report(Instant::now() + silence);
         report.troubles().map(|trouble| trouble.alert).collect()
+    }
+
+    /// Hands in so many calls, for whose answers nobody waits.
+    pub async fn ask(&self, calls: i64) {
+        for number in 0..calls {
+            let asked = self.desk.ask(call("Ann", number, 5_000_000, move_of("e4e6")));
+            let _ = tokio::time::timeout(Duration::ZERO, asked).await;
+        }
     }
 
     /// Waits until an alert is there, or is not.
@@ -91,6 +114,29 @@ async fn a_desk_that_does_not_answer_is_red_until_it_does() {
     let working = tokio::spawn(parts.work.take().expect("it is there"));
     parts.until(Alert::DeskStalled, false).await;
     watching.abort();
+    working.abort();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_desk_that_waits_for_a_database_which_somebody_else_holds_asks_for_no_restart() {
+    let Table { folder, store, .. } = Table::with_game().await;
+    store.close().await.expect("it closes");
+    drop(store);
+    let (limits, url) = (Limits::default(), folder.file_url());
+    let mut parts = Parts::over(folder, &url, limits).await;
+    let options = SqliteConnectOptions::from_str(&url).expect("an address");
+    let mut other = options.connect().await.expect("it opens");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("it is free");
+    let working = tokio::spawn(parts.work.take().expect("it is there"));
+    parts.ask(3).await;
+    let later = limits.desk + Duration::from_secs(1);
+    let began = Instant::now();
+    while parts.alerts_after(later).contains(&Alert::DeskStalled) {
+        // The first of them was refused long ago.
+        assert!(began.elapsed() < Duration::from_secs(12), "a restart is asked for");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(parts.alerts_after(later).contains(&Alert::DatabaseUnwritable));
     working.abort();
 }
 

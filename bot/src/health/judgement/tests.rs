@@ -24,6 +24,7 @@ fn well() -> Signs {
         queue: 0,
         committed: Duration::from_secs(20),
         is_writable: true,
+        is_held: false,
         is_in_place: true,
         worker: Duration::from_secs(15),
         waiting: 0,
@@ -123,6 +124,20 @@ fn what_is_known_to_be_broken_is_not_waited_for() {
     assert_eq!(alerts(&unwritable), [("database", Alert::DatabaseUnwritable)]);
     let replaced = Signs { is_in_place: false, ..well() };
     assert_eq!(alerts(&replaced), [("database", Alert::DatabaseReplaced)]);
+}
+
+#[test]
+fn a_desk_that_waits_for_the_database_asks_for_no_restart() {
+    let hour = Duration::from_hours(1);
+    let silent = Signs { desk: hour, committed: hour, ..well() };
+    // It hangs in a transaction by itself.
+    assert!(alerts(&silent).contains(&("desk", Alert::DeskStalled)));
+    for signs in [Signs { is_writable: false, ..silent.clone() }, Signs { is_held: true, ..silent }]
+    {
+        assert_eq!(alerts(&signs), [("database", Alert::DatabaseUnwritable)]);
+        let report = judge(&signs, &Limits::default());
+        assert!(report.is_alive() && !report.is_well());
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::table::{Table, person, words};
 use menagerie::conversation::{Answer, Instead, Options, Question, pressed};
 use menagerie::desk::decide;
 use menagerie::game::{
-    Call, CauseId, Command, Effect, Matter, MessageId, Opponent, Presence, Reply, Speaker,
+    Call, CauseId, Command, Effect, Matter, MessageId, Opponent, Presence, Reply, Sight, Speaker,
     Timestamp, Via, Which,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -45,6 +45,23 @@ impl Outcome {
     }
 }
 
+fn question<'a>(
+    table: &'a Table,
+    column: &Column,
+    sight: &'a Sight,
+    options: Options,
+) -> Question<'a> {
+    Question {
+        store: &table.store,
+        from: column.from(),
+        place: column.place(),
+        server: column.server(),
+        eyes: sight,
+        hears_talk: true,
+        options,
+    }
+}
+
 /// Tries a row in a column.
 pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
     let outcome = match &row.what {
@@ -53,15 +70,7 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             let given = row.given(column, &code).into_iter().collect::<Options>();
             let options = given.naming(row.member.map(person));
             let sight = column.sight();
-            let question = Question {
-                store: &table.store,
-                from: column.from(),
-                place: column.place(),
-                server: column.server(),
-                eyes: &sight,
-                hears_talk: true,
-                options,
-            };
+            let question = question(table, column, &sight, options);
             let member = |name| Opponent { player: person(name), presence: Presence::Member };
             let found = match question.answer(*verb).await {
                 Some(answer) => Err(answer),
@@ -78,15 +87,7 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             Err(Instead::Say(text)) => Outcome::told(NOTHING, words(&text)),
             Err(Instead::Look(glance)) => {
                 let sight = column.sight();
-                let question = Question {
-                    store: &table.store,
-                    from: column.from(),
-                    place: column.place(),
-                    server: column.server(),
-                    eyes: &sight,
-                    hears_talk: true,
-                    options: Options::default(),
-                };
+                let question = question(table, column, &sight, Options::default());
                 seen(row, &question.glance(glance).await)
             }
         },
