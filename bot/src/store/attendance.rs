@@ -102,34 +102,36 @@ impl Store {
         ours: &[(u32, Timestamp)],
     ) -> Result<Vec<(u32, Option<Timestamp>)>, StoreError> {
         let total = i64::from(self.shards());
-        let mut write = self.writer.begin().await?;
-        for (shard, at) in ours {
-            sqlx::query(
-                "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
-                 ON CONFLICT (network, total, shard) DO UPDATE SET at = excluded.at",
+        let attend = async |connection: &mut AnyConnection| {
+            for (shard, at) in ours {
+                sqlx::query(
+                    "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
+                     ON CONFLICT (network, total, shard) DO UPDATE SET at = excluded.at",
+                )
+                .bind(network)
+                .bind(total)
+                .bind(i64::from(*shard))
+                .bind(at.0)
+                .execute(&mut *connection)
+                .await?;
+            }
+            // Another number of shards has gone on from here.
+            sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
+                .bind(network)
+                .bind(total)
+                .execute(&mut *connection)
+                .await?;
+            let known: Vec<(i64, i64)> = sqlx::query_as(
+                "SELECT shard, at FROM shards
+                 WHERE network = $1 AND total = $2 AND at IS NOT NULL",
             )
             .bind(network)
             .bind(total)
-            .bind(i64::from(*shard))
-            .bind(at.0)
-            .execute(&mut *write)
+            .fetch_all(connection)
             .await?;
-        }
-        // Another number of shards has gone on from here.
-        sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
-            .bind(network)
-            .bind(total)
-            .execute(&mut *write)
-            .await?;
-        let known: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT shard, at FROM shards
-             WHERE network = $1 AND total = $2 AND at IS NOT NULL",
-        )
-        .bind(network)
-        .bind(total)
-        .fetch_all(&mut *write)
-        .await?;
-        write.commit().await?;
+            Ok(known)
+        };
+        let known = self.writer.write(attend).await?;
         let at = |shard: u32| known.iter().find(|(known, _)| *known == i64::from(shard));
         let others = (0..self.shards()).filter(|shard| ours.iter().all(|(our, _)| our != shard));
         Ok(others.map(|shard| (shard, at(shard).map(|(_, at)| Timestamp(*at)))).collect())
@@ -168,17 +170,14 @@ impl Store {
         if self.shards() == 1 {
             return self.set_heard_at(at).await;
         }
-        let mut write = self.writer.begin().await?;
-        sqlx::query(
+        let noted = sqlx::query(
             "INSERT INTO shards (network, total, shard, heard_at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (network, total, shard) DO UPDATE SET heard_at = excluded.heard_at",
         )
         .bind(network)
         .bind(i64::from(self.shards()))
         .bind(i64::from(shard))
-        .bind(at.0)
-        .execute(&mut *write)
-        .await?;
-        write.commit().await
+        .bind(at.0);
+        self.writer.execute(noted).await
     }
 }

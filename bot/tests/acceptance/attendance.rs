@@ -106,7 +106,6 @@ async fn whoever_hears_no_shard_tells_that_the_others_did_not_before_it_goes_by_
 
 #[tokio::test]
 async fn a_network_in_shards_is_heard_when_all_of_them_are() {
-    let folder = Folder::new();
     let watch = in_two_shards().await;
     let first = Part::shard("test", 0, 2);
     watch.at(1_000).shares("test");
