@@ -50,7 +50,7 @@ impl FromStr for Shards {
         let (first, last) = ours.split_once('-').unwrap_or((ours, ours));
         let (first, last, total) = (number(first)?, number(last)?, number(total)?);
         let is_some = first <= last && last < total && total <= MOST;
-        is_some.then(|| Self { ours: first..=last, total }).ok_or(())
+        is_some.then_some(Self { ours: first..=last, total }).ok_or(())
     }
 }
 

@@ -148,7 +148,7 @@ async fn tables_are_not_changed_where_no_copy_can_be_made_or_something_is_damage
     std::fs::create_dir(&part).expect("it is writable");
     let output = program(&path, &["play", "--database", &url_of(&path)]).output().expect("starts");
     let (code, words) = said(&output);
-    assert_eq!(code, Some(78), "{words}");
+    assert_eq!(code, Some(1), "room may be there the next time: {words}");
     assert!(words.contains("needs new tables, and it cannot be copied beside it"), "{words}");
     assert!(words.contains("nothing was changed"), "{words}");
     assert_eq!(schema_of(&path).await, 3);
