@@ -3,5 +3,17 @@
 //! against what is stored and what is to be seen, without asking the program.
 
 mod books;
+mod bots;
 mod count;
 pub mod doctored;
+mod facts;
+mod fault;
+mod offers;
+mod people;
+mod postgres;
+mod report;
+mod sitting;
+
+pub use fault::Fault;
+pub use report::{Report, injected_into};
+pub use sitting::{Plan, run};
