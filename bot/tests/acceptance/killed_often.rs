@@ -75,16 +75,21 @@ fn a_new_row_takes_the_place_of_the_old_one_and_leaves_the_others() {
 
 #[test]
 fn what_is_wrong_in_one_sitting_is_wrong_in_the_whole() {
-    let (silence, wrong) = (Duration::from_millis(1_250), Vec::new());
-    let clean =
-        Report { fault: Fault::Killed, times: 2, count: Default::default(), silence, wrong };
+    let clean = Report {
+        fault: Fault::Killed,
+        times: 2,
+        count: Default::default(),
+        silence: Duration::from_millis(1_250),
+        patience: Duration::from_secs(9),
+        wrong: Vec::new(),
+    };
     let mut worse = clean.clone();
     (worse.count.moves, worse.count.moves_lost, worse.count.messages_doubled) = (9, 1, 2);
     worse.silence = Duration::from_secs(3);
     let whole = clean.clone().and(worse);
     assert!(clean.is_clean() && !whole.is_clean());
     let row = whole.row("a test");
-    assert!(row.ends_with("| 4 | 9 | 1 | 0 | 0 | 2 | 0 | 3.0 | a test |"), "{row}");
+    assert!(row.ends_with("| 4 | 9 | 1 | 0 | 0 | 2 | 0 | 3.0 | 9.0 | a test |"), "{row}");
     let mut noted = clean;
     noted.wrong.push("it ended with 1".to_owned());
     assert!(!noted.is_clean());

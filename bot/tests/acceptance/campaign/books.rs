@@ -13,6 +13,8 @@ pub struct Given {
     pub shown: String,
     /// The message in which it was typed; none if it was given by a command.
     pub message: Option<u64>,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
     /// Whether it must be stored: it was typed by whoever was to move, or the command was answered.
     pub certain: bool,
 }
@@ -63,7 +65,15 @@ pub struct Thread {
     /// The game, by the thread's name.
     pub game: i64,
     /// What the bot has posted there.
-    pub posts: Vec<String>,
+    pub posts: Vec<Post>,
+}
+
+/// What the bot has posted in a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    pub words: String,
+    /// The message that it answers.
+    pub answers: Option<u64>,
 }
 
 /// What everybody sees.
@@ -74,6 +84,15 @@ pub struct Shown {
     pub offers: Vec<String>,
     /// What the bot has sent somebody directly.
     pub letters: Vec<String>,
-    /// When each board came, in milliseconds since 1970.
-    pub boards: Vec<u64>,
+    /// The boards of moves, the oldest first.
+    pub boards: Vec<Board>,
+}
+
+/// A board as it is to be seen.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub game: i64,
+    /// When it came, in milliseconds since 1970.
+    pub at: u64,
+    pub words: String,
 }

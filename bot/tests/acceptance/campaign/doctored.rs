@@ -1,8 +1,12 @@
 //! Whether the count can fail: books that fit each other are doctored, each in one place.
 
-use super::books::{Given, Script, Shown, Stored, StoredGame, StoredMove, Thread};
+use super::books::{Given, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
 use super::count::{Count, count};
 use menagerie_rules::{Position, bundled_by_id};
+
+fn said(words: &str) -> Post {
+    Post { words: words.to_owned(), answers: None }
+}
 
 type Books = (Script, Stored, Shown);
 
@@ -15,6 +19,7 @@ fn books() -> Books {
         coordinates: coordinates.to_owned(),
         shown: shown.to_owned(),
         message,
+        at: 0,
         certain: true,
     };
     let given: Vec<Given> = moves.into_iter().enumerate().map(given).collect();
@@ -33,9 +38,11 @@ fn books() -> Books {
         ply: 2,
         is_over: true,
     };
-    let mut posts = vec!["The game has begun. Ann, it is your move (White).".to_owned()];
-    posts.extend(given.iter().map(|it| format!("**{}** · Pawn.\nit is your move", it.shown)));
-    posts.push("Ann has resigned. Bob wins.".to_owned());
+    let mut posts = vec![said("The game has begun. Ann, it is your move (White).")];
+    posts
+        .extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\nit is your move", it.shown))));
+    posts.extend(excuse(Some(71)));
+    posts.push(said("Ann has resigned. Bob wins."));
     let letter = |it: &Given| format!("**Chess, game 1**, against Ann:\n**{}** · Pawn.", it.shown);
     let shown = Shown {
         threads: vec![Thread { game: 1, posts }],
@@ -52,7 +59,7 @@ fn books() -> Books {
 /// doubled, games that do not replay.
 type Doctoring = (&'static str, fn(&mut Books), [usize; 5]);
 
-const DOCTORED: [Doctoring; 17] = [
+const DOCTORED: [Doctoring; 20] = [
     ("nothing", |_| {}, [0; 5]),
     ("a command of which nobody knows", |it| it.0.moves.push(unknown()), [0; 5]),
     // With its board, which is then of no move.
@@ -71,15 +78,22 @@ const DOCTORED: [Doctoring; 17] = [
     ("an end that nobody wanted", |it| it.0.resigned.clear(), [0, 0, 0, 0, 1]),
     ("a board is missing", |it| drop(it.2.threads[0].posts.remove(1)), [0, 0, 1, 0, 0]),
     ("a board is there twice", |it| again(&mut it.2.threads[0].posts), [0, 0, 0, 1, 0]),
+    ("an excuse twice", |it| it.2.threads[0].posts.extend(excuse(Some(71))), [0, 0, 0, 1, 0]),
+    ("an excuse to another", |it| it.2.threads[0].posts.extend(excuse(Some(72))), [0; 5]),
+    ("an excuse to nobody", |it| it.2.threads[0].posts.extend(excuse(None)), [0, 0, 0, 1, 0]),
     ("a second thread", |it| it.2.threads.push(Thread { game: 1, posts: vec![] }), [0, 0, 0, 1, 0]),
     ("a second challenge", |it| again(&mut it.2.offers), [0, 0, 0, 1, 0]),
     ("a second letter", |it| again(&mut it.2.letters), [0, 0, 0, 1, 0]),
     ("a row waits", |it| it.1.waiting.push("3 announce".to_owned()), [0, 0, 1, 0, 0]),
 ];
 
+fn excuse(answers: Option<u64>) -> Option<Post> {
+    Some(Post { answers, ..said("I cannot save anything just now. …") })
+}
+
 fn unknown() -> Given {
     let (coordinates, shown) = ("g1f3".to_owned(), "2. N g1-f3".to_owned());
-    Given { game: 1, ply: 2, coordinates, shown, message: None, certain: false }
+    Given { game: 1, ply: 2, coordinates, shown, message: None, at: 0, certain: false }
 }
 
 fn uncertain(books: &mut Books) {
@@ -88,8 +102,9 @@ fn uncertain(books: &mut Books) {
     books.0.moves[1].certain = false;
 }
 
-fn again(texts: &mut Vec<String>) {
-    texts.extend(texts.last().cloned());
+fn again<T: Clone>(texts: &mut Vec<T>) {
+    let last = texts.last().cloned();
+    texts.extend(last);
 }
 
 /// Fails where doctored books are counted as anything but what was doctored.

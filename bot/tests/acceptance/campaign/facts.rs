@@ -1,9 +1,10 @@
 //! What is stored and what is to be seen, looked up beside the program.
 
-use super::books::{Shown, Stored, StoredGame, StoredMove, Thread};
+use super::books::{Board, Post, Shown, Stored, StoredGame, StoredMove, Thread};
 use menagerie_sandbox::{Message, Sandbox};
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Discord's numbers of messages that somebody wrote, and of those that reply to one.
 const WRITTEN: [u8; 2] = [0, 19];
@@ -64,15 +65,16 @@ pub fn shown(sandbox: &Sandbox, channel: u64, lettered: u64) -> Shown {
     let mut shown = Shown::default();
     for thread in sandbox.threads(channel) {
         let posts = posts(sandbox, thread.id);
-        let boards = posts.iter().filter(|post| post.content.starts_with("**"));
-        shown.boards.extend(boards.map(|post| post.at_ms));
         let game = game_of(&thread.name).unwrap_or_default();
-        shown.threads.push(Thread { game, posts: posts.into_iter().map(words).collect() });
+        let boards = posts.iter().filter(|post| post.content.starts_with("**"));
+        let board = |it: &Message| Board { game, at: it.at_ms, words: words(it.clone()) };
+        shown.boards.extend(boards.map(board));
+        shown.threads.push(Thread { game, posts: posts.into_iter().map(post).collect() });
     }
     shown.offers = posts(sandbox, channel).into_iter().map(words).collect();
     let letters = posts_to(sandbox, lettered, sandbox.direct_channel(lettered));
     shown.letters = letters.into_iter().map(words).collect();
-    shown.boards.sort_unstable();
+    shown.boards.sort_by_key(|board| board.at);
     shown
 }
 
@@ -90,6 +92,11 @@ fn posts_to(sandbox: &Sandbox, reader: u64, channel: u64) -> Vec<Message> {
     messages
 }
 
+fn post(message: Message) -> Post {
+    let answers = message.reply.as_ref().and_then(|reply| reply.message);
+    Post { words: words(message), answers }
+}
+
 /// A message without the marks that keep its letters from being read as commands.
 pub fn words(message: Message) -> String {
     message.content.replace('\\', "")
@@ -98,4 +105,10 @@ pub fn words(message: Message) -> String {
 /// The number of the game whose thread is called so: `Chess 12: Ann v Bob`.
 pub fn game_of(name: &str) -> Option<i64> {
     name.split_once(": ")?.0.rsplit_once(' ')?.1.parse().ok()
+}
+
+/// Now, as Discord dates what it shows: milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970");
+    u64::try_from(since.as_millis()).expect("it is before the year 500 million")
 }

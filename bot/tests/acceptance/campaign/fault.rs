@@ -1,6 +1,7 @@
 //! The faults, and how each is injected.
 
 use super::bots::Bots;
+use super::facts::now_ms;
 use super::people::People;
 use super::postgres;
 use crate::server::Server;
@@ -8,7 +9,7 @@ use menagerie_sandbox::{Options, RestFault};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// How soon after a move something happens that is to hit the program at work on it.
 const AT_WORK: Duration = Duration::from_millis(80);
@@ -245,9 +246,4 @@ impl Fault {
         }
         at
     }
-}
-
-fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is after 1970");
-    u64::try_from(since.as_millis()).expect("it is before the year 500 million")
 }

@@ -3,7 +3,7 @@
 
 use super::books::{Given, Script};
 use super::count::numbered;
-use super::facts::{posts, words};
+use super::facts::{now_ms, posts, words};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::{Answer, Interaction, Sandbox};
 use rand::rngs::StdRng;
@@ -117,6 +117,7 @@ impl People {
                 coordinates: notation::coordinates(variant, chosen),
                 shown: numbered(line.position(), chosen),
                 message: None,
+                at: now_ms(),
                 certain: false,
             };
             line.play(chosen).expect("it is legal");

@@ -8,8 +8,8 @@ use std::time::Duration;
 const BEGIN: &str = "<!-- made by the benchmark `faults` -->";
 const END: &str = "<!-- end -->";
 const HEAD: &str = "\
-| fault | how injected | injected | moves played | moves lost | moves doubled | messages lost | messages doubled | games that do not replay | longest silence, s | made with |
-|---|---|---|---|---|---|---|---|---|---|---|";
+| fault | how injected | injected | moves played | moves lost | moves doubled | messages lost | messages doubled | games that do not replay | longest silence, s | longest wait, s | made with |
+|---|---|---|---|---|---|---|---|---|---|---|---|";
 
 /// What came of one fault.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Report {
     pub count: Count,
     /// The longest time from a fault to the next board.
     pub silence: Duration,
+    /// The longest time from a typed move to its board.
+    pub patience: Duration,
     /// What else is wrong.
     pub wrong: Vec<String>,
 }
@@ -35,6 +37,7 @@ impl Report {
         self.times += other.times;
         self.count += other.count;
         self.silence = self.silence.max(other.silence);
+        self.patience = self.patience.max(other.patience);
         self.wrong.extend(other.wrong);
         self
     }
@@ -44,9 +47,10 @@ impl Report {
         let [_, fault, how] = self.fault.words();
         let Count { moves, moves_lost, moves_doubled, messages_lost, messages_doubled, .. } =
             self.count;
-        let (not_replayed, silence) = (self.count.not_replayed, self.silence.as_secs_f64());
+        let not_replayed = self.count.not_replayed;
+        let [silence, patience] = [self.silence, self.patience].map(|it| it.as_secs_f64());
         format!(
-            "| {fault} | {how} | {} | {moves} | {moves_lost} | {moves_doubled} | {messages_lost} | {messages_doubled} | {not_replayed} | {silence:.1} | {made_with} |",
+            "| {fault} | {how} | {} | {moves} | {moves_lost} | {moves_doubled} | {messages_lost} | {messages_doubled} | {not_replayed} | {silence:.1} | {patience:.1} | {made_with} |",
             self.times
         )
     }

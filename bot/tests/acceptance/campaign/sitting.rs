@@ -1,6 +1,7 @@
 //! One sitting: a new database and a new Discord, people who play, one fault again and again, quiet,
 //! and the count.
 
+use super::books::{Board, Given, Script};
 use super::bots::Bots;
 use super::count::count;
 use super::facts::{connected, shown, stored, waiting};
@@ -110,6 +111,7 @@ pub async fn run(plan: &Plan) -> Report {
         times: injected.len(),
         count: count(&people.script(), &stored, &shown),
         silence: silence(&injected, &shown.boards),
+        patience: patience(&people.script(), &shown.boards),
         wrong: std::mem::take(&mut bots.wrong),
     };
     if !report.is_clean() {
@@ -160,7 +162,19 @@ impl Sitting<'_> {
 }
 
 /// The longest time from a fault to the next board.
-fn silence(injected: &[u64], boards: &[u64]) -> Duration {
-    let next = |at: &u64| boards.iter().find(|board| *board > at).map(|board| board - at);
+fn silence(injected: &[u64], boards: &[Board]) -> Duration {
+    let next = |at: &u64| boards.iter().find(|board| board.at > *at).map(|board| board.at - at);
     Duration::from_millis(injected.iter().filter_map(next).max().unwrap_or_default())
+}
+
+/// The longest time from a typed move to its board.
+fn patience(script: &Script, boards: &[Board]) -> Duration {
+    let waited = |given: &Given| {
+        let bold = format!("**{}**", given.shown);
+        let mut boards = boards.iter().filter(|board| board.game == given.game);
+        let board = boards.find(|board| board.words.starts_with(&bold))?;
+        Some(board.at.saturating_sub(given.at))
+    };
+    let typed = script.moves.iter().filter(|given| given.message.is_some());
+    Duration::from_millis(typed.filter_map(waited).max().unwrap_or_default())
 }
