@@ -121,7 +121,9 @@ impl Bots {
         let ended = |bot: &mut Bot| bot.child.try_wait().expect("it is ours").is_some();
         let all = self.bots.iter_mut().enumerate();
         let ended: Vec<usize> = all.filter_map(|(at, bot)| ended(bot).then_some(at)).collect();
-        ended.iter().for_each(|place| self.start_again(server, *place));
+        for place in &ended {
+            self.start_again(server, *place);
+        }
         ended.len()
     }
 

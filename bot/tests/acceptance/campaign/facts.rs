@@ -2,8 +2,8 @@
 
 use super::books::{Board, Post, Shown, Stored, StoredGame, StoredMove, Thread};
 use menagerie_sandbox::{Message, Sandbox};
-use sqlx::AnyPool;
-use sqlx::any::AnyPoolOptions;
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::{AnyPool, Row};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Discord's numbers of messages that somebody wrote, and of those that reply to one.
@@ -18,11 +18,14 @@ pub async fn connected(url: &str) -> AnyPool {
 
 /// What is still to be shown, or never can be.
 pub async fn waiting(pool: &AnyPool) -> Result<Vec<String>, sqlx::Error> {
-    let rows: Vec<(i64, String, String, Option<String>, Option<String>)> =
-        sqlx::query_as("SELECT id, lane, kind, parked, dead FROM outbox ORDER BY id")
-            .fetch_all(pool)
-            .await?;
-    Ok(rows.into_iter().map(|row| format!("{row:?}")).collect())
+    let rows = sqlx::query("SELECT id, lane, kind, parked, dead FROM outbox ORDER BY id");
+    let rows = rows.fetch_all(pool).await?;
+    let words = |row: &AnyRow| {
+        let (id, lane, kind): (i64, String, String) = (row.get(0), row.get(1), row.get(2));
+        let (parked, dead): (Option<String>, Option<String>) = (row.get(3), row.get(4));
+        format!("row {id} of {lane}, {kind}: {parked:?} {dead:?}")
+    };
+    Ok(rows.iter().map(words).collect())
 }
 
 /// Everything that is held against what people did.

@@ -169,9 +169,10 @@ impl Fault {
     pub async fn inject(self, field: Field<'_>) -> u64 {
         let Field { server, bots, people, url, dice } = field;
         let faults = server.sandbox.faults();
-        let serving = match self.is_on_server() {
-            true => bots.until_served(server, PATIENCE).await.unwrap_or_default(),
-            false => 0,
+        let serving = if self.is_on_server() {
+            bots.until_served(server, PATIENCE).await.unwrap_or_default()
+        } else {
+            0
         };
         // Otherwise it would mostly hit a program that waits.
         if dice.random_bool(0.5) || matches!(self, Self::ToldToStop | Self::KilledBeforeReply) {

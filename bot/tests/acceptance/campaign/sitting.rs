@@ -43,9 +43,10 @@ pub struct Plan {
 pub async fn run(plan: &Plan) -> Report {
     let mut dice = StdRng::seed_from_u64(plan.seed);
     let folder = Folder::new("faults");
-    let url = match plan.fault.is_on_server() {
-        true => database::url(&folder.0, "games.db"),
-        false => database::file_url(&folder.0.join("games.db")),
+    let url = if plan.fault.is_on_server() {
+        database::url(&folder.0, "games.db")
+    } else {
+        database::file_url(&folder.0.join("games.db"))
     };
     let mut options = plan.fault.options();
     options.record = Some(folder.0.join("record"));
@@ -67,9 +68,10 @@ pub async fn run(plan: &Plan) -> Report {
     sitting.board_after(0).await;
     let (mut injected, began) = (Vec::new(), Instant::now());
     for number in 1..=plan.times {
-        let due = match plan.is_exact {
-            true => (plan.every * number).saturating_sub(began.elapsed()),
-            false => plan.every.mul_f64(2.0 * dice.random::<f64>()),
+        let due = if plan.is_exact {
+            (plan.every * number).saturating_sub(began.elapsed())
+        } else {
+            plan.every.mul_f64(2.0 * dice.random::<f64>())
         };
         sitting.meanwhile(tokio::time::sleep(due)).await;
         let Sitting { server, bots, .. } = &mut sitting;
@@ -106,12 +108,13 @@ pub async fn run(plan: &Plan) -> Report {
 
     let cid = server.id("Cid");
     let (stored, shown) = (stored(&url).await, shown(&server.sandbox, server.games, cid));
+    let script = people.script().clone();
     let report = Report {
         fault: plan.fault,
         times: injected.len(),
-        count: count(&people.script(), &stored, &shown),
+        count: count(&script, &stored, &shown),
         silence: silence(&injected, &shown.boards),
-        patience: patience(&people.script(), &shown.boards),
+        patience: patience(&script, &shown.boards),
         wrong: std::mem::take(&mut bots.wrong),
     };
     if !report.is_clean() {
