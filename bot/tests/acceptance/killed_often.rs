@@ -1,6 +1,7 @@
 //! The program is killed again and again while people play, as the benchmark `faults` does it more
 //! often and with other faults: every move is stored once and seen once.
 
+use crate::campaign::count::Count;
 use crate::campaign::{Fault, Plan, Report, doctored, injected_into, run};
 use crate::database;
 use std::time::Duration;
@@ -78,7 +79,7 @@ fn what_is_wrong_in_one_sitting_is_wrong_in_the_whole() {
     let clean = Report {
         fault: Fault::Killed,
         times: 2,
-        count: Default::default(),
+        count: Count::default(),
         silence: Duration::from_millis(1_250),
         patience: Duration::from_secs(9),
         wrong: Vec::new(),

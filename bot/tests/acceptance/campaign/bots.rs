@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 
 /// The longest that a process which is told to stop may take: Docker kills after ten seconds.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// A process that has just been started does not listen to signals yet: it ends by them, and has done
+/// nothing.
+const YOUNG: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(20);
 
 /// One of them.
@@ -15,11 +18,12 @@ struct Bot {
     child: Child,
     /// Where it can be asked how it is.
     health: SocketAddr,
+    began: Instant,
 }
 
 /// All of them.
 pub struct Bots {
-    bots: Vec<Bot>,
+    all: Vec<Bot>,
     client: reqwest::Client,
     /// What ended by itself, and what did not end as it should.
     pub wrong: Vec<String>,
@@ -33,18 +37,18 @@ impl Bots {
         let bots = (0..count).map(|place| {
             let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
             let health = free.expect("there is a free port");
-            Bot { child: launched(server, place, health), health }
+            Bot { child: launched(server, place, health), health, began: Instant::now() }
         });
-        Self { bots: bots.collect(), client, wrong: Vec::new() }
+        Self { all: bots.collect(), client, wrong: Vec::new() }
     }
 
     pub fn count(&self) -> usize {
-        self.bots.len()
+        self.all.len()
     }
 
     /// Which of them serves, as they say themselves.
     pub async fn serving(&self) -> Option<usize> {
-        for (place, bot) in self.bots.iter().enumerate() {
+        for (place, bot) in self.all.iter().enumerate() {
             let asked = self.client.get(format!("http://{}/healthz", bot.health)).send().await;
             let Ok(answer) = asked else { continue };
             let says = answer.text().await.unwrap_or_default();
@@ -69,14 +73,14 @@ impl Bots {
 
     /// Ends one at once: kill -9.
     pub fn kill(&mut self, place: usize) {
-        let child = &mut self.bots[place].child;
+        let child = &mut self.all[place].child;
         child.kill().expect("it is ours");
         child.wait().expect("it ends");
     }
 
     /// Sends one a signal, by its name.
     pub fn signal(&self, place: usize, signal: &str) {
-        let id = self.bots[place].child.id().to_string();
+        let id = self.all[place].child.id().to_string();
         let told = Command::new("kill").args([&format!("-{signal}"), &id]).status();
         assert!(told.expect("kill runs").success());
     }
@@ -85,10 +89,11 @@ impl Bots {
     /// noted.
     pub async fn stop(&mut self, place: usize, again_after: Option<Duration>) {
         let mut began = Instant::now();
+        let is_young = self.all[place].began.elapsed() < YOUNG;
         self.signal(place, "TERM");
         if let Some(pause) = again_after {
             tokio::time::sleep(pause).await;
-            let is_gone = self.bots[place].child.try_wait().expect("it is ours").is_some();
+            let is_gone = self.all[place].child.try_wait().expect("it is ours").is_some();
             if !is_gone {
                 began = Instant::now();
                 self.signal(place, "TERM");
@@ -96,8 +101,8 @@ impl Bots {
         }
         let most = if again_after.is_some() { FAREWELL / 5 } else { FAREWELL };
         loop {
-            match self.bots[place].child.try_wait().expect("it is ours") {
-                Some(status) if status.success() => return,
+            match self.all[place].child.try_wait().expect("it is ours") {
+                Some(status) if status.success() || is_young && status.code().is_none() => return,
                 Some(status) => {
                     return self.wrong.push(format!("told to stop, it ended with {status}"));
                 }
@@ -112,14 +117,14 @@ impl Bots {
 
     /// Starts one again that has ended.
     pub fn start_again(&mut self, server: &Server, place: usize) {
-        let bot = &mut self.bots[place];
-        bot.child = launched(server, place, bot.health);
+        let bot = &mut self.all[place];
+        (bot.child, bot.began) = (launched(server, place, bot.health), Instant::now());
     }
 
     /// Starts those again that have ended by themselves: how many there were.
     pub fn revive(&mut self, server: &Server) -> usize {
         let ended = |bot: &mut Bot| bot.child.try_wait().expect("it is ours").is_some();
-        let all = self.bots.iter_mut().enumerate();
+        let all = self.all.iter_mut().enumerate();
         let ended: Vec<usize> = all.filter_map(|(at, bot)| ended(bot).then_some(at)).collect();
         for place in &ended {
             self.start_again(server, *place);
@@ -129,14 +134,14 @@ impl Bots {
 
     /// What all of them have said.
     pub fn logs(&self, server: &Server) -> String {
-        let files = (0..self.bots.len()).map(|place| server.folder.0.join(log_of(place)));
+        let files = (0..self.all.len()).map(|place| server.folder.0.join(log_of(place)));
         files.filter_map(|file| std::fs::read_to_string(file).ok()).collect()
     }
 }
 
 impl Drop for Bots {
     fn drop(&mut self) {
-        for bot in &mut self.bots {
+        for bot in &mut self.all {
             // It may have ended already.
             let _ = bot.child.kill();
             let _ = bot.child.wait();

@@ -105,9 +105,10 @@ pub fn words(message: Message) -> String {
     message.content.replace('\\', "")
 }
 
-/// The number of the game whose thread is called so: `Chess 12: Ann v Bob`.
+/// The number of the game whose thread is called so: `Chess 12: Ann v Bob`, or `Chess, game 12` where
+/// Discord did not tell the names.
 pub fn game_of(name: &str) -> Option<i64> {
-    name.split_once(": ")?.0.rsplit_once(' ')?.1.parse().ok()
+    name.split(": ").next()?.rsplit(' ').next()?.parse().ok()
 }
 
 /// Now, as Discord dates what it shows: milliseconds since 1970.

@@ -4,7 +4,7 @@
 
 mod books;
 mod bots;
-mod count;
+pub mod count;
 pub mod doctored;
 mod facts;
 mod fault;

@@ -3,7 +3,7 @@
 
 use super::facts::{game_of, posts};
 use super::people::{AGAIN, People, Play, answered, button};
-use menagerie_sandbox::{Message, Thread};
+use menagerie_sandbox::Message;
 use serde_json::json;
 use std::collections::HashSet;
 
@@ -41,15 +41,16 @@ impl People {
 
     /// The thread of a game of theirs that has begun and in which nobody plays yet.
     fn thread(&self, players: [u64; 2], begun: &HashSet<u64>) -> Option<(i64, u64)> {
-        let members = self.sandbox.members();
-        let name = |id| members.iter().find(|it| it.id == id).map_or("", |it| &it.name);
-        let ends = format!(": {} v {}", name(players[0]), name(players[1]));
-        let threads = self.sandbox.threads(self.channel).into_iter();
-        let mut theirs =
-            threads.filter(|it: &Thread| !begun.contains(&it.id) && it.name.ends_with(&ends));
-        let thread = theirs.next()?;
-        let has_begun = !posts(&self.sandbox, thread.id).is_empty();
-        has_begun.then_some((game_of(&thread.name)?, thread.id))
+        let [first, second] = players.map(|player| format!("<@{player}> plays "));
+        let is_theirs = |words: &str| {
+            words.find(&first).zip(words.find(&second)).is_some_and(|(one, other)| one < other)
+        };
+        let mut threads = self.sandbox.threads(self.channel).into_iter();
+        threads.find_map(|thread| {
+            let start = posts(&self.sandbox, thread.id).into_iter().next()?;
+            let is_new = !begun.contains(&thread.id) && is_theirs(&start.content);
+            is_new.then_some((game_of(&thread.name)?, thread.id))
+        })
     }
 
     /// A challenge of the first to the second that can be accepted, and by what.
