@@ -60,12 +60,15 @@ impl Store {
         loop {
             let written = tokio::time::timeout(LONGEST, self.write_marks()).await;
             let written = written.unwrap_or_else(|_| Err(StoreError::late()));
-            // Somebody else's transaction may have taken it along.
-            if written.is_err() && noted.try_recv().is_err() {
+            // Ours, or somebody else's that has taken it along. It is told once and never asked again.
+            if noted.try_recv().is_ok() {
+                return Ok(());
+            }
+            if written.is_err() {
                 self.marks.forget(row);
                 return written;
             }
-            if tokio::time::timeout(LINGER, &mut noted).await.is_ok() || written.is_err() {
+            if tokio::time::timeout(LINGER, &mut noted).await.is_ok() {
                 return Ok(());
             }
         }

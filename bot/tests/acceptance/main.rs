@@ -17,6 +17,8 @@ mod blocks;
 mod broken_disk;
 #[cfg(feature = "sandbox")]
 mod browser;
+#[cfg(unix)]
+mod campaign;
 mod castling_letters;
 mod challenges;
 mod clock_case;
@@ -64,6 +66,8 @@ mod imports;
 mod journeys;
 mod keeping_killed;
 mod kibitz_wire;
+#[cfg(unix)]
+mod killed_often;
 mod limits;
 mod linked_clocks;
 mod linked_members;

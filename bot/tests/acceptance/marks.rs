@@ -138,3 +138,24 @@ async fn what_cannot_be_noted_keeps_nobody_from_moving() {
     shown.store.delivered(last, &board("2")).await.expect("others are noted");
     assert_eq!(shown.rows().await, [shown.row]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_else_has_noted_needs_no_transaction_of_its_own() {
+    if database::server().is_some() {
+        return;
+    }
+    let shown = Shown::new().await;
+    let (store, file) = (&shown.store, shown.store.path().expect("it is a file"));
+    // Between two looks at whether it is noted: it is, with somebody else's row, and then nothing can
+    // be written any more.
+    let hurry = async {
+        tokio::task::block_in_place(|| {
+            tokio::runtime::Handle::current().block_on(async {
+                store.delivered(0, &Delivery::default()).await.expect("the store works");
+                store.close().await.expect("it closes");
+            });
+        });
+        std::fs::remove_file(file).expect("it is there");
+    };
+    store.delivered_soon(shown.row, board("1"), hurry).await.expect("it is noted");
+}

@@ -1,0 +1,19 @@
+//! A campaign of faults: the real program serves a loopback Discord while people play there by typing
+//! and by commands, and a fault is injected again and again. Afterwards what the people did is held
+//! against what is stored and what is to be seen, without asking the program.
+
+mod books;
+mod bots;
+pub mod count;
+pub mod doctored;
+mod facts;
+mod fault;
+mod offers;
+mod people;
+mod postgres;
+mod report;
+mod sitting;
+
+pub use fault::Fault;
+pub use report::{Report, injected_into};
+pub use sitting::{Plan, run};
