@@ -58,9 +58,13 @@ pub struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    /// There is something new at these places.
-    pub fn found(self, news: impl IntoIterator<Item = News>) {
-        news.into_iter().for_each(|news| self.reading.unread(news));
+    /// There is something new at these places. Whoever has waited longest is read first: with many
+    /// short lives of the program nobody waits through all of them.
+    pub fn found(self, mut news: Vec<News>) {
+        news.sort_by_key(|news| news.newest);
+        for news in news {
+            self.reading.unread(news);
+        }
     }
 }
 

@@ -114,7 +114,7 @@ impl Scene {
                 let place = ChannelId::new(channel);
                 News { place, after: seen(place), newest: MessageId::new(last) }
             });
-            comparison.found(places.filter(|news| news.newest > news.after));
+            comparison.found(places.filter(|news| news.newest > news.after).collect());
         }
     }
 
@@ -255,4 +255,16 @@ fn all_is_compared_when_every_server_is_that_we_are_on() {
     reading.forget_all();
     drop(under_way);
     assert!(!reading.are_compared(), "it was compared with what the session before has told");
+}
+
+#[test]
+fn whoever_has_waited_longest_is_read_first() {
+    let reading = Reading::default();
+    let at = |place, newest| {
+        News::at(ChannelId::new(place), MessageId::new(1), Some(MessageId::new(newest)))
+    };
+    let news: Vec<_> = [at(1, 30), at(2, 10), at(3, 20)].into_iter().flatten().collect();
+    reading.compare(GUILD, Extent::Server).found(news);
+    let next = || reading.next().now_or_never().map(|(place, _)| place.get());
+    assert_eq!([next(), next(), next(), next()], [Some(2), Some(3), Some(1), None]);
 }
