@@ -80,7 +80,9 @@ impl From<KeepingError> for Failure {
         match &error {
             KeepingError::Open(open) => unopened(open, &error),
             KeepingError::OpenElsewhere(_) | KeepingError::Busy(_) => Failure::in_use(error),
-            KeepingError::Exists(_) | KeepingError::NoBackup(_) => Failure::input(error),
+            KeepingError::Exists(_) | KeepingError::NoBackup(_) | KeepingError::NoSuchFile(_) => {
+                Failure::input(error)
+            }
             _ => Failure::other(error),
         }
     }

@@ -44,7 +44,7 @@ pub enum OpenError {
     },
     /// Another process has it.
     #[error(
-        "the database {0} is in use by another running bot: stop that one first, or give this one a DATABASE_URL of its own; several processes can share a database on a PostgreSQL server"
+        "the database {0} is in use by another running bot: stop that one first; to run two bots, give each a DATABASE_URL of its own, or let them share a database on a PostgreSQL server"
     )]
     InUse(PathBuf),
     /// Another process serves from it.

@@ -207,6 +207,22 @@ async fn a_backup_in_which_anything_has_changed_is_refused() {
 }
 
 #[tokio::test]
+async fn what_is_no_backup_is_said_to_be_none() {
+    let folder = crate::table::Folder::new();
+    let (target, missing) = (folder.0.join("games.db"), folder.0.join("nope.db"));
+    let text = folder.0.join("notes.txt");
+    std::fs::write(&text, "what I have to buy".repeat(400)).expect("it is writable");
+    for (source, words) in [
+        (&missing, "there is no file"),
+        (&text, "is not used, because file is not a database: take another backup"),
+    ] {
+        let error = store::restore(&url_of(&target), source, NOW).await.expect_err("it is none");
+        assert!(error.to_string().contains(words), "{error}");
+        assert!(!target.exists());
+    }
+}
+
+#[tokio::test]
 async fn what_was_there_before_is_put_aside_with_its_log() {
     let Table { store, folder, .. } = Table::after(&["e4e6", "e13e11"]).await;
     let file = folder.0.join("kept.db");

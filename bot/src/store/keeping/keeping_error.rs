@@ -44,6 +44,9 @@ pub enum KeepingError {
         /// What to do.
         next: &'static str,
     },
+    /// There is no such backup.
+    #[error("there is no file {0}: name a backup that `menagerie backup` has made")]
+    NoSuchFile(PathBuf),
     /// The backup is the database itself, or one that a bot has.
     #[error(
         "{0} is the database of a bot, and no backup: make one with `menagerie backup`, and restore that"

@@ -14,6 +14,7 @@ use crate::game::Timestamp;
 use crate::store::{OpenError, file, schema};
 use sqlx::Connection;
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// A database that was restored.
@@ -42,7 +43,10 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     let name = KeepingError::unless_server(url)?;
     let path = file::resolve(&name).map_err(|error| OpenError::not_writable(&name, &error))?;
     let unreadable = |error| KeepingError::file(source, error);
-    let found = std::fs::canonicalize(source).map_err(unreadable)?;
+    let found = std::fs::canonicalize(source).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => KeepingError::NoSuchFile(source.to_path_buf()),
+        _ => unreadable(error),
+    })?;
     if found == path || file::is_in_use(&found).map_err(unreadable)? {
         return Err(KeepingError::NoBackup(source.to_path_buf()));
     }
@@ -78,8 +82,9 @@ async fn checked(source: &Path, copy: &Path) -> Result<(Replay, Option<Timestamp
         found,
         next: "take another backup; nothing was changed",
     };
-    let failed = |error: sqlx::Error| {
-        if is_damage(&error) { damaged(error.to_string()) } else { KeepingError::file(copy, error) }
+    let failed = |error: sqlx::Error| match error.as_database_error() {
+        Some(found) if is_damage(&error) => damaged(found.message().to_owned()),
+        _ => KeepingError::file(copy, error),
     };
     let mut connection = copy::open(copy).await.map_err(failed)?;
     let found = whole(&mut connection).await.map_err(failed)?;
