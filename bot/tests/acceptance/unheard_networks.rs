@@ -2,10 +2,13 @@
 //! plays there may have moved, so nobody's time is judged by the clock alone.
 
 use crate::links::{bea, begin_elsewhere, link};
-use crate::table::{CHANNEL, NOON, Table, done, line, refused};
+use crate::table::{CHANNEL, Folder, NOON, Table, done, line, refused};
 use crate::windows::{asked, joined, room};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie::game::{Command, Effect, GameId, Happening, Timestamp, Which};
+use menagerie::store::{Store, Work};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
 const GAME: GameId = GameId(1);
 
@@ -54,6 +57,26 @@ async fn nobody_claims_a_game_while_the_network_of_the_other_side_is_not_heard()
     let call = asked(&table, "again", room("hall"), claim());
     table.ask(&call).await;
     assert!(table.game().await.end.is_some(), "it is the claim of somebody who is heard");
+}
+
+#[tokio::test]
+async fn nobody_claims_a_game_from_their_own_network_while_a_shard_of_that_is_not_heard() {
+    for (shards, is_claimed) in [(1, true), (2, false)] {
+        let mut table = begun().await;
+        let (url, work) = (table.folder.url(), Work { shards, networks: None });
+        let empty = Folder::new();
+        let mut dice = StdRng::seed_from_u64(1);
+        let scratch = Store::open(&empty.url(), &mut dice).await.expect("it opens");
+        drop(std::mem::replace(&mut table.store, scratch));
+        table.store = Store::open_shared(&url, &mut dice, work).await.expect("it opens again");
+        // The caller is heard; Ann may be in a part of the same network that nobody hears.
+        attend(&table, &["other"], NOON + 20 * HOUR).await;
+        table.stop_at(NOON + DAY + 5 * MINUTE);
+        attend(&table, &["test"], table.now()).await;
+        let call = asked(&table, "claim", room("hall"), claim());
+        table.ask(&call).await;
+        assert_eq!(table.game().await.end.is_some(), is_claimed, "{shards} shards");
+    }
 }
 
 #[tokio::test]
