@@ -3,7 +3,7 @@
 
 use crate::database;
 use crate::server::Server;
-use crate::standing_by::{REPLACED, ended, open, skipped};
+use crate::standing_by::{ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
 use menagerie::store::{OpenError, Post, Store, Work};
@@ -12,7 +12,6 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 use std::process::Child;
-use std::time::Instant;
 
 /// A server whose first process hears some shards; the server itself is in shard 1 of 2.
 async fn heard(shards: &str) -> Server {
@@ -101,23 +100,7 @@ async fn a_shard_is_taken_over_by_whoever_stands_by_for_it() {
     let spare = server.start_hearing("0-1/2", "spare.log");
     server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
     let thread = server.new_game().await;
-    server.say("Ann", thread, "e4e6");
-    server.post(thread, "P e4-e6").await;
-
-    let mut first = server.bot.take().expect("it runs");
-    first.kill().expect("it can be killed");
-    first.wait().expect("it ends");
-    let killed = Instant::now();
-    // Typed while nobody listens.
-    server.say("Bob", thread, "e13e11");
-    server.post(thread, "p e13-e11").await;
-    assert!(killed.elapsed() < REPLACED, "{:?}", killed.elapsed());
-    server.say("Ann", thread, "d4d6");
-    server.post(thread, "P d4-d6").await;
-    for words in ["P e4-e6", "p e13-e11", "P d4-d6"] {
-        let said = server.posts(thread).iter().filter(|post| post.content.contains(words)).count();
-        assert_eq!(said, 1, "{words}");
-    }
+    server.goes_on_without_the_first(thread).await;
     for process in [other, spare] {
         assert_eq!(ended(process).await.code(), Some(0));
     }

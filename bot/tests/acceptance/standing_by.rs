@@ -14,7 +14,7 @@ use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 /// How soon a process that dies is replaced.
-pub const REPLACED: Duration = Duration::from_secs(10);
+const REPLACED: Duration = Duration::from_secs(10);
 
 /// Whether there is no server to try this on; then that is said.
 pub fn skipped() -> bool {
@@ -46,6 +46,29 @@ impl Server {
             }
             assert!(begun.elapsed() < PATIENCE, "“{words}” is not said:\n{said}");
             tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Plays on in a thread while the first process is killed: whoever stands by replaces it in time, and
+    /// nothing is lost or said twice.
+    pub async fn goes_on_without_the_first(&mut self, thread: u64) {
+        self.say("Ann", thread, "e4e6");
+        self.post(thread, "P e4-e6").await;
+
+        let mut first = self.bot.take().expect("it runs");
+        first.kill().expect("it can be killed");
+        first.wait().expect("it ends");
+        let killed = Instant::now();
+        // Typed while nobody listens.
+        self.say("Bob", thread, "e13e11");
+        self.post(thread, "p e13-e11").await;
+        assert!(killed.elapsed() < REPLACED, "{:?}", killed.elapsed());
+        self.say("Ann", thread, "d4d6");
+        self.post(thread, "P d4-d6").await;
+        for words in ["P e4-e6", "p e13-e11", "P d4-d6"] {
+            let said =
+                self.posts(thread).iter().filter(|post| post.content.contains(words)).count();
+            assert_eq!(said, 1, "{words}");
         }
     }
 }
@@ -218,23 +241,7 @@ async fn a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_said_twice(
     let thread = server.new_game().await;
     let second = server.start_another("second.log");
     server.says("second.log", "another process serves: standing by").await;
-    server.say("Ann", thread, "e4e6");
-    server.post(thread, "P e4-e6").await;
-
-    let mut first = server.bot.take().expect("it runs");
-    first.kill().expect("it can be killed");
-    first.wait().expect("it ends");
-    let killed = Instant::now();
-    // Typed while nobody listens.
-    server.say("Bob", thread, "e13e11");
-    server.post(thread, "p e13-e11").await;
-    assert!(killed.elapsed() < REPLACED, "{:?}", killed.elapsed());
-    server.say("Ann", thread, "d4d6");
-    server.post(thread, "P d4-d6").await;
-    for words in ["P e4-e6", "p e13-e11", "P d4-d6"] {
-        let said = server.posts(thread).iter().filter(|post| post.content.contains(words)).count();
-        assert_eq!(said, 1, "{words}");
-    }
+    server.goes_on_without_the_first(thread).await;
 
     // One that stands by ends when it is told to, and so does one that serves.
     let third = server.start_another("third.log");
