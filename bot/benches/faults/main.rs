@@ -4,10 +4,9 @@
 
 #[path = "../../tests/acceptance/campaign/mod.rs"]
 mod campaign;
-#[allow(dead_code, reason = "the tests need more of it")]
 #[path = "../../tests/acceptance/database.rs"]
 mod database;
-#[allow(dead_code, reason = "the tests need more of it")]
+#[expect(dead_code, reason = "the tests need more of it")]
 #[path = "../../tests/acceptance/server.rs"]
 mod server;
 
