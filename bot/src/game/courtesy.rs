@@ -1,4 +1,4 @@
-//! What people write around a move when they talk to somebody: `move e4e6`, `e4e6 please`.
+//! What people write around a move when they talk to somebody: `move e4e6`, `e4e6 please`, `**e4e6**`.
 
 use super::draw_word::without_offer;
 use menagerie_rules::Variant;
@@ -10,6 +10,23 @@ const BEFORE: [&str; 2] = ["move:", "move"];
 const BEHIND: [&str; 2] = ["please", "pls"];
 /// What separates it from the move.
 const BETWEEN: [char; 4] = [' ', ',', '.', '!'];
+
+/// Signs on both sides of a text that a chat takes for bold, italic, code and hidden. What is struck
+/// through is not meant.
+const DECORATION: [&str; 6] = ["**", "__", "||", "*", "_", "`"];
+
+/// What is typed without the signs that only say how a chat shows it.
+pub fn undecorated(text: &str) -> &str {
+    let mut rest = text.trim();
+    while let Some(inner) = DECORATION
+        .iter()
+        .find_map(|sign| rest.strip_prefix(sign)?.strip_suffix(sign))
+        .filter(|inner| !inner.trim().is_empty())
+    {
+        rest = inner.trim();
+    }
+    rest
+}
 
 /// The move, if there are such words around what is typed.
 pub fn without_courtesy(text: &str) -> Option<&str> {
@@ -41,6 +58,7 @@ fn without_word(text: &str) -> Option<&str> {
 
 /// Whether a text can be a move at all, with or without words around it and a draw behind it.
 pub fn may_be_move(variant: &Variant, text: &str) -> bool {
+    let text = undecorated(text);
     let text = without_courtesy(text).unwrap_or(text);
     let offering = without_offer(text);
     let texts = [Some(text), offering.as_deref()];
@@ -50,6 +68,26 @@ pub fn may_be_move(variant: &Variant, text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn how_a_text_is_shown_is_no_part_of_it() {
+        for (text, rest) in [
+            ("**a5a6**", "a5a6"),
+            ("***a5a6***", "a5a6"),
+            ("__Te7__ ", "Te7"),
+            ("`Nb1-c3`", "Nb1-c3"),
+            ("|| e4 ||", "e4"),
+            ("~~a5a6~~", "~~a5a6~~"),
+            ("**a5a6*", "*a5a6"),
+            ("**a5a6", "**a5a6"),
+            ("****", "****"),
+            ("*", "*"),
+            ("a5a6", "a5a6"),
+            ("", ""),
+        ] {
+            assert_eq!(undecorated(text), rest, "{text}");
+        }
+    }
 
     #[test]
     fn words_around_a_move_are_those_of_the_command_and_of_courtesy() {

@@ -1,7 +1,7 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
 use super::calling::Calling;
-use super::courtesy::without_courtesy;
+use super::courtesy::{undecorated, without_courtesy};
 use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use super::firing::{Fired, fire};
@@ -46,6 +46,7 @@ pub fn play(
         return Err(Refusal::ByCommand(verb));
     }
     let position = game.line.position();
+    let text = undecorated(text);
     let asked = without_courtesy(text);
     let (typed, is_offering) = read(game, call, asked.unwrap_or(text));
     if is_overheard(call) {

@@ -82,7 +82,7 @@ async fn whoever_is_to_move_is_told_why_what_they_have_typed_is_no_move() {
 
 #[tokio::test]
 async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark_is_asked_about() {
-    for text in ["move b4b5", "/move move:b4b5", "b4b5 please", "move b5, please!"] {
+    for text in ["move b4b5", "/move move:b4b5", "b4b5 please", "move b5, please!", "**b4b5**"] {
         let mut table = Table::at(MOVE_18).await;
         assert_eq!(heard(&mut table, "Ann", text).await, None, "{text}: the board is the answer");
         assert_eq!(table.game().await.line.ply(), 1, "{text}");
