@@ -123,12 +123,17 @@ impl Store {
     }
 
     /// Communities that we have been in no more since before `before` (unix seconds), a few at a time.
+    /// The time in which we were away from their network does not count: nobody could take along what
+    /// is theirs. A clock that has jumped ahead looks like that, too.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn communities_left_before(&self, before: i64) -> Result<Vec<Server>, StoreError> {
         let found: Vec<String> = sqlx::query_scalar(
-            "SELECT server FROM communities WHERE left_at <= $1 ORDER BY left_at LIMIT 20",
+            "SELECT server FROM communities WHERE left_at <= $1 AND left_at + coalesce((
+                 SELECT sum(until_at - CASE WHEN from_at < left_at THEN left_at ELSE from_at END)
+                 FROM outages WHERE outages.network = communities.network AND until_at > left_at
+             ), 0) <= $1 ORDER BY left_at LIMIT 20",
         )
         .bind(before)
         .fetch_all(&self.readers)

@@ -61,6 +61,28 @@ async fn what_a_community_has_settled_is_due_after_thirty_days_unless_we_are_bac
 }
 
 #[tokio::test]
+async fn days_on_which_the_bot_was_away_are_none_of_the_thirty() {
+    let table = settled().await;
+    let (here, store) = (community(), &table.store);
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    // One was under way when we left, one is later, one is of another network, and one is past.
+    for (network, from, until) in
+        [("test", -2, 3), ("test", 5, 375), ("other", 4, 300), ("test", -9, -8)]
+    {
+        let noted = "INSERT INTO outages (network, from_at, until_at) VALUES ($1, $2, $3)";
+        let noted = sqlx::query(noted).bind(network);
+        let noted = noted.bind(NOON + from * DAY).bind(NOON + until * DAY);
+        noted.execute(&pool).await.expect("it can be written");
+    }
+    store.departed(&here, Timestamp(NOON)).await.expect("the store works");
+    let due = |days: i64| store.communities_left_before(NOON + (days - 30) * DAY);
+    for days in [30, 375, 402] {
+        assert_eq!(due(days).await.expect("reads"), [], "after {days} days");
+    }
+    assert_eq!(due(403).await.expect("reads"), std::slice::from_ref(&here));
+}
+
+#[tokio::test]
 async fn then_it_goes_and_what_is_its_members_stays() {
     let table = settled().await;
     table.store.departed(&community(), Timestamp(NOON)).await.expect("the store works");
