@@ -4,6 +4,9 @@ use super::{Store, StoreError, departures};
 use crate::game::{CauseId, Matter, Reply, Timestamp};
 use sqlx::AnyConnection;
 
+/// How many causes are forgotten in one transaction, beside which nothing else is written.
+const FORGOTTEN_AT_A_TIME: i64 = 1_000;
+
 /// Notes that something was acted on, and what the caller is told.
 pub(super) async fn note(
     connection: &mut AnyConnection,
@@ -57,19 +60,31 @@ pub(super) async fn answer(
 
 impl Store {
     /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
-    /// them after so long.
+    /// them after so long. Returns how many.
     ///
     /// # Errors
     /// When the database cannot be written.
     pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+        let mut forgotten = 0;
+        loop {
+            let forget = sqlx::query(
+                "DELETE FROM inbox WHERE cause IN
+                     (SELECT cause FROM inbox WHERE at < $1 ORDER BY at LIMIT $2)",
+            );
+            let forget = forget.bind(before).bind(FORGOTTEN_AT_A_TIME);
+            let some = async |connection: &mut AnyConnection| {
+                Ok(forget.execute(connection).await?.rows_affected())
+            };
+            match self.writer.write(some).await? {
+                0 => break,
+                rows => forgotten += rows,
+            }
+        }
         let forget = async |connection: &mut AnyConnection| {
-            let result = sqlx::query("DELETE FROM inbox WHERE at < $1")
-                .bind(before)
-                .execute(&mut *connection)
-                .await?;
             departures::forget(connection, before).await?;
-            Ok(result.rows_affected())
+            Ok(())
         };
-        self.writer.write(forget).await
+        self.writer.write(forget).await?;
+        Ok(forgotten)
     }
 }
