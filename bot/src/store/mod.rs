@@ -70,6 +70,7 @@ mod server;
 mod server_schema;
 mod settings;
 mod sqlite;
+mod stored_line;
 mod tallies;
 mod transaction;
 mod unheard;

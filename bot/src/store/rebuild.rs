@@ -3,13 +3,14 @@
 use super::extras::extras;
 use super::plans::plans as plans_of;
 use super::proposals::proposals as proposals_of;
+use super::stored_line::StoredLine;
 use super::values::{color, counted};
 use super::{StoreError, clocks, freezes, kibitz, windows};
 use crate::game::{
     DrawOffer, End, Ending, Gallery, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack,
     Timestamp,
 };
-use menagerie_rules::{Line, Position, Variant, notation, variant_of};
+use menagerie_rules::{Position, Variant, variant_of};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
@@ -40,12 +41,7 @@ pub(super) async fn rebuild(
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
-    let moves: Vec<(String, i64, String)> =
-        sqlx::query_as("SELECT coordinates, at, cause FROM moves WHERE game = $1 ORDER BY ply")
-            .bind(id.0)
-            .fetch_all(&mut *connection)
-            .await?;
-    let played_together = played_together(&moves);
+    let stored = StoredLine::of(connection, id).await?;
     let server = Server::from_stored(row.try_get("server")?);
     let there_is = extras(connection, id, &server).await?;
     let (mut taken_back, mut proposals, mut plans) = (Vec::new(), Vec::new(), [None, None]);
@@ -60,16 +56,12 @@ pub(super) async fn rebuild(
     }
     let moved = [
         row.try_get("started_at")?,
-        moves.last().map_or(0, |(_, at, _)| *at),
+        stored.last_at,
         taken_back.last().map_or(0, |taken_back| taken_back.at.0),
     ];
     let moved = moved.into_iter().fold(0, i64::max);
-    // A defect in the rules of one game must not take the others down.
-    // A long game takes milliseconds, in which nothing else would be done here.
-    let line = tokio::task::spawn_blocking(move || replay(start, &moves))
-        .await
-        .map_err(|_| unreadable("replaying it failed".to_owned()))?
-        .map_err(unreadable)?;
+    let played_together = stored.played_together;
+    let line = stored.replayed(start).await.map_err(unreadable)?;
     if usize::try_from(row.try_get::<i64, _>("ply")?) != Ok(line.ply()) {
         return Err(unreadable(format!("{} plies are stored, others were counted", line.ply())));
     }
@@ -187,26 +179,6 @@ async fn those_taken_back(
         Ok(TakenBack { ply: counted(ply)?, at: Timestamp(at), agreed_by })
     };
     rows.into_iter().map(taken_back).collect()
-}
-
-/// How many of the last moves have one cause: a conditional move's is that of the move which set it
-/// off, with its ply behind it.
-fn played_together(moves: &[(String, i64, String)]) -> usize {
-    let Some((last, before)) = moves.split_last() else { return 0 };
-    let set_off = last.2.strip_suffix(&format!("+{}", before.len()));
-    let chosen = set_off.and_then(|cause| before.iter().rposition(|(.., it)| it == cause));
-    moves.len() - chosen.unwrap_or(before.len())
-}
-
-/// Plays the stored moves again.
-fn replay(start: Position, moves: &[(String, i64, String)]) -> Result<Line, String> {
-    let mut line = Line::new(start);
-    for (coordinates, ..) in moves {
-        let played = notation::from_coordinates(line.position(), coordinates)
-            .ok_or_else(|| format!("{coordinates} is not legal"))?;
-        line.play(&played).map_err(|illegal| illegal.to_string())?;
-    }
-    Ok(line)
 }
 
 /// The variant of a row. A game is always replayed by the rules it was started with.
