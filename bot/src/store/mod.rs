@@ -8,6 +8,7 @@ mod accounts;
 mod address;
 mod along;
 mod attendance;
+mod belongings;
 mod blocks;
 mod branches;
 mod challenges;

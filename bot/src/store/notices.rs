@@ -1,10 +1,11 @@
 //! How people want to be told of their games, and what they are still to be told.
 
+use super::belongings::belongings;
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError, pauses, settings};
 use crate::game::clock::Day;
 use crate::game::{
-    GameId, Holder, Listener, Listeners, Notices, PlayerId, PutOff, Timestamp, Told,
+    GameId, Holder, Listener, Listeners, Notices, PlayerId, PutOff, Settings, Timestamp, Told,
 };
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
@@ -17,14 +18,21 @@ pub(super) async fn listeners(
 ) -> Result<Listeners, StoreError> {
     let mut listeners = Listeners::new();
     for player in people {
-        let set = settings::settings(connection, &Holder::Player(player.clone())).await?;
-        let games: Vec<i64> = sqlx::query_scalar("SELECT game FROM alerts WHERE player = $1")
-            .bind(player.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
+        let there_is = belongings(&mut *connection, &player).await?;
+        let mut set = Settings::default();
+        if there_is.settings {
+            set = settings::settings(connection, &Holder::Player(player.clone())).await?;
+        }
+        let mut games: Vec<i64> = Vec::new();
+        if there_is.alerts {
+            games = sqlx::query_scalar("SELECT game FROM alerts WHERE player = $1")
+                .bind(player.as_str())
+                .fetch_all(&mut *connection)
+                .await?;
+        }
         let listener = Listener {
             notices: Notices::of(&set),
-            member: pauses::member(connection, &player).await?,
+            member: pauses::member_with(connection, &player, there_is).await?,
             put_off: games.into_iter().map(GameId).collect(),
         };
         listeners.insert(player, listener);

@@ -1,5 +1,6 @@
 //! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
 
+use super::belongings::{Belongings, belongings, of_both};
 use super::extras::Extras;
 use super::{StoreError, settings, windows};
 use crate::game::clock::{
@@ -19,8 +20,9 @@ pub(super) async fn pauses(
     (network, since): (&str, Timestamp),
     there_is: Extras,
 ) -> Result<Pauses, StoreError> {
-    let (first, before_first) = whose_time(connection, white, since).await?;
-    let (second, before_second) = whose_time(connection, black, since).await?;
+    let [of_white, of_black] = of_both(&mut *connection, [white, black]).await?;
+    let (first, before_first) = whose_time(connection, white, of_white, since).await?;
+    let (second, before_second) = whose_time(connection, black, of_black, since).await?;
     let (mut of_game, mut of_server) = (Freezes::default(), Freezes::default());
     if there_is.frozen {
         of_game = freezes(connection, "game", &game.to_string()).await?;
@@ -46,8 +48,12 @@ pub(super) async fn pauses(
 async fn whose_time(
     connection: &mut AnyConnection,
     account: &PlayerId,
+    there_is: Belongings,
     since: Timestamp,
 ) -> Result<(Member, Vec<Earlier>), StoreError> {
+    if !there_is.links {
+        return Ok((member_with(connection, account, there_is).await?, Vec::new()));
+    }
     let rows: Vec<(String, i64, Option<i64>)> = sqlx::query_as(
         "SELECT member, from_at, until_at FROM links
          WHERE account = $1 AND (until_at IS NULL OR until_at > $2) ORDER BY from_at, id",
@@ -134,18 +140,18 @@ pub(super) async fn member(
     connection: &mut AnyConnection,
     player: &PlayerId,
 ) -> Result<Member, StoreError> {
-    // Most have settled little, and each statement costs as much as what it finds.
-    let there_is: (Option<i64>, Option<i64>, Option<i64>, Option<i64>) = sqlx::query_as(
-        "SELECT (SELECT 1 FROM habits WHERE player = $1 LIMIT 1),
-                (SELECT 1 FROM vacations WHERE player = $1 LIMIT 1),
-                (SELECT 1 FROM members WHERE player = $1),
-                (SELECT 1 FROM settings WHERE scope = 'player' AND holder = $1 LIMIT 1)",
-    )
-    .bind(player.as_str())
-    .fetch_one(&mut *connection)
-    .await?;
+    let there_is = belongings(&mut *connection, player).await?;
+    member_with(connection, player, there_is).await
+}
+
+/// The same of somebody of whom it is known what there is.
+pub(super) async fn member_with(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    there_is: Belongings,
+) -> Result<Member, StoreError> {
     let mut habits: Vec<(i64, String, String)> = Vec::new();
-    if there_is.0.is_some() {
+    if there_is.habits {
         habits = sqlx::query_as(
             "SELECT from_at, zone, days_off FROM habits WHERE player = $1 ORDER BY number",
         )
@@ -154,7 +160,7 @@ pub(super) async fn member(
         .await?;
     }
     let mut vacations: Vec<(i64, Option<i64>, i64)> = Vec::new();
-    if there_is.1.is_some() {
+    if there_is.vacations {
         vacations = sqlx::query_as(
             "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1 ORDER BY from_at",
         )
@@ -163,17 +169,17 @@ pub(super) async fn member(
         .await?;
     }
     let mut settled: Option<(Option<i64>, Option<String>)> = None;
-    if there_is.2.is_some() {
+    if there_is.settled {
         settled = sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
             .bind(player.as_str())
             .fetch_optional(&mut *connection)
             .await?;
     }
     let (automatic, quiet) = settled.unwrap_or_default();
-    let set = match there_is.3 {
-        Some(_) => settings::settings(connection, &Holder::Player(player.clone())).await?,
-        None => Settings::default(),
-    };
+    let mut set = Settings::default();
+    if there_is.settings {
+        set = settings::settings(connection, &Holder::Player(player.clone())).await?;
+    }
     let vacation = |(from, until, automatic): (i64, Option<i64>, i64)| Vacation {
         from: Timestamp(from),
         until: until.map_or(FOREVER, Timestamp),
