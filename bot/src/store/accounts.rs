@@ -140,14 +140,10 @@ pub(super) async fn seated(
 pub(super) async fn addressed(
     connection: &mut AnyConnection,
     effect: &Effect,
-    game: Option<GameId>,
+    seats: &[(PlayerId, PlayerId)],
     networks: &[&str],
 ) -> Result<Effect, StoreError> {
     let Some(first) = networks.first() else { return Ok(effect.clone()) };
-    let seats = match game {
-        Some(game) => seats(&mut *connection, game).await?,
-        None => Vec::new(),
-    };
     let mut effect = effect.clone();
     for person in effect.people() {
         let seat = seats.iter().find(|(player, _)| player == person).map(|(_, seat)| seat);
@@ -160,22 +156,6 @@ pub(super) async fn addressed(
         };
     }
     Ok(effect)
-}
-
-/// The players of a game, each with the account with which they sit.
-async fn seats(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<(PlayerId, PlayerId)>, sqlx::Error> {
-    let seats: Vec<(String, String)> = sqlx::query_as(
-        "SELECT white, coalesce(white_account, white) FROM games WHERE id = $1
-         UNION ALL SELECT black, coalesce(black_account, black) FROM games WHERE id = $1",
-    )
-    .bind(game.0)
-    .fetch_all(connection)
-    .await?;
-    let seat = |(player, seat)| (PlayerId::from_stored(player), PlayerId::from_stored(seat));
-    Ok(seats.into_iter().map(seat).collect())
 }
 
 impl Store {

@@ -1,7 +1,7 @@
 //! Putting effects into the outbox: a row for each place in which one is seen.
 
 use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
-use super::windows::{self, View};
+use super::windows::{self, Audience, View};
 use super::{StoreError, accounts};
 use crate::game::{Effect, OfferId, Server};
 use sqlx::AnyConnection;
@@ -13,16 +13,16 @@ pub(super) async fn enqueue(
     effect: &Effect,
     server: Option<&Server>,
 ) -> Result<Vec<i64>, StoreError> {
-    let views = match game_of(effect) {
-        Some(game) => windows::views(connection, game).await?,
-        None => Vec::new(),
+    let Audience { views, seats } = match game_of(effect) {
+        Some(game) => windows::audience(connection, game).await?,
+        None => Audience::default(),
     };
     let mut networks: Vec<&str> = views.iter().map(|view| view.network.as_str()).collect();
     let place = place_of(effect);
     if let (true, Some(place)) = (networks.is_empty(), &place) {
         networks.push(place.network());
     }
-    let effect = &accounts::addressed(connection, effect, game_of(effect), &networks).await?;
+    let effect = &accounts::addressed(connection, effect, &seats, &networks).await?;
     let windows: Vec<&View> =
         views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
     let mut rows = Vec::new();

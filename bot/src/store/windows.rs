@@ -1,9 +1,9 @@
 //! Where else games are seen than where they were begun.
 
 use super::{Store, StoreError};
-use crate::game::{GameId, Place, Server, Window};
-use sqlx::AnyConnection;
+use crate::game::{GameId, Place, PlayerId, Server, Window};
 use sqlx::any::AnyQueryResult;
+use sqlx::{AnyConnection, Row as _};
 
 /// A window as it is stored: its community, its place, whether that is lost, and the game's own one.
 type Row = (String, String, i64, Option<String>);
@@ -151,27 +151,47 @@ pub(super) async fn adopt(
         .await
 }
 
-/// The networks of the places in which a game is seen, and its communities there; that where it was
-/// begun comes first.
-pub(super) async fn views(
+/// Where a game is seen, and by whom it is played.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Audience {
+    /// The networks and communities; that where it was begun comes first.
+    pub views: Vec<View>,
+    /// The players, each with the account with which they sit.
+    pub seats: Vec<(PlayerId, PlayerId)>,
+}
+
+/// Where a game is seen, and by whom it is played.
+pub(super) async fn audience(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Vec<View>, StoreError> {
-    let rows: Vec<(String, String, Option<String>)> = sqlx::query_as(
-        "SELECT place, server, NULL FROM games WHERE id = $1
-         UNION ALL SELECT place, server, network FROM windows WHERE game = $1",
+) -> Result<Audience, StoreError> {
+    let rows = sqlx::query(
+        "SELECT place, server, NULL AS network, white, coalesce(white_account, white) AS first,
+                black, coalesce(black_account, black) AS second FROM games WHERE id = $1
+         UNION ALL SELECT place, server, network, NULL, NULL, NULL, NULL
+                   FROM windows WHERE game = $1",
     )
     .bind(game.0)
     .fetch_all(connection)
     .await?;
-    let view = |(place, server, window): (String, String, Option<String>)| View {
-        network: Place::from_stored(place).network().to_owned(),
-        server: Server::from_stored(server),
-        is_window: window.is_some(),
-    };
-    let mut views: Vec<View> = rows.into_iter().map(view).collect();
-    views.sort_by_key(|view| view.is_window);
-    Ok(views)
+    let mut audience = Audience::default();
+    for row in &rows {
+        let window: Option<String> = row.try_get("network")?;
+        audience.views.push(View {
+            network: Place::from_stored(row.try_get("place")?).network().to_owned(),
+            server: Server::from_stored(row.try_get("server")?),
+            is_window: window.is_some(),
+        });
+        for [player, seat] in [["white", "first"], ["black", "second"]] {
+            let player: Option<String> = row.try_get(player)?;
+            if let (Some(player), Some(seat)) = (player, row.try_get(seat)?) {
+                let seat = PlayerId::from_stored(seat);
+                audience.seats.push((PlayerId::from_stored(player), seat));
+            }
+        }
+    }
+    audience.views.sort_by_key(|view| view.is_window);
+    Ok(audience)
 }
 
 /// A place in which a game is seen, as far as the outbox needs to know.
