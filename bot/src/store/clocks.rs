@@ -125,21 +125,20 @@ pub(super) async fn begin(
         .await
 }
 
-/// Something of the outbox was seen: if it is the first board of a game, the clock is to start. Where
-/// the game is seen in two places, it waits for the board of the other one, if that can be shown.
-pub(super) async fn seen(connection: &mut AnyConnection, row: i64) -> Result<(), sqlx::Error> {
+/// The first board of a game was seen, and is in the outbox no more: its clock is to start. Where the
+/// game is seen in two places, it waits for the board of the other one, if that can be shown.
+pub(super) async fn seen(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0
-           AND game = (SELECT game FROM outbox WHERE id = $1 AND kind = 'announce')
+        "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0 AND game = $1
            AND NOT EXISTS (SELECT 1 FROM outbox AS other
                            WHERE other.lane IN (SELECT 'game:' || clocks.game
                                                 UNION ALL
                                                 SELECT 'game:' || clocks.game || '@' || network
                                                 FROM windows WHERE windows.game = clocks.game)
-                             AND other.id <> $1 AND other.kind = 'announce'
+                             AND other.kind = 'announce'
                              AND other.dead IS NULL AND other.parked IS NULL)",
     )
-    .bind(row)
+    .bind(game.0)
     .execute(connection)
     .await?;
     Ok(())

@@ -346,8 +346,19 @@ pub(super) async fn take_out(
     if let Some(message) = &delivery.said {
         said::note(connection, id, message).await?;
     }
-    clocks::seen(connection, id).await?;
-    sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(connection).await?;
+    // Of most games the clock runs already, and each statement costs as much as what it finds.
+    let to_start: Option<Option<i64>> = sqlx::query_scalar(
+        "DELETE FROM outbox WHERE id = $1
+         RETURNING (SELECT game FROM clocks
+                    WHERE clocks.game = outbox.game AND outbox.kind = 'announce'
+                      AND started_at IS NULL AND over = 0)",
+    )
+    .bind(id)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if let Some(game) = to_start.flatten() {
+        clocks::seen(connection, GameId(game)).await?;
+    }
     Ok(())
 }
 
