@@ -2,7 +2,7 @@
 
 use super::records::read;
 use super::values::stored_ply;
-use super::world::{Numbered, next_id};
+use super::world::next_numbers;
 use super::{Store, StoreError, accounts, clock_records, inbox, proposals, tallies};
 use crate::game::{GameId, Place, PlayerId, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
@@ -204,7 +204,8 @@ async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId
     if taken.is_none() && (1..=LARGEST_KEPT).contains(&wanted.0) {
         return Ok(wanted);
     }
-    Ok(GameId(next_id(connection, Numbered::Game).await?))
+    let (_, _, game) = next_numbers(connection).await?;
+    Ok(game)
 }
 
 async fn store_game(

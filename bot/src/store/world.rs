@@ -20,6 +20,7 @@ pub(super) async fn world(
     matter: &Matter,
     shards: u32,
 ) -> Result<World, StoreError> {
+    let (next_problem, next_challenge, next_game) = next_numbers(connection).await?;
     let mut world = World {
         challenge: None,
         departed: None,
@@ -46,9 +47,9 @@ pub(super) async fn world(
         leaving: Leaving::default(),
         problem: None,
         attempt: Attempt::default(),
-        next_problem: ProblemId(next_id(connection, Numbered::Problem).await?),
-        next_challenge: ChallengeId(next_id(connection, Numbered::Challenge).await?),
-        next_game: GameId(next_id(connection, Numbered::Game).await?),
+        next_problem,
+        next_challenge,
+        next_game,
     };
     match matter {
         Matter::Call(call) => {
@@ -344,21 +345,16 @@ async fn counts(
     })
 }
 
-pub(super) enum Numbered {
-    Challenge,
-    Game,
-    Problem,
-}
-
-/// The next free number. There is one writer, so nobody else takes it meanwhile.
-pub(super) async fn next_id(
+/// The next free numbers. There is one writer, so nobody else takes them meanwhile.
+pub(super) async fn next_numbers(
     connection: &mut AnyConnection,
-    what: Numbered,
-) -> Result<i64, StoreError> {
-    let statement = match what {
-        Numbered::Challenge => "SELECT coalesce(max(id), 0) + 1 FROM challenges",
-        Numbered::Game => "SELECT coalesce(max(id), 0) + 1 FROM games",
-        Numbered::Problem => "SELECT coalesce(max(id), 0) + 1 FROM problems",
-    };
-    Ok(sqlx::query_scalar(statement).fetch_one(connection).await?)
+) -> Result<(ProblemId, ChallengeId, GameId), sqlx::Error> {
+    let (problem, challenge, game) = sqlx::query_as(
+        "SELECT (SELECT coalesce(max(id), 0) + 1 FROM problems),
+                (SELECT coalesce(max(id), 0) + 1 FROM challenges),
+                (SELECT coalesce(max(id), 0) + 1 FROM games)",
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok((ProblemId(problem), ChallengeId(challenge), GameId(game)))
 }
