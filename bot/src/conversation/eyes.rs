@@ -33,18 +33,31 @@ pub async fn sight_of(
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Sight {
-    let named = match server {
-        Some(server) if tells_places(command) => places_listed(store, server, eyes, command).await,
-        _ => places_named(store, from, command).await,
-    };
-    let named = named.unwrap_or_else(|error| {
+    let asked = places_asked(store, eyes, (from, server), command).await;
+    let asked = asked.unwrap_or_else(|error| {
         // Deciding about the command fails then, too, and says so.
         tracing::debug!(%error, "where something is could not be read");
         None
     });
-    let Some(places) = named else { return eyes.here() };
+    let Some(places) = asked else { return eyes.here() };
     let here = places.iter().filter(|(of, _)| server == Some(of));
     eyes.on(here.map(|(_, place)| place).collect()).await
+}
+
+/// Of which places it has to be found out whether they are seen; nothing if of none.
+async fn places_asked(
+    store: &Store,
+    eyes: &dyn Eyes,
+    (from, server): (&PlayerId, Option<&Server>),
+    command: &Command,
+) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
+    let mut asked = places_named(store, from, command).await?;
+    if let Some(server) = server.filter(|_| tells_places(command))
+        && let Some(listed) = places_listed(store, server, eyes, command).await?
+    {
+        asked.get_or_insert_default().extend(listed);
+    }
+    Ok(asked)
 }
 
 /// Whether a command may be answered with where games are begun.
@@ -55,6 +68,7 @@ fn tells_places(command: &Command) -> bool {
             | Command::Challenge { .. }
             | Command::OpenChallenge { .. }
             | Command::Join(_)
+            | Command::Rematch { .. }
     )
 }
 
@@ -67,7 +81,8 @@ async fn places_listed(
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let listed = store.limits(server).await?.places;
-    let is_asked = matches!(command, Command::GamePlaces(_));
+    // A rematch is begun where its game was, wherever it is asked for.
+    let is_asked = matches!(command, Command::GamePlaces(_) | Command::Rematch { .. });
     let is_here = listed.iter().any(|place| eyes.here().reaches(place));
     if listed.is_empty() || is_here && !is_asked {
         return Ok(None);

@@ -40,13 +40,18 @@ impl LimitRefusal {
     pub fn text(&self) -> Text {
         let text = Text::new();
         match self {
+            LimitRefusal::NotHere(places) if places.is_empty() => text
+                .plain("Games are begun only where those who manage the ")
+                .term(Term::Community)
+                .plain(" have settled it, and this one would be elsewhere. See with ")
+                .step(Verb::Places)
+                .plain(" there which places you can use, or ask one of them."),
             LimitRefusal::NotHere(places) => text
                 .plain("On this ")
                 .term(Term::Community)
-                .plain(if places.is_empty() { " games are begun in " } else { " games are begun only in " })
+                .plain(" games are begun only in ")
                 .then(place_list(places))
-                .plain(": those who manage it have settled that. ")
-                .plain(if places.is_empty() { "Ask one of them." } else { "Make the challenge there." }),
+                .plain(": those who manage it have settled that. Make the challenge there."),
             LimitRefusal::Variant { name, allowed } => text
                 .plain(format!("{name} is not played in this "))
                 .term(Term::Community)

@@ -4,9 +4,9 @@ use super::challenge::{Wish, make};
 use super::clock::Control;
 use super::time_words::tell;
 use super::{
-    Action, ActionKind, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal, Opponent,
-    Place, PlayerId, Presence, Refusal, Reply, SideWish, Start, StartWish, Target, Text, Verb,
-    Which, World,
+    Action, ActionKind, Authority, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal,
+    Opponent, Place, PlayerId, Presence, Refusal, Reply, SideWish, Sight, Start, StartWish, Target,
+    Text, Verb, Which, World,
 };
 use menagerie_rules::{Color, Position};
 use rand::Rng;
@@ -54,7 +54,12 @@ pub fn rematch(
         start: &start_of(game, world.challenge.as_ref()),
         clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
     };
-    let there = Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
+    let mut there =
+        Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
+    if call.server.as_ref() != Some(&game.server) {
+        // What they may do and see where they ask says nothing about there.
+        (there.authority, there.sight) = (Authority::Player, Sight::Only(Vec::new()));
+    }
     let mut decision = make(world, &there, &wish, rng)?;
     let challenge = world.next_challenge;
     decision.facts.push(Fact::RematchOf { challenge, game: game.id });

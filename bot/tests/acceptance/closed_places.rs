@@ -2,13 +2,15 @@
 //! also where they are joined from another network, and where they are only counted.
 
 use crate::private_boards::{question, told};
-use crate::table::{CHANNEL, Table, call, done, person, place, refused};
+use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use crate::windows::{joined, room};
-use menagerie::conversation::Question;
+use futures_util::future::BoxFuture;
+use menagerie::conversation::{Eyes, Question, sight_of};
 use menagerie::game::{
     Authority, Call, Command, GameId, Opponent, Place, PlaceWish, Presence, Server, SideWish,
     Sight, StartWish, Verb, Which,
 };
+use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.
 async fn asked(
@@ -79,9 +81,39 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             })
             .await,
         );
-        let begun = format!("On this server games are begun only in {expected}: those who");
-        assert!(refusal.starts_with(&begun.replace("only in no", "in no")), "{seen:?}: {refusal}");
+        let begun = match expected {
+            "no channel that you see" => "Games are begun only where those who".to_owned(),
+            _ => format!("On this server games are begun only in {expected}: those who"),
+        };
+        assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
     }
+}
+
+/// Sees the channel, and notes what else is asked about.
+struct Noting(Mutex<Vec<Place>>);
+
+impl Eyes for Noting {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+        let places: Vec<_> = places.into_iter().cloned().collect();
+        self.0.lock().expect("nobody panics").clone_from(&places);
+        Box::pin(std::future::ready(Sight::Only(places)))
+    }
+
+    fn here(&self) -> Sight {
+        Sight::Only(vec![place(CHANNEL)])
+    }
+}
+
+#[tokio::test]
+async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_seen() {
+    let mut table = Table::with_game().await;
+    let allow = Command::GamePlaces(PlaceWish::Allow);
+    done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
+    let eyes = Noting(Mutex::default());
+    let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
+    let sight = sight_of(&table.store, &eyes, (&person("Ann"), Some(&server)), &again).await;
+    assert!(sight.reaches(&place("public")), "{sight:?}");
+    assert!(eyes.0.lock().expect("nobody panics").contains(&place("public")));
 }
 
 #[tokio::test]

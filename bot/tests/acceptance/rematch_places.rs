@@ -3,7 +3,8 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
 use menagerie::game::{
-    Authority, Call, CauseId, Command, GameId, Happening, Reply, Server, Timestamp, Via, Which,
+    Authority, Call, CauseId, Command, GameId, Happening, PlaceWish, Reply, Server, Timestamp, Via,
+    Which,
 };
 
 /// Bob has resigned game 1, whose channel is gone.
@@ -64,4 +65,40 @@ async fn one_of_a_game_that_has_its_place_is_asked_for_there_from_anywhere() {
     done(&rematch(&mut table, "direct", None).await);
     let effects = table.deliver().await;
     assert!(line(&effects[0]).starts_with("offer challenge:2 in test:channel [wakes Bob]"));
+}
+
+#[tokio::test]
+async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_that_of_the_game() {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Bob", "elsewhere", resign).await);
+    let allow = Command::GamePlaces(PlaceWish::Allow);
+    let allow = Call { place: place("secret"), ..call_of("Mod", Authority::Manager, allow) };
+    done(&table.ask(&allow).await);
+    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    for (server, is_told) in [(Server::new("test", "Ann's own"), false), (server(), true)] {
+        let asked = call_of("Ann", Authority::Manager, again.clone());
+        let asked =
+            Call { cause: CauseId::new("test", server.as_str()), server: Some(server), ..asked };
+        let reply = refused(&table.ask(&asked).await);
+        assert_eq!(reply.contains("secret"), is_told, "{reply}");
+        assert_eq!(reply.starts_with("Games are begun only where those who"), !is_told, "{reply}");
+    }
+}
+
+fn call_of(who: &str, authority: Authority, command: Command) -> Call {
+    Call {
+        speaker: menagerie::game::Speaker::default(),
+        from: person(who),
+        place: place(CHANNEL),
+        server: Some(server()),
+        authority,
+        hears_talk: true,
+        sight: menagerie::game::Sight::All,
+        cause: CauseId::new("test", who),
+        at: Timestamp(0),
+        seen: Timestamp(0),
+        via: Via::Private,
+        command,
+    }
 }
