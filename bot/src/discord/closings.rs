@@ -25,8 +25,17 @@ pub enum End {
 pub enum Verdict {
     /// Serenity is told this.
     Tell(CloseFrame<'static>),
-    /// Discord will not have us back, for the reason given, and serenity would not notice.
-    Hopeless(&'static str),
+    /// Discord will not have us back, and serenity would not notice.
+    Hopeless(Hopeless),
+}
+
+/// Why Discord will not have us back: its code, in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hopeless {
+    /// With another number of shards it would.
+    Shards(&'static str),
+    /// This version of the program is too old.
+    Version(&'static str),
 }
 
 /// A closing frame.
@@ -45,9 +54,13 @@ pub fn judge(end: End) -> Verdict {
         4003 => Verdict::Tell(frame(RESUME, "closed with 4003")),
         // Serenity would ask for all events since the session's start, again and again.
         4007 => Verdict::Tell(frame(START_ANEW, "closed with 4007")),
-        4010 => Verdict::Hopeless("4010, invalid shard"),
-        4011 => Verdict::Hopeless("4011, it is on more servers than one connection may serve"),
-        4012 => Verdict::Hopeless("4012, the version of the API is not supported any more"),
+        4010 => Verdict::Hopeless(Hopeless::Shards("4010, invalid shard")),
+        4011 => Verdict::Hopeless(Hopeless::Shards(
+            "4011, it is on more servers than one connection may serve",
+        )),
+        4012 => Verdict::Hopeless(Hopeless::Version(
+            "4012, the version of the API is not supported any more",
+        )),
         _ => Verdict::Tell(closed),
     }
 }

@@ -1,5 +1,6 @@
 //! Why there is no connection to Discord.
 
+use super::closings::Hopeless;
 use super::fault::Fault;
 use std::path::PathBuf;
 
@@ -47,6 +48,11 @@ pub enum ConnectError {
         "no port can be opened on 127.0.0.1 ({0}): let the bot listen there, it connects to Discord through itself"
     )]
     Relay(std::io::Error),
+    /// Discord wants more connections than there are.
+    #[error(
+        "Discord does not take the bot in so many shards (close code {0}): set DISCORD_SHARDS to more of them, as 0-3/4, the same number behind the / for each process; README.md, “Several machines”, says how many"
+    )]
+    Shards(&'static str),
     /// Discord ends every connection at once.
     #[error(
         "Discord does not let this version of the bot connect (close code {0}): install a newer version"
@@ -62,6 +68,15 @@ pub enum ConnectError {
     Broken(&'static str),
 }
 
+impl From<Hopeless> for ConnectError {
+    fn from(hopeless: Hopeless) -> Self {
+        match hopeless {
+            Hopeless::Shards(code) => Self::Shards(code),
+            Hopeless::Version(code) => Self::Hopeless(code),
+        }
+    }
+}
+
 impl ConnectError {
     /// Whether it may be otherwise in a moment.
     pub fn may_pass(&self) -> bool {
@@ -70,7 +85,7 @@ impl ConnectError {
 
     /// Whether only a changed setting helps, so that a restart is of no use.
     pub fn is_setting(&self) -> bool {
-        !matches!(self, Self::Unreachable(_) | Self::Lost(_) | Self::Broken(_) | Self::Random(_))
+        !self.may_pass() && !matches!(self, Self::Broken(_) | Self::Random(_))
     }
 
     /// What a request's error means while the bot connects.

@@ -5,7 +5,7 @@
 //! Discord for each of serenity's, carries the messages as they are, and ends serenity's connection
 //! in a way that it understands. It also keeps serenity from trying too often.
 
-use super::closings::{self, End, RESUME, Verdict, frame};
+use super::closings::{self, End, Hopeless, RESUME, Verdict, frame};
 use super::sessions::{self, Sessions};
 use crate::pace::Pace;
 use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
@@ -67,7 +67,7 @@ impl Relay {
 
     /// Relays until Discord will not have us back, and returns why. Dropping this ends all
     /// connections.
-    pub async fn serve(self, sessions: Arc<dyn Sessions>) -> &'static str {
+    pub async fn serve(self, sessions: Arc<dyn Sessions>) -> Hopeless {
         let mut connections = JoinSet::new();
         loop {
             tokio::select! {
@@ -137,7 +137,7 @@ async fn connection(
     stream: TcpStream,
     gateway: Arc<Gateway>,
     told: Arc<dyn Sessions>,
-) -> Option<&'static str> {
+) -> Option<Hopeless> {
     // Without it short messages wait for each other's receipt. It is only slower where that fails.
     let _ = stream.set_nodelay(true);
     // Whoever else can reach this machine's ports is nobody to us, and uses up nothing of ours.

@@ -70,9 +70,9 @@ async fn however_a_connection_ends_its_session_goes_on_at_once() {
 async fn a_code_after_which_no_connection_is_taken_stops_the_bot_with_the_reason() {
     for (code, words) in [
         (4004, "Discord does not accept DISCORD_TOKEN"),
-        (4010, "close code 4010, invalid shard"),
-        (4011, "close code 4011, it is on more servers than one connection may serve"),
-        (4012, "close code 4012, the version of the API is not supported any more"),
+        (4010, "(close code 4010, invalid shard): set DISCORD_SHARDS"),
+        (4011, "one connection may serve): set DISCORD_SHARDS to more of them"),
+        (4012, "the API is not supported any more): install a newer version"),
         (4014, "Message Content Intent"),
     ] {
         let mut server = Server::start().await;
