@@ -15,6 +15,7 @@ use crate::config::DiscordSettings;
 use crate::engine::Services;
 use crate::game::Timestamp;
 use crate::network::told_to;
+use crate::store::Store;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
@@ -30,6 +31,8 @@ const TYPED_QUEUE: usize = 512;
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How long it may take to write down how far was looked: what was not is looked at again.
 const NOTE: Duration = Duration::from_secs(1);
+/// How often it is read what was heard before, as long as that fails.
+const READ_AGAIN: Duration = Duration::from_secs(1);
 
 /// Tells Discord which commands there are.
 ///
@@ -56,8 +59,11 @@ pub async fn connect(
     if settings.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
-    let heard = services.store.shard_heard_at(part.network, part.shard).await;
-    let heard = heard.unwrap_or(Timestamp(0));
+    let heard = heard_before(&services.store, part);
+    let heard = tokio::select! {
+        heard = heard => heard,
+        () = told_to(stop.clone()) => return Ok(()),
+    };
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
     let bot = Bot::new(services, front, (part, heard), paces, typing);
     let bot = Arc::new(bot);
@@ -93,7 +99,7 @@ pub async fn connect(
     // The relay outlives serenity, whose farewell goes through it.
     let served = tokio::select! {
         served = serve(client, part, stop) => served,
-        reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(ConnectError::Hopeless(reason)),
+        reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(reason.into()),
     };
     let noted = async {
         cursors::hear(&bot).await;
@@ -129,5 +135,17 @@ async fn serve(
             }
             Ok(())
         }
+    }
+}
+
+/// Until when all was known that was said in a shard. As long as that cannot be read, what was missed
+/// could not be found.
+async fn heard_before(store: &Store, part: Part) -> Timestamp {
+    loop {
+        match store.shard_heard_at(part.network, part.shard).await {
+            Ok(heard) => return heard,
+            Err(error) => tracing::warn!(%error, "it cannot be read yet what was heard before"),
+        }
+        tokio::time::sleep(READ_AGAIN).await;
     }
 }
