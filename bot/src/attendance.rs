@@ -43,6 +43,8 @@ enum State {
     Away(Timestamp),
     /// We are back, and that we were away is still to be told: since then.
     Returned(Timestamp),
+    /// We are there, and since when we were not could not be read yet.
+    Unknown,
     /// We are there since then, and read what was missed.
     Reading(Timestamp),
     /// We are there and know everything.
@@ -100,11 +102,12 @@ impl Attendance {
         let since = match known {
             Some(State::Away(since) | State::Returned(since)) => since,
             Some(State::Reading(_) | State::Present | State::Always) => return,
-            None => match self.store.attended(network).await {
+            Some(State::Unknown) | None => match self.store.attended(network).await {
                 Ok(Some(since)) => since,
                 Ok(None) => self.clock.now(),
                 Err(error) => {
-                    tracing::error!(%error, network, "it is not known how long the bot was away");
+                    tracing::error!(%error, network, "it is not known yet how long the bot was away");
+                    self.parts().insert(part, State::Unknown);
                     return;
                 }
             },
@@ -129,6 +132,12 @@ impl Attendance {
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).min()
+    }
+
+    /// When something has come last from any connection to a network.
+    pub fn heard_last(&self, network: &str) -> Option<Instant> {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).max()
     }
 
     /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.
@@ -225,6 +234,7 @@ impl Attendance {
                 State::Reading(_) | State::Present => State::Away(since),
                 // What was not told yet is a part of what is told when we are back.
                 State::Returned(since) | State::Away(since) => State::Away(since),
+                State::Unknown => State::Unknown,
                 State::Always => State::Always,
             };
         }
@@ -236,7 +246,7 @@ impl Attendance {
         let is_present = |state: &State| match state {
             State::Present | State::Always => true,
             State::Reading(since) => now.0 - since.0 > PATIENCE,
-            State::Away(_) | State::Returned(_) => false,
+            State::Away(_) | State::Returned(_) | State::Unknown => false,
         };
         let parts = self.parts().clone();
         let shared: Vec<_> = self.shared().keys().copied().collect();
@@ -257,8 +267,10 @@ impl Attendance {
     pub async fn note(&self) -> Result<(), StoreError> {
         let known = self.parts().clone();
         for (part, state) in &known {
-            if let State::Returned(since) = state {
-                self.tell(*part, *since).await;
+            match state {
+                State::Returned(since) => self.tell(*part, *since).await,
+                State::Unknown => self.returned(*part).await,
+                _ => {}
             }
         }
         let shared: Vec<_> = self.shared().keys().copied().collect();
@@ -282,13 +294,14 @@ impl Attendance {
     fn until(&self) -> Vec<(Part, Timestamp)> {
         let now = self.clock.now();
         let until = |state: State| match state {
-            State::Away(since) | State::Returned(since) => since,
+            State::Away(since) | State::Returned(since) => Some(since),
+            State::Unknown => None,
             // What was not read yet is not heard: those who call from elsewhere go by this.
-            State::Reading(since) if now.0 - since.0 <= PATIENCE => since,
-            State::Reading(_) | State::Present | State::Always => now,
+            State::Reading(since) if now.0 - since.0 <= PATIENCE => Some(since),
+            State::Reading(_) | State::Present | State::Always => Some(now),
         };
         let parts = self.parts();
-        parts.iter().map(|(part, state)| (*part, until(*state))).collect()
+        parts.iter().filter_map(|(part, state)| Some((*part, until(*state)?))).collect()
     }
 
     /// Tells for how long we were away, if we were. Of a network that others do not hear either, whoever
@@ -296,7 +309,7 @@ impl Attendance {
     async fn tell(&self, part: Part, since: Timestamp) {
         let network = part.network;
         let told = async {
-            let Some(since) = self.whole_since(network, since).await? else { return Ok(()) };
+            let Some(since) = self.whole_since(part, since).await? else { return Ok(()) };
             let outage = Span::new(since, self.clock.now());
             if outage.is_empty() { Ok(()) } else { self.tell_outage(network, outage).await }
         };

@@ -1,7 +1,7 @@
 //! Networks that several processes hear together, each some of the shards: heard only if all of them
 //! are.
 
-use super::Attendance;
+use super::{Attendance, Part, State};
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::game::clock::Span;
@@ -74,17 +74,26 @@ impl Attendance {
     /// since then.
     pub(super) async fn whole_since(
         &self,
-        network: &'static str,
+        part: Part,
         since: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
+        let network = part.network;
         if !self.is_shared(network) {
             return Ok(Some(since));
         }
         self.exchange(network).await?;
-        if !self.unheard_shards(network).is_empty() {
+        if self.misses_another(part) || !self.unheard_shards(network).is_empty() {
             return Ok(None);
         }
         let whole = self.store.attended(network).await?;
         Ok(Some(whole.map_or(since, |whole| whole.min(since))))
+    }
+
+    /// Whether we are away from another part of the same network.
+    fn misses_another(&self, part: Part) -> bool {
+        let is_missed = |(other, state): (&Part, &State)| {
+            other.network == part.network && *other != part && matches!(state, State::Away(_))
+        };
+        self.parts().iter().any(is_missed)
     }
 }

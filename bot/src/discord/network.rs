@@ -16,11 +16,14 @@ use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, watch};
 
 /// After how long a shard is connected again that was lost.
 const AGAIN: Duration = Duration::from_secs(5);
+/// For how long the posts of several are kept while Discord is not heard by any connection: another
+/// process may hear it.
+const DEAF: Duration = Duration::from_mins(1);
 /// How far apart sessions begin: Discord takes one in five seconds, of small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
@@ -111,10 +114,11 @@ impl Shards {
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
         let ready = async {
             self.services.store.post(store::Post::Shard(part.shard)).await;
+            let posted = Instant::now();
             while let Err(error) =
                 self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await
             {
-                if part.of == 1 || !error.may_pass() {
+                if part.of == 1 || !error.may_pass() || self.is_deaf(posted.elapsed()) {
                     return Err(error);
                 }
                 tracing::warn!(%error, "commands are offered later");
@@ -127,6 +131,7 @@ impl Shards {
             ready = ready => ready?,
             () = told_to(stop.clone()) => return Ok(()),
         }
+        let begun = Instant::now();
         loop {
             let (front, services) = (Arc::clone(&self.front), self.services.clone());
             let served = connect::connect(
@@ -139,7 +144,7 @@ impl Shards {
             .await;
             match served {
                 // The other shards are heard meanwhile: only one alone is left to a supervisor.
-                Err(error) if part.of > 1 && error.may_pass() => {
+                Err(error) if part.of > 1 && error.may_pass() && !self.is_deaf(begun.elapsed()) => {
                     tracing::warn!(%error, shard = part.shard, "a shard is connected again");
                 }
                 served => return served,
@@ -149,6 +154,16 @@ impl Shards {
                 () = told_to(stop.clone()) => return Ok(()),
             }
         }
+    }
+}
+
+impl Shards {
+    /// Whether nothing has come by any connection for so long, in which it could, that others had better
+    /// try: when this process ends, they get its posts.
+    fn is_deaf(&self, could: Duration) -> bool {
+        let heard = self.services.attendance.heard_last(names::NETWORK);
+        self.services.store.shares_work()
+            && heard.map_or(could, |heard| heard.elapsed().min(could)) > DEAF
     }
 }
 

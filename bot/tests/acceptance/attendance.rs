@@ -141,6 +141,78 @@ async fn a_network_in_shards_is_heard_when_all_of_them_are() {
 }
 
 #[tokio::test]
+async fn what_our_own_shards_missed_one_after_the_other_is_one_outage() {
+    let watch = in_two_shards().await;
+    let [first, second] = [0, 1].map(|shard| Part::shard("test", shard, 2));
+    watch.at(1_000).shares("test");
+    for part in [first, second] {
+        watch.at(1_000).returned(part).await;
+        watch.at(1_000).caught_up(part);
+    }
+    watch.at(1_010).note().await.expect("it is written");
+    watch.at(2_000).left(second);
+    watch.at(2_000 + 5 * MINUTE).left(first);
+    // Neither piece is longer than a quarter of an hour, and that is given back which is.
+    watch.at(2_000 + 12 * MINUTE).returned(first).await;
+    watch.at(2_000 + 12 * MINUTE).caught_up(first);
+    watch.at(2_000 + 13 * MINUTE).note().await.expect("it is written");
+    assert_eq!(watch.outages().await, [], "the other one is away");
+    watch.at(2_000 + 25 * MINUTE).returned(second).await;
+    assert_eq!(watch.outages().await, [(1_010, 2_000 + 25 * MINUTE)]);
+}
+
+#[tokio::test]
+async fn another_number_of_shards_goes_on_from_where_all_was_heard() {
+    let folder = Folder::new();
+    let open = async |shards| {
+        let (mut dice, work) = (StdRng::seed_from_u64(1), Work { shards, networks: None });
+        Store::open_shared(&folder.url(), &mut dice, work).await.expect("it opens")
+    };
+    for (shards, before, heard) in [
+        (1, 0, vec![100]),
+        (3, 100, vec![700, 500, 600]),
+        // One of these was never heard to the end.
+        (2, 500, vec![900]),
+        (1, 500, vec![1_000]),
+        (4, 1_000, vec![]),
+    ] {
+        let store = open(shards).await;
+        for shard in 0..shards {
+            let known = store.shard_heard_at("discord", shard).await.expect("it reads");
+            assert_eq!(known, Timestamp(before), "{shard} of {shards}");
+        }
+        for (shard, at) in (0..).zip(heard) {
+            let noted = store.set_shard_heard_at("discord", shard, Timestamp(at)).await;
+            noted.expect("it is written");
+        }
+        store.close().await.expect("it closes");
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
+    let watch = Watch::new().await;
+    watch.at(1_000).returned("test").await;
+    watch.at(1_000).caught_up("test");
+    watch.at(1_010).note().await.expect("it is written");
+    let clock = Arc::clone(&watch.clock) as Arc<dyn Clock>;
+    let again = Attendance::new(Arc::clone(&watch.store), watch.desk.clone(), clock);
+    let pool = crate::beside::pool(&watch.folder.url()).await;
+    let rename = async |statement| {
+        sqlx::query(statement).execute(&pool).await.expect("it can be written");
+    };
+    rename("ALTER TABLE attendance RENAME TO elsewhere").await;
+    watch.at(5_000);
+    again.returned("test").await;
+    again.caught_up("test");
+    assert_eq!((again.present(), watch.outages().await), (vec![], vec![]));
+    rename("ALTER TABLE elsewhere RENAME TO attendance").await;
+    watch.at(5_060);
+    again.note().await.expect("it is written");
+    assert_eq!(watch.outages().await, [(1_010, 5_060)]);
+}
+
+#[tokio::test]
 async fn an_outage_is_from_when_we_left_until_we_are_back() {
     let watch = Watch::new().await;
     watch.at(1_000).returned("test").await;
