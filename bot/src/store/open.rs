@@ -126,6 +126,7 @@ impl Store {
             tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
+        settle(&mut first, work).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
@@ -280,8 +281,18 @@ impl Store {
     }
 }
 
-/// Whoever comes to share the work is told what it is.
+/// Whoever comes to share the work is told what it is. Another number of shards goes on from where all
+/// was heard of the old ones.
 async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE instance SET heard_at = coalesce(
+             (SELECT CASE WHEN count(heard_at) = instance.shards THEN min(heard_at) END
+              FROM shards WHERE shards.total = instance.shards), heard_at)
+         WHERE shards <> $1",
+    )
+    .bind(i64::from(work.shards))
+    .execute(&mut *connection)
+    .await?;
     sqlx::query("UPDATE instance SET shards = $1, networks = coalesce($2, networks)")
         .bind(i64::from(work.shards))
         .bind(work.networks.map(i64::from))
