@@ -25,6 +25,9 @@ const EVERY: Duration = Duration::from_millis(100);
 /// How long the posts of others are left alone after the connection was lost: a server that was started
 /// again has cut off everybody.
 const COMING_BACK: Duration = Duration::from_secs(5);
+/// How long it is believed of somebody who has come and locks all of us out that they only look what
+/// version the tables are of.
+const LOOKING: Duration = Duration::from_secs(5);
 /// How long a server may take to say that the seats are ours.
 const ALIVE: Duration = Duration::from_secs(5);
 
@@ -174,17 +177,26 @@ impl Seats {
     /// that is dead for us.
     async fn take_again(&self, home: &mut Home) -> Result<bool, sqlx::Error> {
         let mut connection = self.server.connect().await?;
+        let begun = Instant::now();
         for lock in &home.locks {
             while !DatabaseServer::lock(&mut connection, *lock).await? {
                 match DatabaseServer::holder(&mut connection, *lock).await? {
                     Some(number) if number == home.number => {
                         DatabaseServer::hang_up(&mut connection, number).await?;
                     }
+                    Some(_)
+                        if *lock == self.server.beside_others() && begun.elapsed() < LOOKING => {}
                     Some(_) => return Ok(false),
                     None => {}
                 }
                 tokio::time::sleep(EVERY).await;
             }
+        }
+        // Who was alone meanwhile may have settled the work otherwise.
+        let shards: i64 =
+            sqlx::query_scalar("SELECT shards FROM instance").fetch_one(&mut connection).await?;
+        if self.shards > 1 && shards != i64::from(self.shards) {
+            return Ok(false);
         }
         home.number = DatabaseServer::number_of(&mut connection).await?;
         home.since = Instant::now();
