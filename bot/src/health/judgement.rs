@@ -16,11 +16,14 @@ pub const ROUND: Duration = Duration::from_mins(5);
 /// By how many seconds the clock of the machine may be wrong: a minute, as a message may take some of it.
 pub const WRONG: i64 = 60;
 
+/// How far apart shards begin at least, as Discord wants it.
+const BETWEEN_SHARDS: Duration = Duration::from_secs(6);
+
 /// Judges what is known.
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
     parts.push(upkeep(signs));
-    parts.extend(signs.networks.iter().map(|network| of_network(network, signs.uptime, limits)));
+    parts.extend(signs.networks.iter().map(|network| of_network(network, signs.serving, limits)));
     parts.extend([events(signs), clock(signs)]);
     let is_starting = signs.networks.iter().any(|network| !network.was_there);
     Report { uptime: signs.uptime.as_secs(), is_starting, parts }
@@ -109,7 +112,7 @@ fn upkeep(signs: &Signs) -> Part {
     Part { name: "upkeep", figures, troubles: stalled.into_iter().collect() }
 }
 
-fn of_network(network: &NetworkSigns, uptime: Duration, limits: &Limits) -> Part {
+fn of_network(network: &NetworkSigns, serving: Duration, limits: &Limits) -> Part {
     let mut troubles = Vec::new();
     if network.silent > limits.network {
         troubles.push(Trouble {
@@ -120,8 +123,10 @@ fn of_network(network: &NetworkSigns, uptime: Duration, limits: &Limits) -> Part
             ),
         });
     }
-    // Those who hear them may just be starting, too.
-    if !network.unheard.is_empty() && uptime > limits.network {
+    // Those who hear them may just be starting, too, and shards begin one after the other.
+    let patience =
+        limits.network + BETWEEN_SHARDS * u32::try_from(network.unheard.len()).unwrap_or(0);
+    if !network.unheard.is_empty() && serving > patience {
         let shards: Vec<_> = network.unheard.iter().map(u32::to_string).collect();
         troubles.push(Trouble {
             alert: Alert::NetworkSilent,

@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Signs {
     /// Since the bot has started.
     pub uptime: Duration,
+    /// Since this process has something to do, and does not only stand by.
+    pub serving: Duration,
     /// Since the desk has answered.
     pub desk: Duration,
     /// How many calls wait there.

@@ -28,6 +28,8 @@ pub struct Vitals {
 struct Noted {
     /// When the desk has answered.
     desk: Instant,
+    /// Since when this process has something to do.
+    serving: Instant,
     /// How many events were dropped, and when that was noticed.
     dropped: Option<(Instant, u64)>,
     /// When was what time by the clock of the machine.
@@ -47,7 +49,8 @@ impl Vitals {
     ) -> Self {
         networks.sort_unstable();
         let time = (now, services.clock.now());
-        let noted = Mutex::new(Noted { desk: now, dropped: None, time, jumped: None });
+        let noted =
+            Mutex::new(Noted { desk: now, serving: now, dropped: None, time, jumped: None });
         Self { services, limits, backlog, networks, started: now, noted }
     }
 
@@ -56,17 +59,22 @@ impl Vitals {
         let Services { store, desk, attendance, .. } = &self.services;
         let since = |then: Instant| now.saturating_duration_since(then);
         let (standing, present) = (self.backlog.standing(), attendance.present());
+        let mut noted = self.noted();
+        if !self.serves() {
+            noted.serving = now;
+        }
+        let serving = noted.serving;
         let of = |name: &&'static str| NetworkSigns {
             name,
-            silent: since(attendance.heard_at(name).unwrap_or(self.started)),
+            silent: since(attendance.heard_at(name).unwrap_or(serving)),
             was_there: attendance.was_there(name),
             is_heard: present.contains(name),
             reading: attendance.reading_for(name),
             unheard: attendance.unheard_shards(name),
         };
-        let noted = self.noted();
         Signs {
             uptime: since(self.started),
+            serving: since(serving),
             desk: since(noted.desk),
             queue: desk.waiting(),
             committed: since(store.committed_at()),

@@ -28,6 +28,9 @@ use tokio::sync::{Mutex, MutexGuard};
 /// How often the log says that the database cannot be written.
 const SAID_EVERY: Duration = Duration::from_mins(1);
 
+/// For how long it is believed that another process still writes which kept us waiting.
+const HELD: Duration = Duration::from_secs(30);
+
 /// What is written into.
 pub(super) enum Engine {
     /// A file, with what keeps the index of its log: a connection that only ever reads, so that it
@@ -43,8 +46,8 @@ pub(super) struct Writer {
     /// Nothing is here while it is lent, and when nothing is known to work.
     connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
-    /// Whether another process held the lock when something was to be written last.
-    is_held: AtomicBool,
+    /// When another process held the lock, if it did when something was to be written last.
+    held: std::sync::Mutex<Option<Instant>>,
     is_closed: AtomicBool,
     /// When something was committed last.
     committed: std::sync::Mutex<Instant>,
@@ -92,7 +95,7 @@ impl Writer {
             engine,
             connection: Mutex::new(None),
             healthy: AtomicBool::new(true),
-            is_held: AtomicBool::new(false),
+            held: std::sync::Mutex::default(),
             is_closed: AtomicBool::new(false),
             committed: std::sync::Mutex::new(Instant::now()),
             said: std::sync::Mutex::default(),
@@ -171,9 +174,15 @@ impl Writer {
         self.healthy.load(Ordering::Relaxed)
     }
 
-    /// Whether another process writes for so long that nothing of ours can be.
+    /// Whether another process writes for so long that nothing of ours can be, as far as is known.
     pub(super) fn is_held(&self) -> bool {
-        self.is_held.load(Ordering::Relaxed)
+        let held = *self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.is_some_and(|at| at.elapsed() < HELD)
+    }
+
+    fn set_held(&self, is_held: bool) {
+        let held = is_held.then(Instant::now);
+        *self.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
     }
 
     /// When something was committed last.
@@ -184,7 +193,7 @@ impl Writer {
     /// Takes note of a failure: in the log, but not once for each call.
     pub(super) fn failed(&self, error: &sqlx::Error) {
         let is_busy = is_busy(error);
-        self.is_held.store(is_busy, Ordering::Relaxed);
+        self.set_held(is_busy);
         if is_busy {
             tracing::warn!(%error, "another process is writing into the database");
             return;
@@ -251,7 +260,7 @@ impl Writer {
     /// Takes note that something was committed.
     fn works(&self) {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        self.is_held.store(false, Ordering::Relaxed);
+        self.set_held(false);
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
             said.healed = true;
