@@ -69,14 +69,17 @@ pub async fn run(
     let mut tasks = JoinSet::new();
     let pace = pace(worker.fronts.a_second());
     let look = if store.shares_work() { LOOK_FOR_OTHERS } else { LOOK };
-    let mut looked: Option<Instant> = None;
+    // When all rows were looked at, and when those that are new.
+    let (mut looked, mut looked_for_new): (Option<Instant>, Option<Instant>) = (None, None);
     let mut filled = true;
     let (mut newest, mut posts) = (0, BTreeSet::new());
     loop {
         let now = Instant::now();
         let held = worker.posts();
         let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != posts;
+        filled |= looked_for_new.is_none_or(|looked| now.duration_since(looked) >= look);
         if all || filled {
+            looked_for_new = Some(now);
             let rows = store.waiting(if all { 0 } else { newest });
             let rows = tokio::time::timeout(LOOK_TAKES, rows).await;
             match rows.unwrap_or_else(|_| Err(StoreError::late())) {
@@ -124,7 +127,7 @@ pub async fn run(
             (_, false) => queue.until_next(now).unwrap_or(look).min(look),
             (false, true) => look,
         };
-        filled = look < LOOK;
+        filled = false;
         tokio::select! {
             Some(Ok((id, lane, newest, finished))) = tasks.join_next() => {
                 queue.finish(id, &lane, newest, finished, Instant::now());
