@@ -77,18 +77,12 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),
     };
-    store.serve_networks(networks.len()).await?;
     let fronts: Fronts = networks.iter().map(|network| network.front()).collect();
-    for (network, games) in store.left_networks(&fronts.names()).await? {
-        if games > 0 {
-            tracing::warn!(
-                network,
-                games,
-                "games run on a network that is not configured any more: their clocks rest and nothing is shown there until its settings are back"
-            );
-        }
-    }
     let names = fronts.names();
+    tokio::select! {
+        noted = note_networks(&store, &names) => noted?,
+        () = signals.next() => return Ok(()),
+    }
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(version = VERSION, database = store.name(), "starting");
     // Until everything has stopped: a stop that hangs is to be seen, too.
@@ -168,6 +162,21 @@ async fn networks(
         networks.push(Box::new(Matrix::open(settings, store).await?));
     }
     Ok(networks)
+}
+
+/// Notes how many networks there are, and warns of those that are configured no more.
+async fn note_networks(store: &Store, names: &[&'static str]) -> Result<(), StoreError> {
+    store.serve_networks(names.len()).await?;
+    for (network, games) in store.left_networks(names).await? {
+        if games > 0 {
+            tracing::warn!(
+                network,
+                games,
+                "games run on a network that is not configured any more: their clocks rest and nothing is shown there until its settings are back"
+            );
+        }
+    }
+    Ok(())
 }
 
 /// What was wrong with a network that serves no more, if anything was.

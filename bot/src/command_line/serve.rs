@@ -12,8 +12,11 @@ pub fn run(options: &RunOptions) -> Result<(), Failure> {
     log()?;
     let lifeline =
         if options.until_input_ends { Lifeline::standard_input() } else { Lifeline::none() };
-    runtime()?.block_on(crate::run::run(&config, lifeline))?;
-    Ok(())
+    let runtime = runtime()?;
+    let ran = runtime.block_on(crate::run::run(&config, lifeline));
+    // All that is to be kept is stored: nobody waits for a name that a dead network does not resolve.
+    runtime.shutdown_background();
+    Ok(ran?)
 }
 
 /// A runtime with a thread for each core.
