@@ -1,6 +1,7 @@
 //! The HTTP client, and what Discord says to it before anything else is done.
 
 use super::connect_error::ConnectError;
+use super::fault::patiently;
 use super::requests;
 use crate::config::DiscordSettings;
 use serenity::builder::CreateAllowedMentions;
@@ -57,11 +58,10 @@ pub struct Identity {
 /// When it does not, or cannot be reached.
 pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
     let http = http(settings)?;
-    let user = http.get_current_user().await.map_err(|error| ConnectError::of(&error))?;
-    let application =
-        http.get_current_application_info().await.map_err(|error| ConnectError::of(&error))?;
+    let user = patiently(|| http.get_current_user()).await?;
+    let application = patiently(|| http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    let gateway = http.get_gateway().await.map_err(|error| ConnectError::of(&error))?;
+    let gateway = patiently(|| http.get_gateway()).await?;
     if settings.loopback.is_some() {
         require_loopback(&gateway.url)?;
     }

@@ -4,7 +4,7 @@ use super::bot::{Bot, Paces};
 use super::connect_error::ConnectError;
 use super::discord_front::DiscordFront;
 use super::events::Events;
-use super::fault::Fault;
+use super::fault::{Fault, patiently};
 use super::gateway::Relay;
 use super::sessions::Sessions;
 use super::watch::Watch;
@@ -39,8 +39,8 @@ const READ_AGAIN: Duration = Duration::from_secs(1);
 /// # Errors
 /// When it does not take them.
 pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
-    let offered = Command::set_global_commands(&front.http, commands::all()).await;
-    offered.map(|_| ()).map_err(|error| ConnectError::of(&error))
+    patiently(|| Command::set_global_commands(&front.http, commands::all())).await?;
+    Ok(())
 }
 
 /// Connects to Discord as one of its shards, and serves until `stop` says so.

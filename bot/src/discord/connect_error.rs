@@ -90,7 +90,13 @@ impl ConnectError {
 
     /// What a request's error means while the bot connects.
     pub fn of(error: &serenity::Error) -> Self {
-        match Fault::of(error) {
+        Fault::of(error).into()
+    }
+}
+
+impl From<Fault> for ConnectError {
+    fn from(fault: Fault) -> Self {
+        match fault {
             Fault::Unauthorized => Self::Token,
             fault => Self::Unreachable(fault.words()),
         }

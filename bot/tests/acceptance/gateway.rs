@@ -3,7 +3,7 @@
 
 use crate::server::{Folder, Server};
 use crate::wire;
-use menagerie_sandbox::{Options, Sandbox};
+use menagerie_sandbox::{Options, RestFault, Sandbox};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
@@ -144,5 +144,17 @@ async fn the_bot_leaves_with_a_word_and_at_once() {
     eprintln!("stopped after {:?}", began.elapsed());
     assert!(began.elapsed() < SOON, "it took {:?}", began.elapsed());
     assert!(!server.log().contains("without a farewell"), "{}", server.log());
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_starts_asks_again_what_discord_does_not_answer_at_once() {
+    let mut server = Server::start().await;
+    let wait = RestFault::RateLimited { retry_after: Duration::from_millis(200), global: true };
+    for answer in [wait, RestFault::Answer { status: 502, body: serde_json::Value::Null }] {
+        server.stop_bot().await;
+        server.sandbox.faults().on_requests("", "", 2, answer);
+        server.start_bot().await;
+    }
     wire::is_described(&server);
 }
