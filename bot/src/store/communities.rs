@@ -4,6 +4,9 @@ use super::{Store, StoreError, games};
 use crate::game::{Game, GameId, Server, Timestamp};
 use sqlx::AnyConnection;
 
+/// How many communities are forgotten at a time, at most.
+const FORGOTTEN_AT_A_TIME: usize = 20;
+
 /// What a community has settled, and what was made for it. The games that its members have played
 /// there, with their tallies, are the members'. `$1` is the community.
 const FORGOTTEN: [&str; 10] = [
@@ -129,15 +132,30 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn communities_left_before(&self, before: i64) -> Result<Vec<Server>, StoreError> {
-        let found: Vec<String> = sqlx::query_scalar(
-            "SELECT server FROM communities WHERE left_at <= $1 AND left_at + coalesce((
-                 SELECT sum(until_at - CASE WHEN from_at < left_at THEN left_at ELSE from_at END)
-                 FROM outages WHERE outages.network = communities.network AND until_at > left_at
-             ), 0) <= $1 ORDER BY left_at LIMIT 20",
+        let mut connection = self.readers.acquire().await?;
+        let left: Vec<(String, String, i64)> = sqlx::query_as(
+            "SELECT server, network, left_at FROM communities WHERE left_at <= $1 ORDER BY left_at",
         )
         .bind(before)
-        .fetch_all(&self.readers)
+        .fetch_all(&mut *connection)
         .await?;
-        Ok(found.into_iter().map(Server::from_stored).collect())
+        let mut due = Vec::new();
+        for (server, network, left) in left {
+            let outages: Vec<(i64, i64)> = sqlx::query_as(
+                "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2",
+            )
+            .bind(network)
+            .bind(left)
+            .fetch_all(&mut *connection)
+            .await?;
+            let away: i64 = outages.iter().map(|(from, until)| until - from.max(&left)).sum();
+            if left + away <= before {
+                due.push(Server::from_stored(server));
+            }
+            if due.len() == FORGOTTEN_AT_A_TIME {
+                break;
+            }
+        }
+        Ok(due)
     }
 }
