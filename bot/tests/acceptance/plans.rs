@@ -19,16 +19,18 @@ const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 29] = [
+const MAY_SCAN: [(&str, &str, &str); 31] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
+    ("SELECT shards FROM instance", "SCAN instance", "it has one row"),
     ("SELECT shards, networks FROM instance", "SCAN instance", "it has one row"),
     ("SELECT stamp_key FROM instance", "SCAN instance", "it has one row"),
     ("UPDATE instance SET stamp_key", "SCAN instance", "it has one row"),
     ("UPDATE instance SET shards", "SCAN instance", "it has one row"),
     ("UPDATE instance SET networks", "SCAN instance", "it has one row"),
     ("UPDATE instance SET heard_at", "SCAN instance", "it has one row"),
+    ("UPDATE instance SET heard_at = coalesce", "SCAN shards", "there are few, once at a start"),
     ("SELECT network FROM attendance", "SCAN attendance", "there are few networks"),
     (
         "SELECT COUNT(*) FROM games",
