@@ -1,6 +1,6 @@
 //! The clock of a game as its record has it: read, and taken over from elsewhere.
 
-use super::extras::extras;
+use super::stored_line::StoredLine;
 use super::{StoreError, clocks, pauses};
 use crate::game::clock::{DAY, Span, State};
 use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
@@ -18,7 +18,7 @@ pub(super) async fn clock(
     accounts: &[PlayerId; 2],
     server: &Server,
 ) -> Result<Option<Clocked>, StoreError> {
-    let there_is = extras(&mut *connection, game, server).await?;
+    let (_, there_is) = StoredLine::of(&mut *connection, game, server).await?;
     let timing = clocks::timing(&mut *connection, game, accounts, server, there_is).await?;
     let Some(Timing { control, clock, pauses, .. }) = timing else { return Ok(None) };
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply")

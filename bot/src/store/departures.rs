@@ -31,7 +31,8 @@ impl Stamps {
         Ok(Self { key })
     }
 
-    fn stamp(&self, account: &PlayerId) -> String {
+    /// That of an account.
+    pub(super) fn stamp(&self, account: &PlayerId) -> String {
         let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
@@ -69,33 +70,27 @@ pub(super) async fn note(
     Ok(())
 }
 
-/// When whoever calls with this account had everything deleted, if they have lately. Whoever had blocked
-/// them then has blocked them again.
+/// Somebody with this account is back who had everything deleted: whoever had blocked them then has
+/// blocked them again.
 pub(super) async fn came_back(
     connection: &mut AnyConnection,
-    stamps: &Stamps,
+    stamp: &str,
     account: &PlayerId,
-) -> Result<Option<Timestamp>, StoreError> {
-    let stamp = stamps.stamp(account);
-    let left: Option<i64> = sqlx::query_scalar("SELECT at FROM departures WHERE stamp = $1")
-        .bind(&stamp)
-        .fetch_optional(&mut *connection)
-        .await?;
-    let Some(left) = left else { return Ok(None) };
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO blocks (player, blocked, at)
          SELECT player, $2, at FROM departed_blocks WHERE stamp = $1
          ON CONFLICT (player, blocked) DO NOTHING",
     )
-    .bind(&stamp)
+    .bind(stamp)
     .bind(account.as_str())
     .execute(&mut *connection)
     .await?;
     sqlx::query("DELETE FROM departed_blocks WHERE stamp = $1")
-        .bind(&stamp)
+        .bind(stamp)
         .execute(connection)
         .await?;
-    Ok(Some(Timestamp(left)))
+    Ok(())
 }
 
 /// Forgets those who have gone before a moment, unless somebody blocks them.

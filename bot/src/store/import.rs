@@ -204,8 +204,8 @@ async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId
     if taken.is_none() && (1..=LARGEST_KEPT).contains(&wanted.0) {
         return Ok(wanted);
     }
-    let (_, _, game) = next_numbers(connection).await?;
-    Ok(game)
+    let ([_, _, game], _) = next_numbers(connection, None).await?;
+    Ok(GameId(game))
 }
 
 async fn store_game(

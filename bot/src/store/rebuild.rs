@@ -1,6 +1,5 @@
 //! A game as it stands, from its row and its moves.
 
-use super::extras::extras;
 use super::plans::plans as plans_of;
 use super::proposals::proposals as proposals_of;
 use super::stored_line::StoredLine;
@@ -41,9 +40,8 @@ pub(super) async fn rebuild(
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
-    let stored = StoredLine::of(connection, id).await?;
     let server = Server::from_stored(row.try_get("server")?);
-    let there_is = extras(connection, id, &server).await?;
+    let (stored, there_is) = StoredLine::of(connection, id, &server).await?;
     let (mut taken_back, mut proposals, mut plans) = (Vec::new(), Vec::new(), [None, None]);
     if there_is.taken_back {
         taken_back = those_taken_back(connection, id).await?;

@@ -1,9 +1,10 @@
-//! The moves of a game as they are stored, read in one row: each row of a statement is handed from one
-//! thread to another, which costs more than the row.
+//! The moves of a game as they are stored, and what else there is of it, read in one row: each row of a
+//! statement is handed from one thread to another, which costs more than the row.
 
-use crate::game::GameId;
+use super::extras::Extras;
+use crate::game::{GameId, Server};
 use menagerie_rules::{Line, Position, notation};
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The most plies that are played again where others wait for it: a few hundred microseconds.
@@ -21,23 +22,47 @@ pub(super) struct StoredLine {
 }
 
 impl StoredLine {
-    /// Reads the moves of a game.
+    /// Reads the moves of a game in a community, and what else there is of it.
     pub(super) async fn of(
         connection: &mut AnyConnection,
         game: GameId,
-    ) -> Result<Self, sqlx::Error> {
-        let (coordinates, last_at, cause): (Option<String>, Option<i64>, Option<String>) =
-            sqlx::query_as(
-                "SELECT (SELECT string_agg(coordinates, ' ' ORDER BY ply) FROM moves WHERE game = $1),
-                        (SELECT at FROM moves WHERE game = $1 ORDER BY ply DESC LIMIT 1),
-                        (SELECT cause FROM moves WHERE game = $1 ORDER BY ply DESC LIMIT 1)",
-            )
-            .bind(game.0)
-            .fetch_one(&mut *connection)
-            .await?;
+        server: &Server,
+    ) -> Result<(Self, Extras), sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT (SELECT string_agg(coordinates, ' ' ORDER BY ply) FROM moves WHERE game = $1)
+                        AS coordinates,
+                    (SELECT at FROM moves WHERE game = $1 ORDER BY ply DESC LIMIT 1) AS last_at,
+                    (SELECT cause FROM moves WHERE game = $1 ORDER BY ply DESC LIMIT 1) AS cause,
+                    (SELECT 1 FROM moves_taken_back WHERE game = $1 LIMIT 1) AS taken_back,
+                    (SELECT 1 FROM proposals WHERE game = $1 LIMIT 1) AS proposals,
+                    (SELECT 1 FROM plans WHERE game = $1 LIMIT 1) AS plans,
+                    (SELECT 1 FROM galleries WHERE game = $1) AS gallery,
+                    (SELECT 1 FROM windows WHERE game = $1 LIMIT 1) AS windows,
+                    (SELECT 1 FROM freezes WHERE scope = 'game' AND holder = $2 LIMIT 1) AS frozen,
+                    (SELECT 1 FROM freezes WHERE scope = 'server' AND holder = $3 LIMIT 1)
+                        AS server_frozen",
+        )
+        .bind(game.0)
+        .bind(game.to_string())
+        .bind(server.as_str())
+        .fetch_one(&mut *connection)
+        .await?;
+        let is_there = |what: &str| -> Result<bool, sqlx::Error> {
+            Ok(row.try_get::<Option<i64>, _>(what)?.is_some())
+        };
+        let extras = Extras {
+            taken_back: is_there("taken_back")?,
+            proposals: is_there("proposals")?,
+            plans: is_there("plans")?,
+            gallery: is_there("gallery")?,
+            windows: is_there("windows")?,
+            frozen: is_there("frozen")?,
+            server_frozen: is_there("server_frozen")?,
+        };
+        let cause: Option<String> = row.try_get("cause")?;
         let mut line = Self {
-            coordinates: coordinates.unwrap_or_default(),
-            last_at: last_at.unwrap_or_default(),
+            coordinates: row.try_get::<Option<_>, _>("coordinates")?.unwrap_or_default(),
+            last_at: row.try_get::<Option<_>, _>("last_at")?.unwrap_or_default(),
             played_together: usize::from(cause.is_some()),
         };
         // A conditional move's cause is that of the move which set it off, with its ply behind it.
@@ -46,7 +71,7 @@ impl StoredLine {
         if let Some(set_off) = set_off {
             line.played_together = together(connection, game, set_off).await?.max(1);
         }
-        Ok(line)
+        Ok((line, extras))
     }
 
     /// The moves by their squares.

@@ -5,7 +5,7 @@ use super::marks::Riding;
 use super::noting::note;
 use super::writer::Write;
 use super::{Store, StoreError, accounts, departures, facts, inbox, notices, rewriting, world};
-use crate::game::{CauseId, Command, Decision, Fact, Listeners, Matter, Reply, World};
+use crate::game::{CauseId, Decision, Fact, Listeners, Matter, Reply, World};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
@@ -109,15 +109,8 @@ impl Transaction<'_> {
     /// # Errors
     /// When the database cannot be read.
     pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
-        let mut departed = None;
-        // Who goes once more has not come back.
-        if let Matter::Call(call) = matter
-            && !matches!(call.command, Command::Forget { .. })
-        {
-            let stamps = &self.store.stamps;
-            departed = departures::came_back(&mut self.write, stamps, call.account()).await?;
-        }
-        Ok(World { departed, ..world::world(&mut self.write, matter, self.store.shards()).await? })
+        let Store { stamps, shards, .. } = self.store;
+        world::world(&mut self.write, matter, *shards, stamps).await
     }
 
     /// How those want to be told who are called or alerted by a decision.

@@ -1,6 +1,7 @@
 //! The slice of the store that one matter is about.
 
 use super::counts::running;
+use super::departures::{self, Stamps};
 use super::{
     StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
     leaving, limits, linking, notes, notices, open_challenges, pauses, problems, settings, unheard,
@@ -19,11 +20,23 @@ pub(super) async fn world(
     connection: &mut AnyConnection,
     matter: &Matter,
     shards: u32,
+    stamps: &Stamps,
 ) -> Result<World, StoreError> {
-    let (next_problem, next_challenge, next_game) = next_numbers(connection).await?;
+    let back = match matter {
+        // Who goes once more has not come back.
+        Matter::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
+            Some((call.account(), stamps.stamp(call.account())))
+        }
+        Matter::Call(_) | Matter::Incident(_) => None,
+    };
+    let ([next_problem, next_challenge, next_game], departed) =
+        next_numbers(connection, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
+    if let (Some((account, stamp)), Some(_)) = (&back, departed) {
+        departures::came_back(connection, stamp, account).await?;
+    }
     let mut world = World {
         challenge: None,
-        departed: None,
+        departed: departed.map(Timestamp),
         rematch: None,
         rematch_game: None,
         windows: Vec::new(),
@@ -47,9 +60,9 @@ pub(super) async fn world(
         leaving: Leaving::default(),
         problem: None,
         attempt: Attempt::default(),
-        next_problem,
-        next_challenge,
-        next_game,
+        next_problem: ProblemId(next_problem),
+        next_challenge: ChallengeId(next_challenge),
+        next_game: GameId(next_game),
     };
     match matter {
         Matter::Call(call) => {
@@ -345,16 +358,20 @@ async fn counts(
     })
 }
 
-/// The next free numbers. There is one writer, so nobody else takes them meanwhile.
+/// The next free numbers of a problem, a challenge and a game, and when whoever has this stamp had
+/// everything deleted, if they have lately. There is one writer, so nobody else takes them meanwhile.
 pub(super) async fn next_numbers(
     connection: &mut AnyConnection,
-) -> Result<(ProblemId, ChallengeId, GameId), sqlx::Error> {
-    let (problem, challenge, game) = sqlx::query_as(
+    stamp: Option<&str>,
+) -> Result<([i64; 3], Option<i64>), sqlx::Error> {
+    let (problem, challenge, game, departed) = sqlx::query_as(
         "SELECT (SELECT coalesce(max(id), 0) + 1 FROM problems),
                 (SELECT coalesce(max(id), 0) + 1 FROM challenges),
-                (SELECT coalesce(max(id), 0) + 1 FROM games)",
+                (SELECT coalesce(max(id), 0) + 1 FROM games),
+                (SELECT at FROM departures WHERE stamp = $1)",
     )
+    .bind(stamp)
     .fetch_one(connection)
     .await?;
-    Ok((ProblemId(problem), ChallengeId(challenge), GameId(game)))
+    Ok(([problem, challenge, game], departed))
 }
