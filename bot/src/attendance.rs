@@ -112,7 +112,14 @@ impl Attendance {
                 }
             },
         };
-        self.parts().insert(part, State::Returned(since));
+        {
+            let mut parts = self.parts();
+            // The connection may have ended while that was read.
+            if known == Some(State::Unknown) && parts.get(&part) != known.as_ref() {
+                return;
+            }
+            parts.insert(part, State::Returned(since));
+        }
         self.tell(part, since).await;
     }
 
@@ -228,14 +235,17 @@ impl Attendance {
         let now = self.clock.now();
         // Perhaps it is noticed late, because the program has stood still.
         let since = self.stood_still_since(now).unwrap_or(now);
-        let mut parts = self.parts();
-        if let Some(state) = parts.get_mut(&part.into()) {
+        let (part, mut parts) = (part.into(), self.parts());
+        if parts.get(&part) == Some(&State::Unknown) {
+            // Whoever comes back then reads it as at a start.
+            parts.remove(&part);
+        }
+        if let Some(state) = parts.get_mut(&part) {
             *state = match *state {
                 State::Reading(_) | State::Present => State::Away(since),
                 // What was not told yet is a part of what is told when we are back.
                 State::Returned(since) | State::Away(since) => State::Away(since),
-                State::Unknown => State::Unknown,
-                State::Always => State::Always,
+                same @ (State::Unknown | State::Always) => same,
             };
         }
     }

@@ -206,6 +206,13 @@ async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
     again.returned("test").await;
     again.caught_up("test");
     assert_eq!((again.present(), watch.outages().await), (vec![], vec![]));
+    // Who has left again is not taken for one who is there.
+    again.left("test");
+    rename("ALTER TABLE elsewhere RENAME TO attendance").await;
+    again.note().await.expect("there is nothing to write");
+    assert_eq!((again.was_there("test"), watch.outages().await), (false, vec![]));
+    rename("ALTER TABLE attendance RENAME TO elsewhere").await;
+    again.returned("test").await;
     rename("ALTER TABLE elsewhere RENAME TO attendance").await;
     watch.at(5_060);
     again.note().await.expect("it is written");
