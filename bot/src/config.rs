@@ -108,7 +108,7 @@ pub enum ConfigError {
     BadSwitch(String),
     /// No shards.
     #[error(
-        "DISCORD_SHARDS is “{0}”: write the first and the last shard that this process hears, counted from 0, and how many there are of all processes together, like 0-3/8, or like 2/3 for one alone"
+        "DISCORD_SHARDS is “{0}”: write the first and the last shard that this process hears, counted from 0, and how many there are of all processes together, 1024 at most, like 0-3/8, or like 2/3 for one alone"
     )]
     BadShards(String),
     /// Some shards that nobody else can hear.
@@ -118,7 +118,7 @@ pub enum ConfigError {
     SomeShards,
     /// No address.
     #[error(
-        "HEALTH_ADDR is “{0}”, which is not an address with a port: write it like {DEFAULT_HEALTH}, or off"
+        "HEALTH_ADDR is “{0}”, which is not an address in numbers with a port: write it like {DEFAULT_HEALTH}, or off"
     )]
     BadHealthAddress(String),
     /// No limit.
