@@ -46,6 +46,7 @@ mod discord_alone;
 mod doctor;
 mod draws;
 mod durability;
+mod encrypted;
 mod end_to_end;
 mod engine;
 mod export_files;
