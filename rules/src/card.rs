@@ -1,7 +1,6 @@
 //! What a kind of piece can do on an empty board, worked out by the move generator itself.
 
 use crate::attack::is_attacked;
-use crate::board::Board;
 use crate::compile::Extent;
 use crate::destinations::{double_step, reach};
 use crate::movement::{Leg, Length, Movement, Over, Shape, Steps};
@@ -124,7 +123,7 @@ impl Variant {
             return PromotesBy::AnyMove;
         }
         let from = Square((self.ranks - 2) << 4 | (self.files / 2));
-        let alone = lone(from, cell, kind.walks);
+        let alone = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
         let mut surrounded = alone.clone();
         let enemy = Cell::of(Piece { color: Color::Black, role });
         for to in kind.promotion_squares {
@@ -134,20 +133,6 @@ impl Variant {
             reach(&self.tables, state, from, kind).iter().any(|to| kind.promotes(from, to))
         };
         PromotesBy::SingleStep { quiet: promotes(&alone), capture: promotes(&surrounded) }
-    }
-}
-
-/// A board with nothing on it but one piece of the first mover.
-fn lone(from: Square, cell: Cell, walks: bool) -> State {
-    let mut board = Board::EMPTY;
-    board.put(from, cell, walks);
-    State {
-        board,
-        kings: [from; 2],
-        turn: Color::White,
-        passed: None,
-        half_moves: 0,
-        full_moves: 1,
     }
 }
 
@@ -225,7 +210,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let tables = Tables::compile(&extent, std::slice::from_ref(&piece), None, false);
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
     let kind = tables.kind(cell);
-    let state = lone(from, cell, kind.walks);
+    let state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
     let mut quiet = reach(&tables, &state, from, kind);
     quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
     if let Shape::Castling(steps) = movement.shape {

@@ -1,5 +1,6 @@
 //! Where a piece can go by its own movements, its King's safety aside.
 
+use crate::piece::Cell;
 use crate::square::DirectionsOf;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
@@ -86,6 +87,22 @@ pub(crate) fn double_step(
         && board.cell(middle).is_empty()
         && board.cell(to).is_empty())
     .then_some(to)
+}
+
+/// Where the piece on `from` could ever go, with nobody in its way and with somebody to capture
+/// anywhere. It has never moved if its square is in `unmoved`.
+pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet) -> SquareSet {
+    let kind = tables.kind(cell);
+    let alone = State::lone(from, cell, kind.walks, unmoved);
+    let mut to = reach(tables, &alone, from, kind) | kind.capture_leaps[from.index()];
+    to |= double_step(tables, &alone, from, kind).into_iter().collect();
+    for direction in DirectionsOf(kind.lines) {
+        to |= tables.ray(from, direction);
+    }
+    for paths in &kind.paths {
+        to |= paths.ends(&tables.geometry, from);
+    }
+    to
 }
 
 /// The pieces of the side to move that could capture in passing on this square, Kings aside.

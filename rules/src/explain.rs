@@ -1,12 +1,10 @@
 //! Why a piece cannot make a move that it cannot make.
 
 use crate::attack::{attackers, is_attacked, kings_face};
-use crate::board::Board;
-use crate::destinations::{double_step, en_passant_capturers, reach};
+use crate::destinations::{double_step, en_passant_capturers, ever, reach};
 use crate::king_moves::{CASTLING_DIRECTIONS, Lifted, castling, halfway};
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
-use crate::square::DirectionsOf;
 use crate::state::State;
 use crate::tables::Kind;
 use crate::{Color, Move, MoveKind, Position, Refusal, Square};
@@ -53,17 +51,10 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
 
 /// Whether the piece has a movement that leads from one square to the other, whoever stands anywhere.
 fn could_ever_go(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
-    let tables = position.tables();
-    let mut alone = State { board: Board::EMPTY, ..position.state.clone() };
-    alone.board.put(from, position.state.board.cell(from), kind.walks);
-    alone.board.set_unmoved(*position.state.board.unmoved());
+    let board = &position.state.board;
     let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
-    reach(tables, &alone, from, kind).contains(to)
-        || kind.capture_leaps[from.index()].contains(to)
+    ever(position.tables(), from, board.cell(from), *board.unmoved()).contains(to)
         || leaps.is_some_and(|leaps| leaps.contains(to))
-        || DirectionsOf(kind.lines).any(|direction| tables.ray(from, direction).contains(to))
-        || kind.paths.iter().any(|paths| paths.ends(&tables.geometry, from).contains(to))
-        || double_step(tables, &alone, from, kind) == Some(to)
         || zone_problem(position, from, to).is_some()
 }
 

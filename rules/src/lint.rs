@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::destinations::{double_step, reach};
+use crate::destinations::ever;
 use crate::piece::Cell;
-use crate::square::DirectionsOf;
-use crate::state::State;
 use crate::{
     Color, DrawClaim, Line, Piece, Position, Role, Square, SquareSet, Termination, Variant,
     VariantFileError,
@@ -166,20 +164,9 @@ fn can_promote(start: &Position, role: Role) -> bool {
     if seen.is_empty() {
         return true;
     }
-    let empty = State { board: crate::board::Board::EMPTY, ..start.state.clone() };
     let mut open: Vec<Square> = seen.iter().collect();
     while let Some(from) = open.pop() {
-        let mut state = empty.clone();
-        state.board.put(from, cell, kind.walks);
-        state.board.set_unmoved(*start.state.board.unmoved());
-        let mut to = reach(tables, &state, from, kind) | kind.capture_leaps[from.index()];
-        to |= double_step(tables, &state, from, kind).into_iter().collect();
-        for direction in DirectionsOf(kind.lines) {
-            to |= tables.ray(from, direction);
-        }
-        for paths in &kind.paths {
-            to |= paths.ends(&tables.geometry, from);
-        }
+        let to = ever(tables, from, cell, *start.state.board.unmoved());
         for to in to & !seen {
             if kind.promotes(from, to) {
                 return true;

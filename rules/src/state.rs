@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::piece::Cell;
 use crate::tables::Tables;
-use crate::{Color, Move, MoveKind, Piece, Square};
+use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
 
 /// Placement, side to move, rights and counters.
 #[derive(Clone, Debug)]
@@ -18,6 +18,15 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// A board with nothing on it but one piece, whose side is to move.
+    pub fn lone(from: Square, cell: Cell, walks: bool, unmoved: SquareSet) -> State {
+        let mut board = Board::EMPTY;
+        board.put(from, cell, walks);
+        board.set_unmoved(unmoved);
+        let turn = cell.color();
+        State { board, kings: [from; 2], turn, passed: None, half_moves: 0, full_moves: 1 }
+    }
+
     pub fn king(&self, color: Color) -> Square {
         self.kings[color.index()]
     }
