@@ -8,7 +8,7 @@ use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Piece, PieceType, Role, Square, SquareSet, Variant};
+use crate::{Color, Piece, PieceType, PromotingMoves, Role, Square, SquareSet, Variant};
 
 /// A kind of piece with all that is to be told about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,17 +27,22 @@ pub struct PieceCard {
     pub value: Option<f32>,
     /// The value in the second column, where the source has two.
     pub second_value: Option<f32>,
-    /// What it must become on the last rank; several are a choice, the strongest first.
-    pub promotions: Vec<Role>,
-    /// Which moves to the last rank promote.
+    /// What it becomes where it is promoted, of each side, the first mover's first. Several are a choice,
+    /// the strongest first, and itself among them means that it may stay what it is.
+    pub promotions: [Vec<Role>; 2],
+    /// The zone in which it is promoted, as its place in [`Variant::zones`]; without one on the last rank.
+    pub promotes_in: Option<usize>,
+    /// Which moves to there promote.
     pub promotes_by: PromotesBy,
 }
 
-/// Which moves of a piece to the last rank promote it.
+/// Which of its moves to where a piece is promoted do promote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromotesBy {
     /// Each of them.
     AnyMove,
+    /// Those that capture.
+    Capture,
     /// Those to a neighbouring square.
     SingleStep {
         /// Whether it can go there without capturing.
@@ -109,28 +114,34 @@ impl Variant {
             value: piece.value,
             second_value: piece.second_value,
             promotions: piece.promotions.clone(),
+            promotes_in: piece.promotes_in,
             promotes_by: self.promotes_by(role),
         }
     }
 }
 
 impl Variant {
-    /// Asks the tables of the game itself, from the middle of the rank before the last.
+    /// Asks the tables of the game itself, from the middle of the rank before that of its promotion.
     fn promotes_by(&self, role: Role) -> PromotesBy {
         let cell = Cell::of(Piece { color: Color::White, role });
         let kind = self.tables.kind(cell);
-        if !kind.promotes_by_step {
-            return PromotesBy::AnyMove;
+        let Some(promotion) = &kind.promotion else { return PromotesBy::AnyMove };
+        match promotion.by {
+            PromotingMoves::Any => return PromotesBy::AnyMove,
+            PromotingMoves::Captures => return PromotesBy::Capture,
+            PromotingMoves::SingleSteps => {}
         }
-        let from = Square((self.ranks - 2) << 4 | (self.files / 2));
+        let rank = promotion.squares.iter().next().map_or(self.ranks, |square| square.rank());
+        let from = Square(rank.saturating_sub(1) << 4 | (self.files / 2));
         let alone = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
         let mut surrounded = alone.clone();
         let enemy = Cell::of(Piece { color: Color::Black, role });
-        for to in kind.promotion_squares {
+        for to in promotion.squares.iter().filter(|to| *to != from) {
             surrounded.board.put(to, enemy, kind.walks);
         }
         let promotes = |state: &State| {
-            reach(&self.tables, state, from, kind).iter().any(|to| kind.promotes(from, to))
+            let mut reached = reach(&self.tables, state, from, kind).iter();
+            reached.any(|to| promotion.is_by(from, to, false))
         };
         PromotesBy::SingleStep { quiet: promotes(&alone), capture: promotes(&surrounded) }
     }
@@ -202,7 +213,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let alone = Movement { initial: false, zone: None, ..movement.clone() };
     let piece = PieceType {
         stays_in: None,
-        promotions: Vec::new(),
+        promotions: [Vec::new(), Vec::new()],
         movements: vec![alone],
         ..piece.clone()
     };

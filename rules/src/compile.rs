@@ -1,12 +1,14 @@
 //! Compiles the movements of a variant, once for every piece, side and square.
 
+use crate::destinations::ever;
 use crate::geometry::Geometry;
 use crate::movement::{Movement, Over, Shape};
 use crate::path_tree::{Onward, unfold};
 use crate::paths::Paths;
 use crate::piece::Cell;
+use crate::promotion::Promotion;
 use crate::tables::{Kind, Tables, Targets};
-use crate::{Castling, Color, Piece, PieceType, Square, SquareSet, Zone};
+use crate::{Castling, Color, Piece, PieceType, Role, Square, SquareSet, Zone};
 
 impl Tables {
     /// The tables of a game with this board and these pieces.
@@ -28,14 +30,22 @@ impl Tables {
                 kinds[Cell::of(Piece { color, role: partner }).index()].has_right = true;
             }
         }
-        Tables {
+        let mut tables = Tables {
             geometry: Geometry::new(board, extent.files, extent.ranks),
             near: Color::BOTH.map(|color| near(&kinds, color)),
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
             castling,
             kings_may_not_face,
             kinds,
+        };
+        for role in (0..pieces.len() as u8).map(Role) {
+            for color in Color::BOTH {
+                let piece = Piece { color, role };
+                let promotion = promotion(extent, pieces, piece, &tables);
+                tables.kinds[Cell::of(piece).index()].promotion = promotion;
+            }
         }
+        tables
     }
 }
 
@@ -62,7 +72,6 @@ impl Extent<'_> {
 }
 
 fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color: Color) -> Kind {
-    let ranks = extent.ranks;
     let movements: &[Movement] = piece.map_or(&[], |piece| &piece.movements);
     let stays_in = piece.and_then(|piece| piece.stays_in);
     let territory: SquareSet =
@@ -98,9 +107,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
             .then(|| leaps(&|m| m.initial)),
         royal,
         pawn: piece.is_some_and(|piece| piece.pawn),
-        promotion_squares: SquareSet::EMPTY,
-        promotes_by_step: piece.is_some_and(|piece| piece.promotes_by_step_only),
-        promotions: piece.map_or(Vec::new(), |piece| piece.promotions.clone()),
+        promotion: None,
     };
     for movement in movements {
         if movement.double_step {
@@ -127,11 +134,36 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     kind.walks = !kind.paths.is_empty();
     kind.hops = kind.quiet_hops | kind.capture_hops;
     kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
-    if !kind.promotions.is_empty() {
-        let last = if color == Color::White { ranks - 1 } else { 0 };
-        kind.promotion_squares = board.iter().filter(|square| square.rank() == last).collect();
-    }
     kind
+}
+
+/// How a piece of a game that is otherwise compiled is promoted.
+fn promotion(
+    extent: &Extent,
+    pieces: &[PieceType],
+    piece: Piece,
+    tables: &Tables,
+) -> Option<Box<Promotion>> {
+    let Piece { color, role } = piece;
+    let kind = &pieces[role.index()];
+    let roles = kind.promotions(color);
+    if roles.is_empty() {
+        return None;
+    }
+    let last = if color == Color::White { extent.ranks - 1 } else { 0 };
+    let promotes_on = |square: &Square| match kind.promotes_in {
+        Some(_) => extent.is_in(kind.promotes_in, color, *square),
+        None => square.rank() == last,
+    };
+    let squares: SquareSet = extent.squares().iter().filter(promotes_on).collect();
+    let is_stuck =
+        |from: &Square| ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty();
+    Some(Box::new(Promotion {
+        squares,
+        by: kind.promoting_moves,
+        choices: roles.iter().map(|role| (*role, pieces[role.index()].at_most)).collect(),
+        stuck: squares.iter().filter(is_stuck).collect(),
+    }))
 }
 
 /// Whether a slide is looked up on the lines of the board: those that hold always and everywhere.

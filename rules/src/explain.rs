@@ -38,8 +38,12 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         (double_step(tables, state, from, kind) == Some(to)).then_some(MoveKind::DoubleStep),
         reach(tables, state, from, kind).contains(to).then_some(MoveKind::Normal),
     ];
-    if let Some(kind) = special.into_iter().flatten().next() {
-        return exposed(position, Move { from, to, promotion: None, kind });
+    if let Some(what) = special.into_iter().flatten().next() {
+        let nothing = |mut becomes| Iterator::next(&mut becomes).is_none();
+        if kind.promoting(&state.board, from, to, what).is_some_and(nothing) {
+            return Refusal::NothingToBecome { from, to };
+        }
+        return exposed(position, Move { from, to, promotion: None, kind: what });
     }
     leap_problem(position, from, to, kind)
         .map(|why| Refusal::CannotLeap { from, to, why })

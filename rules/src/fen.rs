@@ -237,12 +237,14 @@ fn read_passed(
     let (Some(passer), Some(origin)) = (passer, origin) else { return Err(FenError::Passed) };
     let steps_twice = |cell: Cell| {
         let kind = variant.tables.kind(cell);
-        // On the last rank it has already been promoted.
+        // Where it is promoted it has become something else already.
         let promoted = variant.roles().any(|role| {
             let pawn = variant.tables.kind_of(Piece { color: mover, role });
             !pawn.double_steps.is_empty()
-                && pawn.promotion_squares.contains(passer)
-                && cell.piece().is_some_and(|piece| pawn.promotions.contains(&piece.role))
+                && pawn.promotion.as_ref().is_some_and(|it| it.squares.contains(passer))
+                && cell.piece().is_some_and(|piece| {
+                    variant.piece(role).promotions(mover).contains(&piece.role)
+                })
         });
         !kind.double_steps.is_empty() || promoted
     };

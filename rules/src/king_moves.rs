@@ -29,7 +29,7 @@ pub(crate) fn king_moves(
     if safety.checkers.is_empty() && tables.castling.is_some() {
         for direction in CASTLING_DIRECTIONS {
             if let Ok(mv) = castling(tables, state, from, direction) {
-                visitor.special(from, mv.to, mv.kind, kind);
+                visitor.special(&state.board, from, mv.to, mv.kind, kind);
             }
         }
     }
@@ -43,13 +43,13 @@ pub(crate) fn king_moves(
         }
     }
     if !to.is_empty() {
-        visitor.normal(from, to, kind);
+        visitor.normal(&state.board, from, to, kind);
     }
     for to in leaps {
         if lifted.may_stand_on(to)
             && halfway(from, to).into_iter().any(|square| lifted.is_free_from_check(square))
         {
-            visitor.special(from, to, MoveKind::KingLeap, kind);
+            visitor.special(&state.board, from, to, MoveKind::KingLeap, kind);
         }
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::destinations::ever;
 use crate::piece::Cell;
+use crate::promotion::Promotion;
 use crate::{
     Color, DrawClaim, Line, Piece, Position, Role, Square, SquareSet, Termination, Variant,
     VariantFileError,
@@ -105,7 +106,7 @@ fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let in_array = present.clone();
     let mut next = 0;
     while let Some(role) = present.get(next).copied() {
-        for becomes in &variant.piece(role).promotions {
+        for becomes in variant.piece(role).promotions.iter().flatten() {
             if !present.contains(becomes) {
                 present.push(*becomes);
             }
@@ -123,8 +124,11 @@ fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
         } else if !piece.guest && !present.contains(&role) {
             warn(format!("the {name} is not in the array, and nothing becomes one"));
         }
-        if in_array.contains(&role) && !piece.promotions.is_empty() && !can_promote(&start, role) {
-            warn(format!("the {name} promotes, but can never reach the last rank"));
+        if in_array.contains(&role) && piece.is_promoted() && !can_promote(&start, role) {
+            let place = piece.promotes_in.map_or("the last rank".to_owned(), |zone| {
+                format!("the {}", variant.zones[zone].name)
+            });
+            warn(format!("the {name} promotes, but can never reach {place}"));
         }
         for name in std::iter::once(name).chain(&piece.aliases) {
             if names.contains(&name.to_lowercase()) {
@@ -168,7 +172,10 @@ fn can_promote(start: &Position, role: Role) -> bool {
     while let Some(from) = open.pop() {
         let to = ever(tables, from, cell, *start.state.board.unmoved());
         for to in to & !seen {
-            if kind.promotes(from, to) {
+            let promotes = |promotion: &Promotion| {
+                promotion.is_by(from, to, false) || promotion.is_by(from, to, true)
+            };
+            if kind.promotion.as_deref().is_some_and(promotes) {
                 return true;
             }
             seen.insert(to);

@@ -33,17 +33,17 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
             (to, double) = guard(tables, state, &safety, from, (to, double));
         }
         if !to.is_empty() {
-            visitor.normal(from, to, kind);
+            visitor.normal(&state.board, from, to, kind);
         }
         if let Some(to) = double {
-            visitor.special(from, to, MoveKind::DoubleStep, kind);
+            visitor.special(&state.board, from, to, MoveKind::DoubleStep, kind);
         }
     }
     if let (Some(passed), Some(passer)) = (state.passed, state.passer()) {
         for from in en_passant_capturers(tables, state, passed) & movers {
             if is_safe(tables, state, from, passed, Some(passer)) {
                 let kind = tables.kind(state.board.cell(from));
-                visitor.special(from, passed, MoveKind::EnPassant, kind);
+                visitor.special(&state.board, from, passed, MoveKind::EnPassant, kind);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A kind of piece as its game describes it.
 
-use crate::Role;
 use crate::movement::Movement;
+use crate::{Color, PromotingMoves, Role};
 
 /// A kind of piece.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,11 +27,16 @@ pub struct PieceType {
     /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
     /// count of the drawing rule again.
     pub pawn: bool,
-    /// What it must become on the last rank; several are a choice, the strongest first, none means
-    /// that it stays.
-    pub promotions: Vec<Role>,
-    /// Whether it promotes only when it arrives by a single step.
-    pub promotes_by_step_only: bool,
+    /// What it becomes where it is promoted, of each side, the first mover's first. Several are a choice,
+    /// the strongest first, and itself among them means that it may stay what it is.
+    pub promotions: [Vec<Role>; 2],
+    /// The zone in which it is promoted, a place in [`Variant::zones`](crate::Variant::zones); on the
+    /// last rank, if there is none.
+    pub promotes_in: Option<usize>,
+    /// Which of its moves to there promote it.
+    pub promoting_moves: PromotingMoves,
+    /// Nothing is promoted to it while the side has so many of it.
+    pub at_most: Option<u32>,
     /// Whether it is too weak to win: a side that has only such pieces left loses.
     pub restricted: bool,
     /// Whether it stands only in example positions of the source: no array has it, nothing becomes it.
@@ -40,4 +45,16 @@ pub struct PieceType {
     pub stays_in: Option<usize>,
     /// The movements that the XBetza text stands for, and those that it has in some zone only.
     pub movements: Vec<Movement>,
+}
+
+impl PieceType {
+    /// What it becomes where it is promoted, as a piece of a side.
+    pub fn promotions(&self, color: Color) -> &[Role] {
+        &self.promotions[color.index()]
+    }
+
+    /// Whether a side has such a piece that is promoted.
+    pub fn is_promoted(&self) -> bool {
+        self.promotions.iter().any(|roles| !roles.is_empty())
+    }
 }

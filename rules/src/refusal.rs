@@ -188,6 +188,14 @@ pub enum Refusal {
         /// What it may become; nothing if it does not promote by this move.
         allowed: Vec<Role>,
     },
+    /// The piece would be promoted there, and the side has as many as it may have of all that it may
+    /// become.
+    NothingToBecome {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// A short form of a piece that is not on the board, or not where it was said to be.
     NobodyThere {
         /// The kind of piece that was named.

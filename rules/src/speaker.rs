@@ -43,12 +43,21 @@ impl Speaker<'_> {
         }
     }
 
+    /// Everything that a piece becomes where it is promoted.
+    pub fn becomes(&self, square: Square) -> Vec<String> {
+        let roles = self
+            .0
+            .piece_at(square)
+            .map_or(&[][..], |piece| self.0.variant().piece(piece.role).promotions(piece.color));
+        roles.iter().map(|role| self.a(Some(*role))).collect()
+    }
+
     /// What a piece may become, in the order of the variant, and the label of the first.
     pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, char) {
         let variant = self.0.variant();
         let mut roles = allowed.to_vec();
-        if let Some(role) = self.role(square) {
-            let order = &variant.piece(role).promotions;
+        if let Some(piece) = self.0.piece_at(square) {
+            let order = variant.piece(piece.role).promotions(piece.color);
             roles.sort_by_key(|role| order.iter().position(|other| other == role));
         }
         let label = roles.first().map_or('?', |role| variant.piece(*role).label);

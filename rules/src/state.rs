@@ -88,7 +88,7 @@ impl State {
         }
         let passes = mv.kind == MoveKind::DoubleStep && tables.en_passant;
         self.passed = passes.then(|| State::ahead(mv.from, color));
-        let resets = captured.is_some() || kind.pawn || mv.promotion.is_some();
+        let resets = captured.is_some() || kind.pawn || becomes != cell;
         self.half_moves = if resets { 0 } else { self.half_moves.saturating_add(1) };
         if color == Color::Black {
             self.full_moves = self.full_moves.saturating_add(1);

@@ -1,10 +1,12 @@
 //! The movements of a variant for every piece, side and square, as the move generator looks them up.
 
+use crate::board::Board;
 use crate::geometry::Geometry;
 use crate::paths::Paths;
 use crate::piece::Cell;
+use crate::promotion::Promotion;
 use crate::square::Direction;
-use crate::{Castling, Piece, Role, Square, SquareSet};
+use crate::{Castling, MoveKind, Piece, Role, Square, SquareSet};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;
@@ -61,19 +63,25 @@ pub(crate) struct Kind {
     pub royal: bool,
     /// Whether its moves start the move count of the drawing rule again.
     pub pawn: bool,
-    /// The squares on which it promotes; empty when it does not.
-    pub promotion_squares: SquareSet,
-    /// Whether it promotes only by a single step.
-    pub promotes_by_step: bool,
-    /// What it may become.
-    pub promotions: Vec<Role>,
+    /// Whether and how it is promoted.
+    pub promotion: Option<Box<Promotion>>,
 }
 
 impl Kind {
-    /// Whether a move between the two squares must end in a promotion.
+    /// What the piece on `from` may become by a move, where that is one that promotes. Where there is
+    /// nothing, it may not be made.
     #[inline]
-    pub fn promotes(&self, from: Square, to: Square) -> bool {
-        self.promotion_squares.contains(to) && (!self.promotes_by_step || from.distance(to) == 1)
+    pub fn promoting<'a>(
+        &'a self,
+        board: &'a Board,
+        from: Square,
+        to: Square,
+        what: MoveKind,
+    ) -> Option<impl Iterator<Item = Role> + 'a> {
+        let promotion = self.promotion.as_ref()?;
+        let captures = what == MoveKind::EnPassant || !board.cell(to).is_empty();
+        let piece = board.cell(from).piece().filter(|_| promotion.is_by(from, to, captures))?;
+        Some(promotion.choices(board, piece, to))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::destinations::{double_step, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Piece, PieceType, Role, Square};
+use crate::{Color, Piece, PieceType, PromotingMoves, Role, Square};
 
 /// A board with one piece on it whose movement is tried, and with others who stand in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,8 +169,10 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         second_value: None,
         royal: false,
         pawn: false,
-        promotions: Vec::new(),
-        promotes_by_step_only: false,
+        promotions: [Vec::new(), Vec::new()],
+        promotes_in: None,
+        promoting_moves: PromotingMoves::Any,
+        at_most: None,
         restricted: false,
         guest: false,
         stays_in: None,

@@ -236,6 +236,15 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 (reason, format!("Type “{from}-{to}={label}”."))
             }
         },
+        Refusal::NothingToBecome { from, to } => {
+            let name = say.on(*from);
+            let becomes = say.becomes(*from);
+            let reason = format!(
+                "The {name} may not go to {to}: it would become {} there, and you have as many as you may have.",
+                list(&becomes, "or")
+            );
+            (reason, say.moves_from(*from))
+        }
         Refusal::NobodyThere { role, file, rank } => {
             let file = file.map(|file| format!(" on file {}", char::from(b'a' + file)));
             let rank = rank.map(|rank| format!(" on rank {}", rank + 1));

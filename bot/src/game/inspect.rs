@@ -208,34 +208,59 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         };
         text = text.line().plain(format!("Value: {values}."));
     }
-    if !card.promotions.is_empty() {
-        text = text.line().plain(promotion(variant, &card));
+    for sentence in promotions(variant, &card) {
+        text = text.line().plain(sentence);
+    }
+    if let Some(most) = kind.at_most {
+        text = text.line().plain(format!("Nothing becomes one while a side has {most} of them."));
     }
     text.line().plain("XBetza: ").code(&kind.betza)
 }
 
-/// What a piece becomes on the last rank, and by which moves.
-fn promotion(variant: &Variant, card: &PieceCard) -> String {
-    let names: Vec<&str> =
-        card.promotions.iter().map(|role| variant.piece(*role).name.as_str()).collect();
-    let becomes = match &names[..] {
-        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        names => names.concat(),
-    };
-    let stays = &variant.piece(card.role).name;
-    match card.promotes_by {
-        PromotesBy::AnyMove => format!("On the last rank it becomes {becomes}."),
-        PromotesBy::SingleStep { quiet, capture } => {
-            let how = match (quiet, capture) {
-                (true, true) => "a single step, be it a capture or not",
-                (true, false) => "a single step that does not capture",
-                (false, _) => "a capture one step away",
-            };
-            format!(
-                "On the last rank it becomes {becomes} if it gets there by {how}; by any other move it stays {stays}."
-            )
-        }
+/// What a piece becomes and where, and by which moves: a sentence, or one of each side.
+fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
+    let [first, second] = &card.promotions;
+    if first == second {
+        return promotion(variant, card, first, "it").into_iter().collect();
     }
+    let of = |color: Color| {
+        let whose = format!("that of {}", variant.side_names[color.index()]);
+        promotion(variant, card, &card.promotions[color.index()], &whose)
+    };
+    Color::BOTH.into_iter().filter_map(of).collect()
+}
+
+fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> Option<String> {
+    let mut names: Vec<&str> = roles
+        .iter()
+        .filter(|role| **role != card.role)
+        .map(|role| variant.piece(*role).name.as_str())
+        .collect();
+    let stays = variant.piece(card.role).name.as_str();
+    let last = names.pop()?;
+    let becomes =
+        if names.is_empty() { last.to_owned() } else { format!("{} or {last}", names.join(", ")) };
+    let place = match card.promotes_in.and_then(|zone| variant.zones.get(zone)) {
+        Some(zone) => format!("In the {}", zone.name),
+        None => "On the last rank".to_owned(),
+    };
+    let choice = if roles.contains(&card.role) {
+        format!(", or stays {stays} where that can move on")
+    } else {
+        String::new()
+    };
+    let how = match card.promotes_by {
+        PromotesBy::AnyMove => return Some(format!("{place} {who} becomes {becomes}{choice}.")),
+        PromotesBy::Capture => "a capture",
+        PromotesBy::SingleStep { quiet: true, capture: true } => {
+            "a single step, be it a capture or not"
+        }
+        PromotesBy::SingleStep { quiet: true, .. } => "a single step that does not capture",
+        PromotesBy::SingleStep { .. } => "a capture one step away",
+    };
+    Some(format!(
+        "{place} {who} becomes {becomes} if it gets there by {how}{choice}; by any other move it stays {stays}."
+    ))
 }
 
 /// The names of a variant's pieces that begin with what was typed, or all; for choosing one.

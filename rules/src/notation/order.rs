@@ -10,7 +10,7 @@ pub(super) fn offered(position: &Position, mv: &Move) -> (Square, Square, usize)
 /// How many promotions of the same move are stronger.
 fn weakness(position: &Position, mv: &Move) -> usize {
     let choices = position.piece_at(mv.from).map(|piece| {
-        let promotions = &position.variant().piece(piece.role).promotions;
+        let promotions = position.variant().piece(piece.role).promotions(piece.color);
         promotions.iter().take_while(|role| Some(**role) != mv.promotion).count()
     });
     choices.filter(|_| mv.promotion.is_some()).unwrap_or(0)

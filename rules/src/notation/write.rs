@@ -132,7 +132,9 @@ pub fn words(position: &Position, mv: &Move) -> String {
         (_, None) => format!("{mover} from {from} to {to}"),
     };
     if let Some(role) = mv.promotion {
-        text.push_str(&format!(" and becomes {} {}", article(name(role)), name(role)));
+        let stays = position.piece_at(from).is_some_and(|piece| piece.role == role);
+        let verb = if stays { "stays" } else { "becomes" };
+        text.push_str(&format!(" and {verb} {} {}", article(name(role)), name(role)));
     }
     let next = position.play(mv);
     match (next.is_check(), next.has_legal_move()) {

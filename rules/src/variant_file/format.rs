@@ -142,14 +142,19 @@ pub(super) struct PieceTable {
     pub pawn: bool,
     #[serde(default)]
     pub promotes_to: Vec<Spanned<char>>,
+    /// What the second mover's becomes, if not the same.
+    pub second_promotes_to: Option<Vec<Spanned<char>>>,
+    pub promotes_in: Option<Spanned<String>>,
     #[serde(default)]
     pub promotes_by: PromotesBy,
+    pub at_most: Option<u32>,
 }
 
-#[derive(Deserialize, Default, PartialEq)]
+#[derive(Deserialize, Default, PartialEq, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum PromotesBy {
     #[default]
     AnyMove,
     SingleStep,
+    Capture,
 }

@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::format::File;
+use super::format::{File, PieceTable};
 use super::problem::{Problem, problem};
 use crate::movement::Shape;
 use crate::{Castling, PieceType, Role};
@@ -11,7 +11,8 @@ pub(super) fn royal_role(file: &File) -> Result<Role, Problem> {
     let mut royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
     match (royal.next(), royal.next()) {
         (Some((role, piece)), None) => {
-            if piece.get_ref().promotes_to.is_empty() {
+            let PieceTable { promotes_to, second_promotes_to, .. } = piece.get_ref();
+            if promotes_to.is_empty() && second_promotes_to.is_none() {
                 Ok(Role(role as u8))
             } else {
                 Err(problem(piece, "a royal piece cannot promote"))

@@ -8,7 +8,7 @@ use super::problem::{Problem, problem};
 use crate::movement::{Leg, Mode, Movement, Shape, Steps};
 use crate::paths::Paths;
 use crate::tables::Tables;
-use crate::{Color, PieceType, Role, Square, SquareSet, Zone};
+use crate::{Color, PieceType, PromotingMoves, Role, Square, SquareSet, Zone};
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
@@ -43,10 +43,16 @@ pub(super) fn piece_types(
             royal: table.royal,
             pawn: table.pawn,
             promotions: promotions(table, tables)?,
-            promotes_by_step_only: table.promotes_by == PromotesBy::SingleStep,
+            promotes_in: zone_of(table.promotes_in.as_ref(), zones)?,
+            promoting_moves: match table.promotes_by {
+                PromotesBy::AnyMove => PromotingMoves::Any,
+                PromotesBy::SingleStep => PromotingMoves::SingleSteps,
+                PromotesBy::Capture => PromotingMoves::Captures,
+            },
+            at_most: table.at_most,
             restricted: table.restricted,
             guest: table.guest,
-            stays_in: stays_in(table, zones)?,
+            stays_in: zone_of(table.stays_in.as_ref(), zones)?,
             movements: movements(table, zones)?,
         });
     }
@@ -58,17 +64,24 @@ pub(super) fn piece_types(
 fn order_promotions(pieces: &mut [PieceType]) {
     let values: Vec<Option<f32>> = pieces.iter().map(|piece| piece.value).collect();
     let value = |role: &Role| values[role.index()];
-    for piece in pieces {
-        if piece.promotions.iter().all(|role| value(role).is_some()) {
+    for promotions in pieces.iter_mut().flat_map(|piece| &mut piece.promotions) {
+        if promotions.iter().all(|role| value(role).is_some()) {
             let strength = |role: &Role| value(role).unwrap_or_default();
-            piece.promotions.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
+            promotions.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
         }
     }
 }
 
-fn promotions(table: &PieceTable, all: &[Spanned<PieceTable>]) -> Result<Vec<Role>, Problem> {
+/// What a piece becomes, of each side.
+fn promotions(table: &PieceTable, all: &[Spanned<PieceTable>]) -> Result<[Vec<Role>; 2], Problem> {
+    let first = roles(&table.promotes_to, all)?;
+    let second = table.second_promotes_to.as_ref().map(|letters| roles(letters, all));
+    Ok([first.clone(), second.unwrap_or(Ok(first))?])
+}
+
+fn roles(letters: &[Spanned<char>], all: &[Spanned<PieceTable>]) -> Result<Vec<Role>, Problem> {
     let mut promotions = Vec::new();
-    for letter in &table.promotes_to {
+    for letter in letters {
         // There are no more labels than letters.
         let role = all.iter().take(26).position(|other| {
             other.get_ref().label.get_ref() == letter.get_ref() && !other.get_ref().royal
@@ -88,8 +101,8 @@ fn promotions(table: &PieceTable, all: &[Spanned<PieceTable>]) -> Result<Vec<Rol
     Ok(promotions)
 }
 
-fn stays_in(table: &PieceTable, zones: &[&str]) -> Result<Option<usize>, Problem> {
-    let Some(name) = &table.stays_in else { return Ok(None) };
+fn zone_of(name: Option<&Spanned<String>>, zones: &[&str]) -> Result<Option<usize>, Problem> {
+    let Some(name) = name else { return Ok(None) };
     let zone = zone_named(zones, name.get_ref())
         .ok_or_else(|| problem(name, format!("there is no zone {} in [zones]", name.get_ref())))?;
     Ok(Some(zone))

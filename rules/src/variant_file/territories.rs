@@ -21,14 +21,23 @@ pub(super) fn check_territories(
     let home = [0, variant.ranks - 1].map(|rank| {
         variant.squares().filter(|square| square.rank() == rank).collect::<SquareSet>()
     });
-    let [first, last] = home;
-    for (piece, table) in variant.pieces.iter().zip(pieces) {
-        if let Some(role) =
-            piece.promotions.iter().find(|role| !may_stand_on(**role, [last, first]))
-        {
-            let name = &variant.piece(*role).name;
-            let text = format!("a {name} stays in a zone without the last rank");
-            return Err(problem(table, text));
+    for (role, table) in variant.roles().zip(pieces) {
+        for color in Color::BOTH {
+            let kind = variant.tables.kind_of(Piece { color, role });
+            let Some(promotion) = &kind.promotion else { continue };
+            let mut becomes = promotion.choices.iter().map(|(role, _)| *role);
+            let fits = |role: &Role| {
+                let becomes = variant.tables.kind_of(Piece { color, role: *role });
+                (promotion.squares & !becomes.territory).is_empty()
+            };
+            if let Some(role) = becomes.find(|role| !fits(role)) {
+                let name = &variant.piece(role).name;
+                let place = match table.get_ref().promotes_in {
+                    None => "the last rank",
+                    Some(_) => "some square on which another piece becomes one",
+                };
+                return Err(problem(table, format!("a {name} stays in a zone without {place}")));
+            }
         }
     }
     if let Some(castling) = variant.castling

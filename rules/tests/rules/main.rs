@@ -22,6 +22,7 @@ mod notation_suggestions;
 mod obstacles;
 mod perft;
 mod positions;
+mod promotions;
 mod properties;
 mod reference;
 mod refusals;

@@ -129,7 +129,7 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     });
     let paths = crate::refusals_of_paths::ROWS.iter();
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
-    here.chain(listed).chain(paths)
+    here.chain(listed).chain(paths).chain([crate::promotions::refusal()])
 }
 
 #[test]

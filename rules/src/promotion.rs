@@ -1,0 +1,67 @@
+//! Where, by which moves and to what a piece is promoted.
+
+use crate::board::Board;
+use crate::piece::Cell;
+use crate::{Piece, Role, Square, SquareSet};
+
+/// Which moves of a piece promote it where it is promoted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PromotingMoves {
+    /// Each of them.
+    #[default]
+    Any,
+    /// Those to a neighbouring square.
+    SingleSteps,
+    /// Those that capture.
+    Captures,
+}
+
+/// The promotion of one kind of piece of one side, as the move generator looks it up.
+#[derive(Debug)]
+pub(crate) struct Promotion {
+    /// The squares on which it is promoted.
+    pub squares: SquareSet,
+    /// By which moves.
+    pub by: PromotingMoves,
+    /// What it may become, and of how many of that kind the side may have at once. A kind that may
+    /// become itself may stay what it is.
+    pub choices: Vec<(Role, Option<u32>)>,
+    /// Where it could never move again, so that it may not stay what it is.
+    pub stuck: SquareSet,
+}
+
+impl Promotion {
+    /// Whether a move between two squares promotes, if the piece may become anything there.
+    #[inline]
+    pub fn is_by(&self, from: Square, to: Square, captures: bool) -> bool {
+        self.squares.contains(to)
+            && match self.by {
+                PromotingMoves::Any => true,
+                PromotingMoves::SingleSteps => from.distance(to) == 1,
+                PromotingMoves::Captures => captures,
+            }
+    }
+
+    /// What a piece of this kind and side may become on a square.
+    pub fn choices<'a>(
+        &'a self,
+        board: &'a Board,
+        piece: Piece,
+        to: Square,
+    ) -> impl Iterator<Item = Role> + 'a {
+        let may_be = move |role: Role, most: Option<u32>| {
+            if role == piece.role {
+                return !self.stuck.contains(to);
+            }
+            most.is_none_or(|most| count(board, Piece { role, ..piece }) < most)
+        };
+        let fitting = self.choices.iter().filter(move |(role, most)| may_be(*role, *most));
+        fitting.map(|(role, _)| *role)
+    }
+}
+
+/// How many of these pieces are on the board.
+fn count(board: &Board, piece: Piece) -> u32 {
+    let cell = Cell::of(piece);
+    board.side(piece.color).iter().filter(|square| board.cell(*square) == cell).count() as u32
+}

@@ -1,0 +1,173 @@
+//! What a variant file can say about promotion: where, by which moves, to what, and to how many.
+
+use crate::common::coordinates;
+use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::{Position, Variant};
+use std::sync::Arc;
+
+/// A game in which only the Pawn is described by the test.
+const FILE: &str = r#"id = "small"
+name = "Small"
+revision = 1
+files = 5
+ranks = 6
+start = "k3r/1p3/5/5/1P3/K3R w - - 0 1"
+summary = "Few pieces."
+rules = []
+sides = { names = ["White", "Black"], styles = ["white", "black"] }
+credits = { author = "A", source = "B", url = "C" }
+endings = { stalemate = "draw" }
+zones.far = { name = "Far Side", squares = "a5-e6" }
+zones.all = { name = "Board", squares = "a1-e6" }
+[[pieces]]
+label = "K"
+name = "King"
+drawing = "king"
+betza = "K"
+moves = "One step."
+royal = true
+[[pieces]]
+label = "P"
+name = "Pawn"
+drawing = "pawn"
+betza = "fmWfcF"
+moves = "Ahead."
+pawn = true
+PAWN
+[[pieces]]
+label = "R"
+name = "Rook"
+drawing = "rook"
+betza = "R"
+moves = "Straight."
+ROOK
+[[pieces]]
+label = "N"
+name = "Knight"
+drawing = "knight"
+betza = "N"
+moves = "Leaps."
+"#;
+
+fn game(pawn: &str, rook: &str) -> Arc<Variant> {
+    let text = FILE.replace("PAWN", pawn).replace("ROOK", rook);
+    Arc::new(Variant::from_toml("x", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+fn at(variant: &Arc<Variant>, fen: &str) -> Position {
+    Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+/// The moves of the Pawns in a position, as records have them.
+fn moves_of_pawns(position: &Position) -> String {
+    let pawn = position.variant().role_by_label('P').expect("it is there");
+    let mut moves = position.legal_moves();
+    moves.retain(|mv| position.piece_at(mv.from()).is_some_and(|piece| piece.role == pawn));
+    coordinates(position, &moves).join(" ")
+}
+
+const WHITE_ON_4: &str = "4k/5/1P3/5/5/K4 w - - 0 1";
+const WHITE_ON_5: &str = "2n1k/1P3/5/5/5/K4 w - - 0 1";
+const BLACK_ON_2: &str = "k4/5/5/5/3p1/K3N b - - 0 1";
+
+#[test]
+fn where_by_which_moves_and_to_what() {
+    for (pawn, fen, expected) in [
+        // Without a zone on the last rank, and it has no choice but to become something.
+        ("promotes_to = ['R']", WHITE_ON_4, "b4b5"),
+        ("promotes_to = ['R', 'N']", WHITE_ON_5, "b5b6=N b5b6=R b5c6=N b5c6=R"),
+        ("promotes_to = ['R']\npromotes_in = 'far'", WHITE_ON_4, "b4b5=R"),
+        ("promotes_to = ['R']\npromotes_in = 'far'", BLACK_ON_2, "d2d1=R d2e1=R"),
+        // With its own label among them it may stay what it is, but not where it could never move again.
+        ("promotes_to = ['R', 'P']\npromotes_in = 'far'", WHITE_ON_4, "b4b5=P b4b5=R"),
+        ("promotes_to = ['R', 'P']\npromotes_in = 'far'", BLACK_ON_2, "d2d1=R d2e1=R"),
+        ("promotes_to = ['R']\npromotes_by = 'capture'", BLACK_ON_2, "d2d1 d2e1=R"),
+        (
+            "promotes_to = ['N']\npromotes_in = 'all'\npromotes_by = 'capture'",
+            "4k/2n2/1P3/5/5/K4 w - - 0 1",
+            "b4b5 b4c5=N",
+        ),
+        // Each side to something else.
+        ("promotes_to = ['R']\nsecond_promotes_to = ['N']", BLACK_ON_2, "d2d1=N d2e1=N"),
+        ("promotes_to = ['R']\nsecond_promotes_to = ['N']", WHITE_ON_5, "b5b6=R b5c6=R"),
+        ("promotes_to = ['R']\nsecond_promotes_to = []", BLACK_ON_2, "d2d1 d2e1"),
+    ] {
+        let position = at(&game(pawn, ""), fen);
+        assert_eq!(moves_of_pawns(&position), expected, "{pawn} {fen}");
+    }
+}
+
+#[test]
+fn to_no_more_than_the_side_may_have_at_once() {
+    let either = "promotes_to = ['R', 'N']";
+    let or_stay = "promotes_to = ['R', 'P']\npromotes_in = 'far'";
+    for (pawn, most, fen, expected) in [
+        (either, 1, WHITE_ON_5, "b5b6=N b5b6=R b5c6=N b5c6=R"),
+        // The other side's do not count.
+        (either, 1, "3rk/1P3/5/5/5/K4 w - - 0 1", "b5b6=N b5b6=R"),
+        (either, 1, "4k/1P3/5/5/5/K3R w - - 0 1", "b5b6=N"),
+        (either, 2, "4k/1P3/5/5/5/K3R w - - 0 1", "b5b6=N b5b6=R"),
+        (or_stay, 0, WHITE_ON_4, "b4b5=P"),
+        // Where it may become nothing, it may not go.
+        ("promotes_to = ['R']", 1, "4k/1P3/5/5/5/K3R w - - 0 1", ""),
+        (or_stay, 0, BLACK_ON_2, ""),
+    ] {
+        let position = at(&game(pawn, &format!("at_most = {most}")), fen);
+        assert_eq!(moves_of_pawns(&position), expected, "{pawn} {most} {fen}");
+    }
+}
+
+/// A position, what is typed there, and the whole answer.
+pub fn refusal() -> (Position, &'static str, &'static str) {
+    let variant = game("promotes_to = ['R']", "at_most = 1");
+    let answer = "The Pawn may not go to b6: it would become a Rook there, and you have as many as you may have. The Pawn on b5 has no move now. Type for example “K a1-b1”.";
+    (at(&variant, "4k/1P3/5/5/5/K3R w - - 0 1"), "b6", answer)
+}
+
+#[test]
+fn the_refusal_says_what_there_are_enough_of() {
+    let (position, text, answer) = refusal();
+    let Reading::Refused(why) = notation::read(&position, text) else { panic!("it may not go") };
+    assert_eq!(why.sentence(&position), answer);
+}
+
+#[test]
+fn a_pawn_that_stays_a_pawn_is_said_to_and_can_be_typed() {
+    let variant = game("promotes_to = ['R', 'P']\npromotes_in = 'far'", "");
+    let position = at(&variant, WHITE_ON_4);
+    let read = |text: &str| match notation::read(&position, text) {
+        Reading::Move(mv) => notation::words(&position, &mv),
+        Reading::Choices(moves) => format!("{} choices", moves.len()),
+        Reading::Refused(why) => why.sentence(&position),
+    };
+    assert_eq!(read("b5"), "2 choices");
+    for text in ["b5=P", "b4-b5=P", "P b4-b5; P-b5"] {
+        assert_eq!(read(text), "Pawn from b4 to b5 and stays a Pawn", "{text}");
+    }
+    assert_eq!(read("b5=R"), "Pawn from b4 to b5 and becomes a Rook");
+    // Who has not moved for long counts on; whoever becomes something else begins again.
+    let officer = game("promotes_to = []", "promotes_to = ['R', 'N']\npromotes_in = 'far'");
+    let position = at(&officer, "4k/5/5/R4/5/2K2 w - - 7 1");
+    for (text, clock) in [("a3a5=R", 8), ("a3a5=N", 0), ("a3a4", 8)] {
+        let mv = notation::from_coordinates(&position, text).expect("it is legal");
+        assert_eq!(position.play(&mv).half_move_clock(), clock, "{text}");
+    }
+}
+
+#[test]
+fn every_way_to_count_moves_agrees() {
+    let variant = game(
+        "promotes_to = ['R', 'N', 'P']\npromotes_in = 'far'\nsecond_promotes_to = ['N']",
+        "at_most = 2\npromotes_to = ['N', 'R']\npromotes_in = 'all'\npromotes_by = 'capture'",
+    );
+    for fen in ["r2nk/PP3/5/5/3pp/K1N1R w - - 0 1", "r2nk/PP3/5/5/3pp/K1N1R b - - 0 1"] {
+        let position = at(&variant, fen);
+        let counted: u64 = position.divide(3).into_iter().map(|(_, nodes)| nodes).sum();
+        let walked = |position: &Position| position.legal_moves().len() as u64;
+        let leaves = |position: &Position| -> u64 {
+            position.legal_moves().iter().map(|mv| walked(&position.play(mv))).sum()
+        };
+        let by_hand: u64 = position.legal_moves().iter().map(|mv| leaves(&position.play(mv))).sum();
+        assert_eq!((counted, position.perft(3)), (by_hand, by_hand), "{fen}");
+    }
+}
