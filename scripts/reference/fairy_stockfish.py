@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Holds our games against Fairy-Stockfish, by its Python package.
+
+    pip install pyffish
+    cargo build --release
+    scripts/reference/fairy_stockfish.py                 # every game that it knows, 200 random games each
+    scripts/reference/fairy_stockfish.py grand --games 20 --seed 7
+
+In every position the two lists of legal moves must be the same. Ends with 1 if one is not, and says
+where. It knows our games by these names; what differs in how moves are written is worked out from the two
+arrays. The program is target/release/menagerie unless MENAGERIE_PROGRAM names another one.
+"""
+import argparse
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tomllib
+
+# Ours, and its.
+GAMES = {
+    "capablanca": "capablanca",
+    "chess": "chess",
+    "grand": "grand",
+    "shako": "shako",
+}
+PLIES = 200
+
+
+def squares(fen):
+    """Who stands where."""
+    board = {}
+    ranks = fen.split()[0].split("[")[0].split("/")
+    for down, rank in enumerate(ranks):
+        file = 0
+        for piece in re.findall(r"\d+|\+?[A-Za-z]", rank):
+            if piece.isdigit():
+                file += int(piece)
+            else:
+                board[chr(97 + file) + str(len(ranks) - down)] = piece
+                file += 1
+    return board
+
+
+def program(*words):
+    path = os.environ.get("MENAGERIE_PROGRAM", "target/release/menagerie")
+    done = subprocess.run([path, *words], capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(words)}: {done.stderr}")
+    return done.stdout
+
+
+class Game:
+    """A game of ours, and how the other one writes its pieces and moves."""
+
+    def __init__(self, ours, theirs):
+        import pyffish
+
+        self.theirs, self.fen = theirs, pyffish.start_fen(theirs)
+        folder = pathlib.Path(__file__).parents[2] / "rules" / "variants"
+        self.file = tomllib.loads((folder / f"{ours}.toml").read_text())
+        start, array = squares(self.fen), squares(self.file["start"])
+        assert start.keys() == array.keys(), f"{ours}: the arrays differ: {start} {array}"
+        self.label = {piece.upper(): array[at].upper() for at, piece in start.items()}
+
+    def stays(self, piece, to):
+        """Whether a piece that goes there without a promotion has chosen to stay what it is."""
+        label = self.label[piece.upper()]
+        table = next(table for table in self.file["pieces"] if table["label"] == label)
+        if label not in table.get("promotes_to", []):
+            return False
+        corners = self.file["zones"][table["promotes_in"]]["squares"].split("-")
+        low, high = (int(corner[1:]) for corner in corners)
+        rank = int(to[1:]) if piece.isupper() else self.file["ranks"] + 1 - int(to[1:])
+        return low <= rank <= high
+
+    def ours(self, move, board):
+        """One of its moves as we write it."""
+        origin, to, becomes = re.fullmatch(r"([a-p]\d+)([a-p]\d+)(.?)", move).groups()
+        if becomes:
+            return f"{origin}{to}={self.label[becomes.upper()]}"
+        suffix = "=" + self.label[board[origin].upper()] if self.stays(board[origin], to) else ""
+        return origin + to + suffix
+
+
+def hold(ours, theirs, count, dice):
+    import pyffish
+
+    game = Game(ours, theirs)
+    positions = 0
+    for _ in range(count):
+        moves, played, lists = [], [], []
+        while len(moves) < PLIES:
+            board = squares(pyffish.get_fen(theirs, game.fen, moves))
+            legal = {game.ours(move, board): move for move in pyffish.legal_moves(theirs, game.fen, moves)}
+            lists.append(sorted(legal))
+            # Ours are drawn when only the Kings are left.
+            if not legal or len(board) == 2 or pyffish.is_immediate_game_end(theirs, game.fen, moves)[0]:
+                break
+            # Captures and promotions are few among all moves, and there is more to go wrong with them.
+            odd = [move for move in legal if "=" in move or re.findall(r"[a-p]\d+", move)[1] in board]
+            played.append(dice.choice(odd if odd and dice.random() < 0.3 else list(legal)))
+            moves.append(legal[played[-1]])
+        said = program("legal", ours, "--moves", " ".join(played), "--each").splitlines()
+        for ply, (line, wanted) in enumerate(zip(said, lists)):
+            found = sorted(json.loads(line)["legal"])
+            positions += 1
+            if found != wanted:
+                alone = f"ours alone: {set(found) - set(wanted)}\ntheirs alone: {set(wanted) - set(found)}"
+                sys.exit(f"{ours} after {' '.join(played[:ply])}\n{alone}")
+    print(f"{ours}: {count} games, {positions} positions, no difference", flush=True)
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("games", nargs="*", choices=[[], *GAMES], default=[])
+    options.add_argument("--games", dest="count", type=int, default=200)
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    for ours in chosen.games or GAMES:
+        hold(ours, GAMES[ours], chosen.count, random.Random(chosen.seed))
+
+
+main()
