@@ -122,6 +122,34 @@ impl Trial {
         }
     }
 
+    /// The files of the first row of a placement and the number of its rows, as far as they fit a byte:
+    /// whether they make a board is said when it is placed.
+    pub fn size_of(text: &str) -> (u8, u8) {
+        let row = text.split('/').next().unwrap_or(text);
+        let letters = row.chars().filter(|letter| !letter.is_ascii_digit()).count();
+        let empty =
+            row.split(|letter: char| !letter.is_ascii_digit()).filter(|run| !run.is_empty());
+        let files = empty.fold(u8::try_from(letters).unwrap_or(u8::MAX), |files, run| {
+            files.saturating_add(run.parse().unwrap_or(u8::MAX))
+        });
+        (files, u8::try_from(text.split('/').count()).unwrap_or(u8::MAX))
+    }
+
+    /// The number of files and of ranks.
+    pub fn size(&self) -> (u8, u8) {
+        (self.files, self.ranks)
+    }
+
+    /// The square and the side of the piece.
+    pub fn piece(&self) -> (Square, Color) {
+        (self.at, self.side)
+    }
+
+    /// Those who stand in its way, from the last rank down.
+    pub fn others(&self) -> &[(Square, Color)] {
+        &self.others
+    }
+
     /// Where the piece goes with this XBetza, if it has never moved and is no King. Castling and captures
     /// in passing need more than this board.
     ///

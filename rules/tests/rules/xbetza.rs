@@ -171,3 +171,19 @@ fn movements_may_overlap() {
     assert_eq!(count("QAD"), count("Q"));
     assert_eq!(count("[W-fsF-fF][F-fF-fsW]"), 2);
 }
+
+#[test]
+fn the_size_of_a_board_is_read_off_its_first_rank() {
+    for (placement, size) in [
+        ("3/1X1", (3, 2)),
+        ("1o1O2/6", (6, 2)),
+        ("16/16/16", (16, 3)),
+        ("", (0, 1)),
+        ("/3", (0, 2)),
+        ("200o100/3", (255, 2)),
+        ("99999999999999", (255, 1)),
+    ] {
+        assert_eq!(Trial::size_of(placement), size, "{placement}");
+    }
+    assert_eq!(Trial::size_of(&"/".repeat(1_000)), (0, 255));
+}
