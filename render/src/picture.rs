@@ -1,9 +1,12 @@
 //! Still pictures of one board: a position seen from one side, or how a piece moves.
 
+use menagerie_rules::{Color, Square};
+
+use crate::drawing::{Art, Figure};
 use crate::encode::png_file;
 use crate::error::RenderError;
 use crate::layout::{Layout, Mosaic, tile_set};
-use crate::look::Look;
+use crate::look::{Look, PieceSet};
 use crate::scene::{BoardView, Diagram, Region, Scene};
 
 /// Length of the longer side in pixels when nothing else is asked for.
@@ -50,11 +53,13 @@ pub struct CardOptions<'a> {
     pub look: Look,
     /// Rivers and palaces on the board of a card, or on the array of a sheet.
     pub regions: &'a [Region],
+    /// Others on the board of a card, drawn as the letter O whatever they are.
+    pub others: &'a [(Square, Color)],
 }
 
 impl Default for CardOptions<'_> {
     fn default() -> Self {
-        CardOptions { size: DEFAULT_CARD_SIZE, look: Look::default(), regions: &[] }
+        CardOptions { size: DEFAULT_CARD_SIZE, look: Look::default(), regions: &[], others: &[] }
     }
 }
 
@@ -66,5 +71,12 @@ impl Default for CardOptions<'_> {
 pub fn card(diagram: &Diagram<'_>, options: &CardOptions<'_>) -> Result<Picture, RenderError> {
     let mut scene = diagram.scene(options.look)?;
     options.regions.iter().for_each(|region| scene.region(*region));
+    let other = Art::of(PieceSet::Letters, diagram.drawing, 'O')?;
+    for (square, color) in options.others {
+        let style = scene.sides[color.index()];
+        if let Some(cell) = scene.cell_mut(*square) {
+            cell.figure = Some(Figure { art: other, style });
+        }
+    }
     picture(&scene, options.size)
 }
