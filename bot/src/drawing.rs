@@ -5,11 +5,11 @@
 
 use crate::game::{Mark, Picture};
 use menagerie_render::{
-    Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, Region, RegionKind, RenderError,
-    ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay, replay_alt_text,
-    sheet, sheet_alt_text, text_grid,
+    Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
+    RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
+    replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
-use menagerie_rules::{Color, Line, Role, Square, Variant, ZoneLook};
+use menagerie_rules::{Color, Destinations, Line, Role, Square, Trial, Variant, ZoneLook};
 use std::sync::Arc;
 
 /// The files and ranks of the board of a card: enough to see every bend.
@@ -95,6 +95,34 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
         CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
     let drawn = card(&diagram, &options)?;
     Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
+}
+
+/// Draws where a piece goes that is in no game yet: it is the letter X, as on the board that was typed,
+/// and the others are the letter O.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, RenderError> {
+    let ((files, ranks), (at, color)) = (trial.size(), trial.piece());
+    let moves = found.moves.iter().map(|square| (*square, MarkKind::Move));
+    let captures = found.captures.iter().map(|square| (*square, MarkKind::Capture));
+    let diagram = Diagram {
+        files,
+        ranks,
+        name: "",
+        // Letters stand for both, so the drawing is not seen.
+        drawing: "pawn",
+        label: 'X',
+        side_styles: ["white", "black"],
+        color,
+        at,
+        marks: moves.chain(captures).collect(),
+        paths: Vec::new(),
+    };
+    let look = Look { pieces: PieceSet::Letters, ..Look::default() };
+    let size = menagerie_render::DEFAULT_SIZE;
+    let options = CardOptions { look, size, others: trial.others(), ..CardOptions::default() };
+    Ok(card(&diagram, &options)?.png)
 }
 
 /// What the marks on the card of a piece mean.

@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use super::betza::BetzaOptions;
 use crate::record::Format;
 use crate::version::VERSION;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -54,6 +55,8 @@ pub enum Verb {
     Card(CardOptions),
     /// Draw a game on one page: its array and all its pieces
     Sheet(SheetOptions),
+    /// Say and draw where a piece goes that moves as an XBetza text says
+    Betza(BetzaOptions),
     /// Check a variant file, and play random games of it
     Lint(LintOptions),
     /// Write a game of the database as a file, also while the bot runs

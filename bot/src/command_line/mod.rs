@@ -4,6 +4,7 @@ mod arguments;
 mod backup;
 #[cfg(feature = "sandbox")]
 mod bench;
+mod betza;
 mod board;
 mod check_config;
 mod doctor;
@@ -60,6 +61,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Replay(options) => pictures::replay(&options),
         Verb::Card(options) => pictures::card(&options),
         Verb::Sheet(options) => pictures::sheet(&options),
+        Verb::Betza(options) => betza::run(&options),
         Verb::Lint(options) => lint::run(&options),
         Verb::Export(options) => export::run(&options),
         Verb::Import(options) => import::import(&options),

@@ -53,7 +53,8 @@ pub fn line(options: &PositionOptions) -> Result<Line, Failure> {
     Ok(line)
 }
 
-fn echo(word: &str) -> String {
+/// A word as it is repeated in an error.
+pub fn echo(word: &str) -> String {
     let mut short: String = word.chars().filter(|c| !c.is_control()).take(ECHO).collect();
     if word.chars().count() > ECHO {
         short.push('…');
