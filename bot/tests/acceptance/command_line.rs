@@ -8,14 +8,16 @@ fn menagerie(arguments: &[&str]) -> Output {
     Command::new(PROGRAM).args(arguments).output().expect("the program starts")
 }
 
-fn printed(arguments: &[&str]) -> String {
+/// What the program prints when it succeeds.
+pub fn printed(arguments: &[&str]) -> String {
     let output = menagerie(arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{arguments:?}: {errors}");
     String::from_utf8(output.stdout).expect("it prints text")
 }
 
-fn refused(arguments: &[&str]) -> String {
+/// What the program says when it cannot use what was typed.
+pub fn refused(arguments: &[&str]) -> String {
     let output = menagerie(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     assert!(output.stdout.is_empty(), "{arguments:?}");

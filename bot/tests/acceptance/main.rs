@@ -12,6 +12,7 @@ mod backups;
 #[cfg(feature = "sandbox")]
 mod bench;
 mod beside;
+mod betza;
 #[cfg(target_os = "linux")]
 mod blocks;
 mod broken_disk;
