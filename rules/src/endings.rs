@@ -25,4 +25,6 @@ pub enum Stalemate {
     Draw,
     /// The player without a move loses.
     Loss,
+    /// The player without a move wins.
+    Win,
 }

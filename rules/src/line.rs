@@ -98,6 +98,7 @@ impl Line {
             return Some(match (position.is_check(), endings.stalemate) {
                 (true, _) => Outcome::won(mover, Termination::Checkmate),
                 (false, Stalemate::Loss) => Outcome::won(mover, Termination::Stalemate),
+                (false, Stalemate::Win) => Outcome::won(!mover, Termination::Stalemate),
                 (false, Stalemate::Draw) => Outcome::drawn(Termination::Stalemate),
             });
         }

@@ -25,6 +25,7 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
     let stalemate = match stalemate {
         StalemateName::Draw => Stalemate::Draw,
         StalemateName::Loss => Stalemate::Loss,
+        StalemateName::Win => Stalemate::Win,
     };
     Ok(Endings {
         stalemate,

@@ -113,6 +113,7 @@ pub(super) struct EndingsTable {
 pub(super) enum StalemateName {
     Draw,
     Loss,
+    Win,
 }
 
 #[derive(Deserialize)]

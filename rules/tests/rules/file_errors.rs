@@ -99,6 +99,10 @@ fn the_game_and_its_board() {
             "x, line 11, column 11: a repetition is at least the second occurrence",
         ),
         (
+            &[("\"draw\"", "\"lost\"")],
+            "x, line 11, column 25: unknown variant `lost`, expected one of `draw`, `loss`, `win`",
+        ),
+        (
             &[("\"draw\"", "\"draw\", move_rule = 0")],
             "x, line 11, column 11: the move rule counts at least one move",
         ),
@@ -283,7 +287,7 @@ fn what_is_no_toml_or_no_file_of_this_form() {
         ([("files = 4", "file = 4")], "x, line 4, column 1: ", "unknown field `file`"),
         ([("files = 4", "files = \"4\"")], "x, line 4, column 9: ", "invalid type: string \"4\""),
         ([("label = \"R\"", "label = \"RR\"")], "x, line 29, column 9: ", "expected a character"),
-        ([("\"draw\"", "\"win\"")], "x, line 11, column 25: ", "unknown variant `win`"),
+        ([("\"draw\"", "\"lost\"")], "x, line 11, column 25: ", "unknown variant `lost`"),
         ([("moves = \"Ahead.\"\n", "")], "x, line 21, column 1: ", "missing field `moves`"),
         (
             [("id = \"small\"", "id = \"small\"\nid = \"two\"")],

@@ -4,6 +4,7 @@ mod bad_inputs;
 mod cetran;
 mod common;
 mod destinations;
+mod endings;
 mod every_form;
 mod explanations;
 mod fen;

@@ -67,6 +67,7 @@ fn the_rules_tell_every_ending() {
         let stalemate: &[&str] = match endings.stalemate {
             Stalemate::Draw => &["Stalemate is a draw"],
             Stalemate::Loss => &["A player loses", "stalemated"],
+            Stalemate::Win => &["A player wins", "stalemated"],
         };
         assert!(told(stalemate), "{id}: stalemate");
         let claims = endings.repetition_claim.is_some() || endings.move_rule.is_some();

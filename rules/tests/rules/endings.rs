@@ -1,0 +1,94 @@
+//! What a variant file can say about the end of a game, on a board of 5x5: after these moves from this
+//! position, who has won and by what.
+
+use std::sync::Arc;
+
+use menagerie_rules::{Line, Position, Variant, notation};
+
+/// A game in which only the endings are described by the test.
+const FILE: &str = r#"id = "small"
+name = "Small"
+revision = 1
+files = 5
+ranks = 5
+start = "rk1nr/5/5/5/RK1NR w - - 0 1"
+summary = "Few pieces."
+rules = []
+sides = { names = ["White", "Black"], styles = ["white", "black"] }
+credits = { author = "A", source = "B", url = "C" }
+endings = { stalemate = "draw" }
+zones.hill = { name = "Hill", squares = "b3-d4" }
+[[pieces]]
+label = "K"
+name = "King"
+drawing = "king"
+betza = "K"
+moves = "One step."
+royal = true
+[[pieces]]
+label = "R"
+name = "Rook"
+drawing = "rook"
+betza = "R"
+moves = "Straight."
+[[pieces]]
+label = "N"
+name = "Knight"
+drawing = "knight"
+betza = "N"
+moves = "Leaps."
+[[pieces]]
+label = "Q"
+name = "Queen"
+drawing = "queen"
+betza = "Q"
+moves = "In any straight direction."
+guest = true
+"#;
+
+/// The game with these endings.
+fn game(endings: &str) -> Arc<Variant> {
+    let text = FILE.replace("{ stalemate = \"draw\" }", &format!("{{ {endings} }}"));
+    Arc::new(Variant::from_toml("x", &text).unwrap_or_else(|error| panic!("{endings}: {error}")))
+}
+
+/// Who has won by what after these moves; the moves before the last one end nothing.
+fn ended(endings: &str, fen: &str, moves: &str) -> String {
+    let start = Position::from_fen(&game(endings), fen);
+    let mut line = Line::new(start.unwrap_or_else(|error| panic!("{fen}: {error}")));
+    for text in moves.split_whitespace() {
+        assert_eq!(line.outcome(), None, "{endings}, {fen}, {moves}: before {text}");
+        let mv = notation::from_coordinates(line.position(), text);
+        let mv = mv.unwrap_or_else(|| panic!("{text} in {:?}", line.position()));
+        line.play(&mv).expect("it is legal");
+    }
+    match line.outcome() {
+        None => "on".to_owned(),
+        Some(end) => match end.winner {
+            Some(side) => format!("{side:?} by {:?}", end.termination),
+            None => format!("nobody by {:?}", end.termination),
+        },
+    }
+}
+
+/// Endings, a position, moves from there, and what comes of it.
+type Row = (&'static str, &'static str, &'static str, &'static str);
+
+fn hold(rows: &[Row]) {
+    for (endings, fen, moves, expected) in rows {
+        assert_eq!(ended(endings, fen, moves), *expected, "{endings}, {fen}, {moves}");
+    }
+}
+
+const STALEMATE: &str = "k4/5/1Q3/5/4K b - - 0 1";
+const MATE: &str = "k4/5/5/1R3/R3K b - - 0 1";
+
+#[test]
+fn stalemate_is_a_draw_or_lost_or_won() {
+    hold(&[
+        ("stalemate = 'draw'", STALEMATE, "", "nobody by Stalemate"),
+        ("stalemate = 'loss'", STALEMATE, "", "White by Stalemate"),
+        ("stalemate = 'win'", STALEMATE, "", "Black by Stalemate"),
+        ("stalemate = 'win'", MATE, "", "White by Checkmate"),
+    ]);
+}
