@@ -1,8 +1,10 @@
-//! How a game ends besides by checkmate.
+//! How a game ends.
 
-/// How a game ends besides by checkmate.
+/// How a game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Endings {
+    /// The result of being in check without a legal move.
+    pub checkmate: Checkmate,
     /// The result of having no legal move without being in check.
     pub stalemate: Stalemate,
     /// The number of occurrences of a position at which a player may claim a draw, at least 2.
@@ -16,6 +18,15 @@ pub struct Endings {
     pub move_rule: Option<u32>,
     /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
+}
+
+/// The result of a checkmate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checkmate {
+    /// Who is checkmated loses.
+    Loss,
+    /// Who is checkmated wins.
+    Win,
 }
 
 /// The result of a stalemate.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Color, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination};
+use crate::{Checkmate, Color, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination};
 
 /// A move of another position, most likely, was to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -95,11 +95,17 @@ impl Line {
         let endings = &position.variant().endings;
         let mover = !position.turn();
         if !position.has_legal_move() {
-            return Some(match (position.is_check(), endings.stalemate) {
-                (true, _) => Outcome::won(mover, Termination::Checkmate),
-                (false, Stalemate::Loss) => Outcome::won(mover, Termination::Stalemate),
-                (false, Stalemate::Win) => Outcome::won(!mover, Termination::Stalemate),
-                (false, Stalemate::Draw) => Outcome::drawn(Termination::Stalemate),
+            if position.is_check() {
+                let winner = match endings.checkmate {
+                    Checkmate::Loss => mover,
+                    Checkmate::Win => !mover,
+                };
+                return Some(Outcome::won(winner, Termination::Checkmate));
+            }
+            return Some(match endings.stalemate {
+                Stalemate::Loss => Outcome::won(mover, Termination::Stalemate),
+                Stalemate::Win => Outcome::won(!mover, Termination::Stalemate),
+                Stalemate::Draw => Outcome::drawn(Termination::Stalemate),
             });
         }
         // The order is that of variants.md 5.6: what a capture has ended is not looked at again.

@@ -36,7 +36,7 @@ pub struct Variant {
     pub rules: Vec<String>,
     /// Who made the game and where it is described.
     pub credits: Credits,
-    /// How the game ends besides by checkmate.
+    /// How the game ends.
     pub endings: Endings,
     /// What a result is worth, where the game says so itself.
     pub scores: Option<Scores>,

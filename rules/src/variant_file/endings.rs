@@ -2,9 +2,9 @@
 
 use toml::Spanned;
 
-use super::format::{EndingsTable, ScoresTable, StalemateName};
+use super::format::{CheckmateName, EndingsTable, ScoresTable, StalemateName};
 use super::problem::{Problem, problem};
-use crate::{Endings, Score, Scores, Stalemate};
+use crate::{Checkmate, Endings, Score, Scores, Stalemate};
 
 pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem> {
     let EndingsTable {
@@ -13,6 +13,7 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
         repetition_loss,
         move_rule,
         bare_kings,
+        ref checkmate,
         ref stalemate,
     } = *table.get_ref();
     let limits = [repetition_claim, repetition_draw, repetition_loss];
@@ -22,12 +23,17 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
     if move_rule == Some(0) {
         return Err(problem(table, "the move rule counts at least one move"));
     }
+    let checkmate = match checkmate {
+        CheckmateName::Loss => Checkmate::Loss,
+        CheckmateName::Win => Checkmate::Win,
+    };
     let stalemate = match stalemate {
         StalemateName::Draw => Stalemate::Draw,
         StalemateName::Loss => Stalemate::Loss,
         StalemateName::Win => Stalemate::Win,
     };
     Ok(Endings {
+        checkmate,
         stalemate,
         repetition_claim,
         repetition_draw,

@@ -99,6 +99,8 @@ pub(super) enum SymmetryName {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EndingsTable {
+    #[serde(default)]
+    pub checkmate: CheckmateName,
     pub stalemate: StalemateName,
     pub repetition_claim: Option<u32>,
     pub repetition_draw: Option<u32>,
@@ -106,6 +108,14 @@ pub(super) struct EndingsTable {
     pub move_rule: Option<u32>,
     #[serde(default)]
     pub bare_kings: bool,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CheckmateName {
+    #[default]
+    Loss,
+    Win,
 }
 
 #[derive(Deserialize)]

@@ -92,3 +92,14 @@ fn stalemate_is_a_draw_or_lost_or_won() {
         ("stalemate = 'win'", MATE, "", "White by Checkmate"),
     ]);
 }
+
+#[test]
+fn checkmate_is_lost_or_won() {
+    hold(&[
+        ("stalemate = 'draw'", MATE, "", "White by Checkmate"),
+        ("checkmate = 'loss', stalemate = 'win'", MATE, "", "White by Checkmate"),
+        ("checkmate = 'win', stalemate = 'draw'", MATE, "", "Black by Checkmate"),
+        ("checkmate = 'win', stalemate = 'draw'", STALEMATE, "", "nobody by Stalemate"),
+        ("checkmate = 'win', stalemate = 'loss'", STALEMATE, "", "White by Stalemate"),
+    ]);
+}

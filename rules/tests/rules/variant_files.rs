@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use menagerie_rules::{Position, Stalemate, Variant, betza, bundled, bundled_by_id};
+use menagerie_rules::{Checkmate, Position, Stalemate, Variant, betza, bundled, bundled_by_id};
 
 const TERACHESS: &str = include_str!("../../variants/terachess-2.toml");
 
@@ -64,6 +64,8 @@ fn the_rules_tell_every_ending() {
             assert!(told(&[claim, &after]), "{id}: {moves} moves");
         }
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
+        let is_reversed = endings.checkmate == Checkmate::Win;
+        assert_eq!(is_reversed, told(&["A player wins", "checkmated"]), "{id}: checkmate");
         let stalemate: &[&str] = match endings.stalemate {
             Stalemate::Draw => &["Stalemate is a draw"],
             Stalemate::Loss => &["A player loses", "stalemated"],
