@@ -16,6 +16,9 @@ pub struct Endings {
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
+    /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
+    /// the other side with its next move.
+    pub bare_king_loses: bool,
     /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
 }

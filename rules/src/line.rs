@@ -94,14 +94,18 @@ impl Line {
         let position = self.position();
         let endings = &position.variant().endings;
         let mover = !position.turn();
-        if !position.has_legal_move() {
-            if position.is_check() {
-                let winner = match endings.checkmate {
-                    Checkmate::Loss => mover,
-                    Checkmate::Win => !mover,
-                };
-                return Some(Outcome::won(winner, Termination::Checkmate));
-            }
+        let is_stuck = !position.has_legal_move();
+        if is_stuck && position.is_check() {
+            let winner = match endings.checkmate {
+                Checkmate::Loss => mover,
+                Checkmate::Win => !mover,
+            };
+            return Some(Outcome::won(winner, Termination::Checkmate));
+        }
+        if let Some(bared) = position.bared() {
+            return Some(Outcome::won(!bared, Termination::BareKing));
+        }
+        if is_stuck {
             return Some(match endings.stalemate {
                 Stalemate::Loss => Outcome::won(mover, Termination::Stalemate),
                 Stalemate::Win => Outcome::won(!mover, Termination::Stalemate),

@@ -79,6 +79,17 @@ impl Position {
             && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
     }
 
+    /// The side that loses because it has nothing left but its King, where that is lost: the other side
+    /// has another piece. Whoever is to move may still take that one if it is the only one.
+    pub fn bared(&self) -> Option<Color> {
+        let pieces = |color: Color| self.state.board.side(color).iter().count();
+        let loses = |side: &Color| {
+            let enough = if *side == self.turn() { 3 } else { 2 };
+            pieces(*side) == 1 && pieces(!*side) >= enough
+        };
+        Color::BOTH.into_iter().find(loses).filter(|_| self.variant.endings.bare_king_loses)
+    }
+
     /// Plies since the last capture, Pawn's move or promotion.
     pub const fn half_move_clock(&self) -> u32 {
         self.state.half_moves

@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::format::{CheckmateName, EndingsTable, ScoresTable, StalemateName};
+use super::format::{CheckmateName, EndingsTable, LossName, ScoresTable, StalemateName};
 use super::problem::{Problem, problem};
 use crate::{Checkmate, Endings, Score, Scores, Stalemate};
 
@@ -13,6 +13,7 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
         repetition_loss,
         move_rule,
         bare_kings,
+        ref bare_king,
         ref checkmate,
         ref stalemate,
     } = *table.get_ref();
@@ -39,6 +40,7 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
         repetition_draw,
         repetition_loss,
         move_rule,
+        bare_king_loses: matches!(bare_king, Some(LossName::Loss)),
         bare_kings,
     })
 }

@@ -106,6 +106,7 @@ pub(super) struct EndingsTable {
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
     pub move_rule: Option<u32>,
+    pub bare_king: Option<LossName>,
     #[serde(default)]
     pub bare_kings: bool,
 }
@@ -116,6 +117,12 @@ pub(super) enum CheckmateName {
     #[default]
     Loss,
     Win,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum LossName {
+    Loss,
 }
 
 #[derive(Deserialize)]

@@ -103,3 +103,25 @@ fn checkmate_is_lost_or_won() {
         ("checkmate = 'win', stalemate = 'loss'", STALEMATE, "", "White by Stalemate"),
     ]);
 }
+
+#[test]
+fn a_bare_king_is_lost_unless_it_bares_the_other_one_at_once() {
+    let bare = "stalemate = 'draw', bare_king = 'loss'";
+    let both = "stalemate = 'draw', bare_king = 'loss', bare_kings = true";
+    let last = "k4/1r3/5/1R3/2R1K w - - 0 1";
+    hold(&[
+        ("stalemate = 'draw'", last, "b2b4", "on"),
+        (bare, last, "b2b4", "White by BareKing"),
+        // With one Rook less he takes back: that is no loss, and drawn only where a file says so.
+        (bare, "k4/1r3/5/1R3/4K w - - 0 1", "b2b4 a5b4", "on"),
+        (both, "k4/1r3/5/1R3/4K w - - 0 1", "b2b4 a5b4", "nobody by BareKings"),
+        // Whoever has that one move and does something else loses with it.
+        (both, "1k3/r4/5/R4/4K w - - 0 1", "a2a4 b5c5", "White by BareKing"),
+        // The King takes the last piece but one: Black has bared White, who cannot take any.
+        (both, "k4/1R3/5/r4/4K b - - 0 1", "a5b4 e1d1", "Black by BareKing"),
+        // Checkmate comes before it, stalemate after it.
+        (bare, "k4/5/5/1R3/R3K b - - 0 1", "", "White by Checkmate"),
+        (bare, "k4/5/1Q3/5/3RK b - - 0 1", "", "White by BareKing"),
+        (bare, STALEMATE, "", "nobody by Stalemate"),
+    ]);
+}

@@ -103,6 +103,10 @@ fn the_game_and_its_board() {
             "x, line 11, column 25: unknown variant `lost`, expected one of `draw`, `loss`, `win`",
         ),
         (
+            &[("\"draw\"", "\"draw\", bare_king = \"win\"")],
+            "x, line 11, column 45: unknown variant `win`, expected `loss`",
+        ),
+        (
             &[("\"draw\"", "\"draw\", move_rule = 0")],
             "x, line 11, column 11: the move rule counts at least one move",
         ),
