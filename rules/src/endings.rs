@@ -1,5 +1,7 @@
 //! How a game ends.
 
+use crate::Role;
+
 /// How a game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Endings {
@@ -16,11 +18,22 @@ pub struct Endings {
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
+    /// The squares to which a side brings a piece to win at once.
+    pub goal: Option<Goal>,
     /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
     /// the other side with its next move.
     pub bare_king_loses: bool,
     /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
+}
+
+/// Squares that win the game for the side that brings a piece there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// The kinds of piece that can reach it.
+    pub pieces: Vec<Role>,
+    /// The squares, as a place in [`Variant::zones`](crate::Variant::zones); each side has its own.
+    pub zone: usize,
 }
 
 /// The result of a checkmate.

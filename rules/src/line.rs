@@ -102,6 +102,9 @@ impl Line {
             };
             return Some(Outcome::won(winner, Termination::Checkmate));
         }
+        if position.has_reached_goal(mover) {
+            return Some(Outcome::won(mover, Termination::Goal));
+        }
         if let Some(bared) = position.bared() {
             return Some(Outcome::won(!bared, Termination::BareKing));
         }

@@ -322,6 +322,9 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has only restricted pieces left. "), winner)
         }
+        (Ending::Board(Termination::Goal), Some(winner), _) => {
+            has_won("The goal is reached! ".into(), winner)
+        }
         (Ending::Board(Termination::BareKing), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has only the King left. "), winner)
         }

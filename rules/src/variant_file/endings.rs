@@ -2,17 +2,22 @@
 
 use toml::Spanned;
 
-use super::format::{CheckmateName, EndingsTable, LossName, ScoresTable, StalemateName};
+use super::format::{CheckmateName, EndingsTable, GoalTable, LossName, ScoresTable, StalemateName};
 use super::problem::{Problem, problem};
-use crate::{Checkmate, Endings, Score, Scores, Stalemate};
+use crate::{Checkmate, Endings, Goal, PieceType, Role, Score, Scores, Stalemate};
 
-pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem> {
+pub(super) fn endings(
+    table: &Spanned<EndingsTable>,
+    pieces: &[PieceType],
+    zones: &[&str],
+) -> Result<Endings, Problem> {
     let EndingsTable {
         repetition_claim,
         repetition_draw,
         repetition_loss,
         move_rule,
         bare_kings,
+        ref goal,
         ref bare_king,
         ref checkmate,
         ref stalemate,
@@ -40,8 +45,33 @@ pub(super) fn endings(table: &Spanned<EndingsTable>) -> Result<Endings, Problem>
         repetition_draw,
         repetition_loss,
         move_rule,
+        goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
         bare_king_loses: matches!(bare_king, Some(LossName::Loss)),
         bare_kings,
+    })
+}
+
+fn read_goal(
+    table: &Spanned<GoalTable>,
+    pieces: &[PieceType],
+    zones: &[&str],
+) -> Result<Goal, Problem> {
+    let GoalTable { pieces: labels, zone } = table.get_ref();
+    if labels.is_empty() {
+        return Err(problem(table, "a goal is reached by at least one piece"));
+    }
+    let role = |label: &Spanned<char>| {
+        let place = pieces.iter().position(|piece| piece.label == *label.get_ref());
+        place
+            .map(|place| Role(place as u8))
+            .ok_or_else(|| problem(label, format!("no piece has the label {}", label.get_ref())))
+    };
+    let zone_name = zone.get_ref();
+    let place = zones.iter().position(|name| name == zone_name);
+    Ok(Goal {
+        pieces: labels.iter().map(role).collect::<Result<_, _>>()?,
+        zone: place
+            .ok_or_else(|| problem(zone, format!("there is no zone {zone_name} in [zones]")))?,
     })
 }
 

@@ -106,9 +106,17 @@ pub(super) struct EndingsTable {
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
     pub move_rule: Option<u32>,
+    pub goal: Option<Spanned<GoalTable>>,
     pub bare_king: Option<LossName>,
     #[serde(default)]
     pub bare_kings: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GoalTable {
+    pub pieces: Vec<Spanned<char>>,
+    pub zone: Spanned<String>,
 }
 
 #[derive(Deserialize, Default)]

@@ -70,7 +70,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
     let (zone_names, zones) = zones(&file.zones, files, ranks)?;
     let royal = royal_role(&file)?;
     let pieces = piece_types(&file.pieces, &zone_names)?;
-    let endings = endings(&file.endings)?;
+    let endings = endings(&file.endings, &pieces, &zone_names)?;
     let castling = castling(&file, &pieces, royal)?;
     let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
     let extent = Extent { files, ranks, zones: &zones };

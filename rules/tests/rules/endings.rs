@@ -125,3 +125,30 @@ fn a_bare_king_is_lost_unless_it_bares_the_other_one_at_once() {
         (bare, STALEMATE, "", "nobody by Stalemate"),
     ]);
 }
+
+#[test]
+fn a_goal_is_won_at_the_end_of_the_move_that_brings_a_piece_there() {
+    // The zone is b3 to d4 for White, and b2 to d3 for Black.
+    let hill = "stalemate = 'draw', goal = { pieces = ['K'], zone = 'hill' }";
+    let either = "stalemate = 'draw', goal = { pieces = ['K', 'N'], zone = 'hill' }";
+    hold(&[
+        ("stalemate = 'draw'", "k4/5/5/2K2/4R w - - 0 1", "c2c3", "on"),
+        (hill, "k4/5/5/2K2/4R w - - 0 1", "c2c3", "White by Goal"),
+        (hill, "k4/5/5/2K2/4R w - - 0 1", "e1e3", "on"),
+        (hill, "5/2k2/5/5/K4 b - - 0 1", "c4d4", "on"),
+        (hill, "5/2k2/5/5/K4 b - - 0 1", "c4c3", "Black by Goal"),
+        // Only the side that has moved has reached it, and each in its own zone.
+        (hill, "5/2K2/5/5/k4 w - - 0 1", "c4c5", "on"),
+        (either, "k4/5/5/4N/K4 w - - 0 1", "e2c3", "White by Goal"),
+        (hill, "k4/5/5/4N/K4 w - - 0 1", "e2c3", "on"),
+        // It comes before a bare King.
+        (
+            "stalemate = 'draw', bare_king = 'loss', goal = { pieces = ['K'], zone = 'hill' }",
+            "1k3/5/2n2/2K2/R3R w - - 0 1",
+            "c2c3",
+            "White by Goal",
+        ),
+    ]);
+    let guarded = Position::from_fen(&game(hill), "k4/5/4r/2K2/5 w - - 0 1").expect("it is one");
+    assert_eq!(notation::from_coordinates(&guarded, "c2c3"), None, "he would be in check");
+}

@@ -107,6 +107,18 @@ fn the_game_and_its_board() {
             "x, line 11, column 45: unknown variant `win`, expected `loss`",
         ),
         (
+            &[("\"draw\"", "\"draw\", goal = { pieces = [\"Q\"], zone = \"home\" }")],
+            "x, line 11, column 52: no piece has the label Q",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", goal = { pieces = [], zone = \"home\" }")],
+            "x, line 11, column 40: a goal is reached by at least one piece",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", goal = { pieces = [\"K\"], zone = \"hill\" }")],
+            "x, line 11, column 65: there is no zone hill in [zones]",
+        ),
+        (
             &[("\"draw\"", "\"draw\", move_rule = 0")],
             "x, line 11, column 11: the move rule counts at least one move",
         ),
