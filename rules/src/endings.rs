@@ -18,6 +18,8 @@ pub struct Endings {
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
+    /// How many checks win the game for the side that has given them.
+    pub checks: Option<u8>,
     /// The squares to which a side brings a piece to win at once.
     pub goal: Option<Goal>,
     /// Whether a side loses that has nothing left but its King, unless it can take the last piece of

@@ -3,7 +3,8 @@
 //! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
 //! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
 //! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, or `-`; plies
-//! since the last capture, Pawn's move or promotion; the number of the move.
+//! since the last capture, Pawn's move or promotion; the number of the move; and in games that are won by
+//! so many checks those given by each side, like `+2+0`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -24,7 +25,8 @@ impl Position {
             .expect("a variant's array was read when the variant was checked")
     }
 
-    /// Reads a position. The last two parts may be missing and are then `0 1`.
+    /// Reads a position. The last two parts may be missing and are then `0 1`, and so may
+    /// the checks, which are then `+0+0`.
     ///
     /// # Errors
     /// The text is not of the form above, or is no position of the variant: each side has one King,
@@ -46,10 +48,19 @@ impl Position {
     /// As [`Position::from_fen`], zones aside.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
+        let (parts, checks) = match (variant.endings.checks, &parts[..]) {
+            (Some(limit), [parts @ .., checks]) if parts.len() == 6 => {
+                (parts, read_checks(checks, limit).ok_or(FenError::Checks(limit))?)
+            }
+            (_, parts) => (parts, [0; 2]),
+        };
         let (placement, side, rights, passed, counters) = match parts[..] {
             [placement, side, rights, passed] => (placement, side, rights, passed, ["0", "1"]),
             [placement, side, rights, passed, half, full] => {
                 (placement, side, rights, passed, [half, full])
+            }
+            _ if variant.endings.checks.is_some() => {
+                return Err(FenError::PartsWithChecks(parts.len()));
             }
             _ => return Err(FenError::Parts(parts.len())),
         };
@@ -65,6 +76,7 @@ impl Position {
         board.set_unmoved(read_rights(variant, &board, kings, rights)?);
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
+            checks,
             half_moves: half_moves.ok_or(FenError::Counter)?,
             full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
             kings,
@@ -89,7 +101,7 @@ impl Position {
         })
     }
 
-    /// Writes the position, with all six parts. A position has one such text for ever: what is stored
+    /// Writes the position, with all its parts. A position has one such text for ever: what is stored
     /// and what hashes are made of is written like this.
     pub fn fen(&self) -> String {
         let mut unmoved: Vec<Square> = self.state.board.unmoved().iter().collect();
@@ -126,6 +138,10 @@ impl Position {
         let passed = self.state.passed.map_or("-".to_owned(), |square| square.to_string());
         write!(text, " {rights} {passed} {} {}", self.half_move_clock(), self.full_move_number())
             .expect("writing to a String does not fail");
+        if self.variant.endings.checks.is_some() {
+            let [first, second] = self.state.checks;
+            write!(text, " +{first}+{second}").expect("writing to a String does not fail");
+        }
         text
     }
 }
@@ -254,6 +270,15 @@ fn read_passed(
         && empty(passed)
         && empty(origin);
     if fits { Ok(Some(passed)) } else { Err(FenError::Passed) }
+}
+
+/// The checks given by each side, no more than win the game.
+fn read_checks(text: &str, limit: u8) -> Option<[u8; 2]> {
+    let (first, second) = text.strip_prefix('+')?.split_once('+')?;
+    let checks = [first.parse().ok()?, second.parse().ok()?];
+    // A number has neither a sign nor a leading zero.
+    let is_plain = format!("+{}+{}", checks[0], checks[1]) == text;
+    (is_plain && checks.iter().all(|given| *given <= limit)).then_some(checks)
 }
 
 fn read_counter(text: &str) -> Option<u32> {

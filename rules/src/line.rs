@@ -102,6 +102,12 @@ impl Line {
             };
             return Some(Outcome::won(winner, Termination::Checkmate));
         }
+        if let Some(limit) = endings.checks {
+            let winner = Color::BOTH.into_iter().find(|side| position.checks_given(*side) >= limit);
+            if let Some(winner) = winner {
+                return Some(Outcome::won(winner, Termination::Checks));
+            }
+        }
         if position.has_reached_goal(mover) {
             return Some(Outcome::won(mover, Termination::Goal));
         }

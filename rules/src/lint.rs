@@ -228,6 +228,7 @@ fn result(line: &Line) -> Option<String> {
             Termination::Stalemate => "stalemate",
             Termination::Restricted => "only restricted pieces left",
             Termination::Repetition => "repetition",
+            Termination::Checks => "checks",
             Termination::Goal => "the goal",
             Termination::BareKing => "a bare King",
             Termination::BareKings => "bare Kings",

@@ -32,6 +32,8 @@ pub enum Termination {
     Restricted,
     /// The same position occurred too often.
     Repetition,
+    /// A side has given check as often as that wins.
+    Checks,
     /// A piece stands where that wins.
     Goal,
     /// One side has nothing left but its King.

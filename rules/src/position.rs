@@ -15,7 +15,8 @@ use crate::{Color, Move, Piece, Square, SquareSet, Variant};
 /// A position of a game of one variant.
 ///
 /// Two positions are equal when they are the same for the repetition rule: the same placement, side to
-/// move, rights, and capture in passing that is really possible. The counters do not matter.
+/// move, rights, checks given where they count, and capture in passing that is really possible. The other
+/// counters do not matter.
 #[derive(Clone)]
 pub struct Position {
     pub(crate) variant: Arc<Variant>,
@@ -77,6 +78,11 @@ impl Position {
         };
         variant.pieces.iter().any(|kind| kind.restricted)
             && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
+    }
+
+    /// How many checks a side has given, where the variant counts them.
+    pub const fn checks_given(&self, color: Color) -> u8 {
+        self.state.checks[color.index()]
     }
 
     /// Whether a side has a piece where that wins the game.
@@ -154,6 +160,10 @@ impl Position {
     pub fn play(&self, mv: &Move) -> Position {
         let mut next = self.clone();
         next.state.play(&self.variant.tables, mv);
+        if self.variant.endings.checks.is_some() && next.is_check() {
+            let given = &mut next.state.checks[self.turn().index()];
+            *given = given.saturating_add(1);
+        }
         next
     }
 
@@ -249,6 +259,7 @@ impl PartialEq for Position {
         self.state.turn == other.state.turn
             && self.state.board.is_placed_like(&other.state.board)
             && self.rights() == other.rights()
+            && self.state.checks == other.state.checks
             && self.variant.id == other.variant.id
             && self.usable_en_passant() == other.usable_en_passant()
     }
@@ -260,6 +271,7 @@ impl Hash for Position {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.turn().hash(hasher);
         self.rights().hash(hasher);
+        self.state.checks.hash(hasher);
         for (square, piece) in self.pieces() {
             (square, piece).hash(hasher);
         }

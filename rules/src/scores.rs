@@ -29,7 +29,10 @@ impl Scores {
     /// What a result on the board is worth to its winner and loser, or to both.
     pub const fn of(&self, termination: Termination) -> Score {
         match termination {
-            Termination::Checkmate | Termination::Goal | Termination::BareKing => self.checkmate,
+            Termination::Checkmate
+            | Termination::Checks
+            | Termination::Goal
+            | Termination::BareKing => self.checkmate,
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
             Termination::Repetition => self.repetition,

@@ -13,6 +13,8 @@ pub(crate) struct State {
     pub turn: Color,
     /// The square that a piece has just passed over by a double step.
     pub passed: Option<Square>,
+    /// How many checks each side has given, where that is counted.
+    pub checks: [u8; 2],
     pub half_moves: u32,
     pub full_moves: u32,
 }
@@ -24,7 +26,15 @@ impl State {
         board.put(from, cell, walks);
         board.set_unmoved(unmoved);
         let turn = cell.color();
-        State { board, kings: [from; 2], turn, passed: None, half_moves: 0, full_moves: 1 }
+        State {
+            board,
+            kings: [from; 2],
+            turn,
+            passed: None,
+            checks: [0; 2],
+            half_moves: 0,
+            full_moves: 1,
+        }
     }
 
     pub fn king(&self, color: Color) -> Square {

@@ -172,6 +172,7 @@ impl Trial {
             kings: [self.at; 2],
             turn: self.side,
             passed: None,
+            checks: [0; 2],
             half_moves: 0,
             full_moves: 1,
         };

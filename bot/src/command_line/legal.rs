@@ -62,6 +62,7 @@ fn report(line: &Line) -> Report<'_> {
                 Termination::Stalemate => "stalemate",
                 Termination::Restricted => "restricted",
                 Termination::Repetition => "repetition",
+                Termination::Checks => "checks",
                 Termination::Goal => "goal",
                 Termination::BareKing => "bare-king",
                 Termination::BareKings => "bare-kings",

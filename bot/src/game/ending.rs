@@ -322,6 +322,9 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has only restricted pieces left. "), winner)
         }
+        (Ending::Board(Termination::Checks), Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has been in check too often. "), winner)
+        }
         (Ending::Board(Termination::Goal), Some(winner), _) => {
             has_won("The goal is reached! ".into(), winner)
         }

@@ -344,11 +344,12 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 17] = [
+    const PLAIN: [(Ending, &str); 18] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
         (Ending::Board(Termination::Repetition), "repetition"),
+        (Ending::Board(Termination::Checks), "checks"),
         (Ending::Board(Termination::Goal), "goal"),
         (Ending::Board(Termination::BareKing), "bare-king"),
         (Ending::Resignation, "resignation"),

@@ -17,6 +17,7 @@ pub(super) fn endings(
         repetition_loss,
         move_rule,
         bare_kings,
+        ref checks,
         ref goal,
         ref bare_king,
         ref checkmate,
@@ -45,10 +46,16 @@ pub(super) fn endings(
         repetition_draw,
         repetition_loss,
         move_rule,
+        checks: checks.as_ref().map(read_checks).transpose()?,
         goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
         bare_king_loses: matches!(bare_king, Some(LossName::Loss)),
         bare_kings,
     })
+}
+
+fn read_checks(checks: &Spanned<u32>) -> Result<u8, Problem> {
+    let number = u8::try_from(*checks.get_ref()).ok().filter(|number| (1..=99).contains(number));
+    number.ok_or_else(|| problem(checks, "1 to 99 checks win a game"))
 }
 
 fn read_goal(

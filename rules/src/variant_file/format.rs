@@ -106,6 +106,7 @@ pub(super) struct EndingsTable {
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
     pub move_rule: Option<u32>,
+    pub checks: Option<Spanned<u32>>,
     pub goal: Option<Spanned<GoalTable>>,
     pub bare_king: Option<LossName>,
     #[serde(default)]

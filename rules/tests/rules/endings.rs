@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use menagerie_rules::{Line, Position, Variant, notation};
+use menagerie_rules::{FenError, Line, Position, Variant, notation};
 
 /// A game in which only the endings are described by the test.
 const FILE: &str = r#"id = "small"
@@ -151,4 +151,60 @@ fn a_goal_is_won_at_the_end_of_the_move_that_brings_a_piece_there() {
     ]);
     let guarded = Position::from_fen(&game(hill), "k4/5/4r/2K2/5 w - - 0 1").expect("it is one");
     assert_eq!(notation::from_coordinates(&guarded, "c2c3"), None, "he would be in check");
+}
+
+/// What is wrong with two texts in a game that counts checks.
+pub fn refused_checks() -> [FenError; 2] {
+    ["k4/5/5/5/4K w - - 0 1 +9+0", "k4/5/5/5/4K w"].map(|fen| {
+        let variant = game("stalemate = 'draw', checks = 2");
+        Position::from_fen(&variant, fen).expect_err("it is no position")
+    })
+}
+
+#[test]
+fn so_many_checks_win_and_are_part_of_the_position() {
+    let twice = "stalemate = 'draw', checks = 2";
+    let white = "k4/5/5/5/1R2K w - - 0 1";
+    let black = "K4/5/5/5/1r2k b - - 0 1 +0+1";
+    hold(&[
+        ("stalemate = 'draw'", white, "b1a1 a5b5 a1b1", "on"),
+        (twice, white, "b1a1", "on"),
+        (twice, white, "b1a1 a5b5 a1b1", "White by Checks"),
+        (twice, "k4/5/5/5/1R2K w - - 0 1 +1+0", "b1a1", "White by Checks"),
+        (twice, "k4/5/5/5/1R2K w - - 0 1 +0+1", "b1a1", "on"),
+        (twice, "k4/5/5/5/1R2K w - - 0 1 +1+0", "b1c1", "on"),
+        (twice, black, "b1a1", "Black by Checks"),
+        // The last one may be checkmate as well.
+        (twice, "k4/5/5/1R3/2R1K w - - 0 1 +1+0", "c1a1", "White by Checkmate"),
+    ]);
+    let variant = game(twice);
+    let read = |fen: &str| Position::from_fen(&variant, fen);
+    let at = |fen: &str| read(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let start = at(white);
+    assert_eq!(start.fen(), "k4/5/5/5/1R2K w - - 0 1 +0+0");
+    let check = notation::from_coordinates(&start, "b1a1").expect("it is legal");
+    let checked = start.play(&check);
+    assert_eq!(checked.fen(), "k4/5/5/5/R3K b - - 1 1 +1+0");
+    assert_eq!(at(&checked.fen()), checked);
+    assert_eq!(at("k4/5/5/5/R3K b - -").fen(), "k4/5/5/5/R3K b - - 0 1 +0+0");
+    assert_ne!(at("k4/5/5/5/R3K b - -"), checked, "more checks are another position");
+    assert_eq!(
+        start.perft(3),
+        Position::from_fen(&game("stalemate = 'draw'"), white).expect("it is one").perft(3)
+    );
+    for (part, said) in [
+        (" +3+0", "the seventh part is the checks given by each side, like +1+0, at most 2 each"),
+        (" 1+0", "the seventh part is the checks given by each side, like +1+0, at most 2 each"),
+        (" +01+0", "the seventh part is the checks given by each side, like +1+0, at most 2 each"),
+        (
+            " +1+0 x",
+            "a position of this game has four, six or seven parts with spaces between, not 8",
+        ),
+    ] {
+        let error = read(&format!("{white}{part}")).expect_err("it is no position");
+        assert_eq!(error.to_string(), said, "{part}");
+    }
+    let without = Position::from_fen(&game("stalemate = 'draw'"), &format!("{white} +0+0"));
+    let said = without.expect_err("nobody counts checks").to_string();
+    assert_eq!(said, "a position has four or six parts with spaces between, not 7");
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{START, random_game, variant};
+use crate::endings::refused_checks;
 use crate::reference::known;
 use crate::refusals::cases;
 use menagerie_rules::{FenError, Position, bundled};
@@ -102,10 +103,12 @@ fn texts_that_are_no_position_are_refused_in_a_sentence() {
 fn every_reason_against_a_position_has_an_example() {
     let told: BTreeSet<String> = ROWS
         .iter()
-        .map(|(id, fen, _)| format!("{:?}", Position::from_fen(variant(id), fen).expect_err(fen)))
+        .map(|(id, fen, _)| Position::from_fen(variant(id), fen).expect_err(fen))
+        .chain(refused_checks())
+        .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 11);
+    assert_eq!(cases.len(), 13);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

@@ -119,6 +119,10 @@ fn the_game_and_its_board() {
             "x, line 11, column 65: there is no zone hill in [zones]",
         ),
         (
+            &[("\"draw\"", "\"draw\", checks = 0")],
+            "x, line 11, column 42: 1 to 99 checks win a game",
+        ),
+        (
             &[("\"draw\"", "\"draw\", move_rule = 0")],
             "x, line 11, column 11: the move rule counts at least one move",
         ),
