@@ -15,6 +15,9 @@ pub struct Endings {
     pub repetition_draw: Option<u32>,
     /// The number of occurrences of a position at which the player loses who has brought it about.
     pub repetition_loss: Option<u32>,
+    /// Whether a side loses that has given check with each of its moves, when a repetition ends the game
+    /// and the other one has not.
+    pub perpetual_check_loses: bool,
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,

@@ -79,14 +79,31 @@ impl Line {
 
     /// How often the present position has occurred, at least once.
     pub fn repetitions(&self) -> usize {
+        self.occurrences().count()
+    }
+
+    /// The plies after which the present position has occurred, the last one first.
+    fn occurrences(&self) -> impl Iterator<Item = usize> + '_ {
         let present = self.position();
         // No position from before a capture can come back, nor one from before the move of a Pawn that
         // only goes forward.
         let clock = present.half_move_clock() as usize;
         let all = self.positions.len();
         let within = if present.variant().pawns_only_advance { all.min(clock + 1) } else { all };
-        let recent = &self.positions[self.positions.len() - within..];
-        recent.iter().rev().step_by(2).filter(|position| *position == present).count()
+        let recent = self.positions.iter().enumerate().rev().take(within).step_by(2);
+        recent.filter(move |(_, position)| *position == present).map(|(ply, _)| ply)
+    }
+
+    /// The side that has given check with each of its moves since the present position occurred for the
+    /// first time, if the other one has not.
+    fn perpetual_checker(&self) -> Option<Color> {
+        let since = self.occurrences().last()? + 1;
+        let is_perpetual = |side: &Color| {
+            let mut after = self.positions[since..].iter().filter(|it| it.turn() != *side);
+            after.all(Position::is_check)
+        };
+        let mut checkers = Color::BOTH.into_iter().filter(is_perpetual);
+        checkers.next().filter(|_| checkers.next().is_none())
     }
 
     /// How the game has ended by itself, if it has.
@@ -126,10 +143,18 @@ impl Line {
             return Some(Outcome::won(mover, Termination::Restricted));
         }
         let occurred = |limit: Option<u32>| limit.is_some_and(|n| self.repetitions() >= n as usize);
-        if occurred(endings.repetition_loss) {
+        let is_lost = occurred(endings.repetition_loss);
+        let is_over = is_lost || occurred(endings.repetition_draw);
+        if endings.perpetual_check_loses
+            && is_over
+            && let Some(checker) = self.perpetual_checker()
+        {
+            return Some(Outcome::won(!checker, Termination::PerpetualCheck));
+        }
+        if is_lost {
             return Some(Outcome::won(!mover, Termination::Repetition));
         }
-        if occurred(endings.repetition_draw) {
+        if is_over {
             return Some(Outcome::drawn(Termination::Repetition));
         }
         let are_bare = endings.bare_kings && position.pieces().count() == Color::BOTH.len();

@@ -230,6 +230,7 @@ fn result(line: &Line) -> Option<String> {
             Termination::Repetition => "repetition",
             Termination::Checks => "checks",
             Termination::Goal => "the goal",
+            Termination::PerpetualCheck => "perpetual check",
             Termination::BareKing => "a bare King",
             Termination::BareKings => "bare Kings",
         };

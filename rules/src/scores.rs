@@ -35,7 +35,7 @@ impl Scores {
             | Termination::BareKing => self.checkmate,
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
-            Termination::Repetition => self.repetition,
+            Termination::Repetition | Termination::PerpetualCheck => self.repetition,
             Termination::BareKings => Score { winner: self.draw, loser: self.draw },
         }
     }

@@ -328,6 +328,10 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Goal), Some(winner), _) => {
             has_won("The goal is reached! ".into(), winner)
         }
+        (Ending::Board(Termination::PerpetualCheck), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" has given perpetual check and loses. "),
+            winner,
+        ),
         (Ending::Board(Termination::BareKing), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has only the King left. "), winner)
         }

@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::format::{CheckmateName, EndingsTable, GoalTable, LossName, ScoresTable, StalemateName};
+use super::format::{CheckmateName, EndingsTable, GoalTable, ScoresTable, StalemateName};
 use super::problem::{Problem, problem};
 use crate::{Checkmate, Endings, Goal, PieceType, Role, Score, Scores, Stalemate};
 
@@ -17,6 +17,7 @@ pub(super) fn endings(
         repetition_loss,
         move_rule,
         bare_kings,
+        ref perpetual_check,
         ref checks,
         ref goal,
         ref bare_king,
@@ -26,6 +27,14 @@ pub(super) fn endings(
     let limits = [repetition_claim, repetition_draw, repetition_loss];
     if limits.into_iter().flatten().any(|n| n < 2) {
         return Err(problem(table, "a repetition is at least the second occurrence"));
+    }
+    if let Some(place) = perpetual_check {
+        let ends_by_itself = repetition_draw.or(repetition_loss).is_some();
+        if !ends_by_itself || repetition_claim.is_some() {
+            let text = "perpetual check is lost where repetition_draw or repetition_loss ends the game, \
+                        and no repetition_claim comes before it";
+            return Err(problem(place, text));
+        }
     }
     if move_rule == Some(0) {
         return Err(problem(table, "the move rule counts at least one move"));
@@ -45,10 +54,11 @@ pub(super) fn endings(
         repetition_claim,
         repetition_draw,
         repetition_loss,
+        perpetual_check_loses: perpetual_check.is_some(),
         move_rule,
         checks: checks.as_ref().map(read_checks).transpose()?,
         goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
-        bare_king_loses: matches!(bare_king, Some(LossName::Loss)),
+        bare_king_loses: bare_king.is_some(),
         bare_kings,
     })
 }

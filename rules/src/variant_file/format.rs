@@ -105,6 +105,7 @@ pub(super) struct EndingsTable {
     pub repetition_claim: Option<u32>,
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
+    pub perpetual_check: Option<Spanned<LossName>>,
     pub move_rule: Option<u32>,
     pub checks: Option<Spanned<u32>>,
     pub goal: Option<Spanned<GoalTable>>,

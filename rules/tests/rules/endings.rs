@@ -208,3 +208,36 @@ fn so_many_checks_win_and_are_part_of_the_position() {
     let said = without.expect_err("nobody counts checks").to_string();
     assert_eq!(said, "a position has four or six parts with spaces between, not 7");
 }
+
+#[test]
+fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
+    let drawn = "stalemate = 'draw', repetition_draw = 3";
+    let lost = "stalemate = 'draw', repetition_loss = 3";
+    let perpetual = "stalemate = 'draw', repetition_draw = 3, perpetual_check = 'loss'";
+    let either = "stalemate = 'draw', repetition_loss = 3, perpetual_check = 'loss'";
+    let start = "k4/5/5/5/1R2K w - - 0 1";
+    let checks = "b1a1 a5b5 a1b1 b5a5 b1a1 a5b5 a1b1 b5a5";
+    hold(&[
+        (drawn, start, checks, "nobody by Repetition"),
+        (perpetual, start, checks, "Black by PerpetualCheck"),
+        // Black has brought it about.
+        (lost, start, checks, "White by Repetition"),
+        (either, start, checks, "Black by PerpetualCheck"),
+        (
+            perpetual,
+            "K4/5/5/5/1r2k b - - 0 1",
+            "b1a1 a5b5 a1b1 b5a5 b1a1 a5b5 a1b1 b5a5",
+            "White by PerpetualCheck",
+        ),
+        // What was before the first of the three does not matter.
+        (
+            perpetual,
+            start,
+            "e1e2 a5a4 b1a1 a4b4 a1b1 b4a4 b1a1 a4b4 a1b1 b4a4",
+            "Black by PerpetualCheck",
+        ),
+        // One move without a check is enough.
+        (perpetual, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "nobody by Repetition"),
+        (either, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "White by Repetition"),
+    ]);
+}

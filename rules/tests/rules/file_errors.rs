@@ -123,6 +123,11 @@ fn the_game_and_its_board() {
             "x, line 11, column 42: 1 to 99 checks win a game",
         ),
         (
+            &[("\"draw\"", "\"draw\", perpetual_check = \"loss\"")],
+            "x, line 11, column 51: perpetual check is lost where repetition_draw or repetition_loss ends the \
+             game, and no repetition_claim comes before it",
+        ),
+        (
             &[("\"draw\"", "\"draw\", move_rule = 0")],
             "x, line 11, column 11: the move rule counts at least one move",
         ),

@@ -63,6 +63,8 @@ fn the_rules_tell_every_ending() {
             let after = format!("after {moves} moves of each side");
             assert!(told(&[claim, &after]), "{id}: {moves} moves");
         }
+        let perpetual = told(&["A player loses", "perpetual check"]);
+        assert_eq!(endings.perpetual_check_loses, perpetual, "{id}: perpetual check");
         assert_eq!(endings.checks.is_some(), told(&["A player wins", "given check"]), "{id}");
         assert_eq!(endings.goal.is_some(), told(&["A player wins", "reaches"]), "{id}: goal");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
