@@ -107,7 +107,7 @@ fn mistakes_are_reported_with_their_place() {
         ("label = \"I\"", "label = \"i\"", "a label is one letter A to Z"),
         ("promotes_to = [\"Q\"]", "promotes_to = [\"K\"]", "can be promoted to"),
         ("royal = true", "royal = false", "line 3, column 6: one piece must be royal"),
-        ("stalemate = \"draw\"", "stalemate = \"win\"", "unknown variant `win`"),
+        ("stalemate = \"draw\"", "stalemate = \"won\"", "unknown variant `won`"),
         ("repetition_claim = 3", "repetition_claim = 1", "at least the second"),
         ("w h2,h15 -", "w h2,h14 -", "the array is not a position: h14 has no piece"),
         ("w h2,h15 -", "b h2,h15 -", "the first mover is w"),
