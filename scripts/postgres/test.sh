@@ -11,7 +11,7 @@ about_a_file=(
   restored_wire:: schemas:: settings:: told_vacations::who_had_asked watchdog::
 )
 elsewhere=(
-  browser:: castling_letters:: clock_case clock_years:: command_line:: fairness:: faults:: gateway::
+  betza:: browser:: castling_letters:: clock_case clock_years:: command_line:: fairness:: faults:: gateway::
   journeys:: rights:: sandbox_process:: tidy:: told_terminal::
 )
 skipped=()
