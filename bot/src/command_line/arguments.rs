@@ -1,6 +1,6 @@
 //! The words of the command line.
 
-use super::betza::BetzaOptions;
+use super::betza_options::BetzaOptions;
 use crate::record::Format;
 use crate::version::VERSION;
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -5,6 +5,7 @@ mod backup;
 #[cfg(feature = "sandbox")]
 mod bench;
 mod betza;
+mod betza_options;
 mod board;
 mod check_config;
 mod doctor;
