@@ -90,10 +90,12 @@ impl Upkeep {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
-        }
-        for server in self.store.communities_left_before(now.0 - COMMUNITIES_KEPT).await? {
-            let what = format!("gone-{}", server.as_str());
-            self.tells(what, Happening::CommunityGone(server), now).await;
+            // Of a network that is not there nobody knows yet for how long it was away.
+            let before = now.0 - COMMUNITIES_KEPT;
+            for server in self.store.communities_left_before(network, before).await? {
+                let what = format!("gone-{}", server.as_str());
+                self.tells(what, Happening::CommunityGone(server), now).await;
+            }
         }
         if let Err(error) = self.store.erase().await {
             tracing::debug!(%error, "the log is emptied later");

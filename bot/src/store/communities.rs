@@ -125,22 +125,28 @@ impl Store {
         Ok(found.into_iter().map(Server::from_stored).collect())
     }
 
-    /// Communities that we have been in no more since before `before` (unix seconds), a few at a time.
-    /// The time in which we were away from their network does not count: nobody could take along what
-    /// is theirs. A clock that has jumped ahead looks like that, too.
+    /// Communities of a network that we have been in no more since before `before` (unix seconds), a few
+    /// at a time. The time in which we were away from it does not count: nobody could take along what
+    /// is theirs. It is known only when we are back. A clock that has jumped ahead looks like that, too.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn communities_left_before(&self, before: i64) -> Result<Vec<Server>, StoreError> {
+    pub async fn communities_left_before(
+        &self,
+        network: &str,
+        before: i64,
+    ) -> Result<Vec<Server>, StoreError> {
         let mut connection = self.readers.acquire().await?;
-        let left: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT server, network, left_at FROM communities WHERE left_at <= $1 ORDER BY left_at",
+        let left: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT server, left_at FROM communities
+             WHERE network = $1 AND left_at <= $2 ORDER BY left_at",
         )
+        .bind(network)
         .bind(before)
         .fetch_all(&mut *connection)
         .await?;
         let mut due = Vec::new();
-        for (server, network, left) in left {
+        for (server, left) in left {
             let outages: Vec<(i64, i64)> = sqlx::query_as(
                 "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2",
             )

@@ -53,7 +53,7 @@ async fn what_a_community_has_settled_is_due_after_thirty_days_unless_we_are_bac
     // That it is noticed again changes nothing.
     store.departed(&here, Timestamp(NOON + 9 * DAY)).await.expect("the store works");
     assert_eq!(store.communities_on("test").await.expect("reads"), []);
-    let due = |now: i64| store.communities_left_before(now - 30 * DAY);
+    let due = |now: i64| store.communities_left_before("test", now - 30 * DAY);
     assert_eq!(due(NOON + 30 * DAY - 1).await.expect("reads"), []);
     assert_eq!(due(NOON + 30 * DAY).await.expect("reads"), std::slice::from_ref(&here));
     store.arrived(&here).await.expect("the store works");
@@ -75,7 +75,7 @@ async fn days_on_which_the_bot_was_away_are_none_of_the_thirty() {
         noted.execute(&pool).await.expect("it can be written");
     }
     store.departed(&here, Timestamp(NOON)).await.expect("the store works");
-    let due = |days: i64| store.communities_left_before(NOON + (days - 30) * DAY);
+    let due = |days: i64| store.communities_left_before("test", NOON + (days - 30) * DAY);
     for days in [30, 375, 402] {
         assert_eq!(due(days).await.expect("reads"), [], "after {days} days");
     }
@@ -92,11 +92,15 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
     let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    let attendance = Arc::new(attendance);
+    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::clone(&attendance));
     let ann = PlayerId::new("test", "Ann");
     let tallies = store.tallies_of(&ann).await.expect("reads");
 
     // Challenges end by their own time before.
+    // While the network is not there, nobody knows for how long it was away.
+    upkeep.round(Timestamp(NOON + 90 * DAY)).await.expect("it works");
+    attendance.always("test");
     upkeep.round(Timestamp(NOON + 30 * DAY - 1)).await.expect("it works");
     let before = Records::of(&url).await;
     for table in ["settings", "game_places", "game_variants", "freezes", "communities"] {
@@ -117,10 +121,10 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     assert!(running.goes_on().is_ok(), "nobody could let it go on any more");
     let over = store.game(GameId(2)).await.expect("reads").expect("it is there");
     assert!(over.end.is_some() && over.server == community());
-    // Nothing is due any more.
+    // Nothing is due any more but the clock of the game that runs.
     upkeep.round(Timestamp(NOON + 31 * DAY)).await.expect("it works");
     let later = Records::of(&url).await;
-    assert_eq!(after.changes(&later, &["inbox", "attendance"]), [""; 0]);
+    assert_eq!(after.changes(&later, &["inbox", "attendance", "clocks"]), [""; 0]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
