@@ -102,20 +102,24 @@ impl Attendance {
         let since = match known {
             Some(State::Away(since) | State::Returned(since)) => since,
             Some(State::Reading(_) | State::Present | State::Always) => return,
-            Some(State::Unknown) | None => match self.store.attended(network).await {
-                Ok(Some(since)) => since,
-                Ok(None) => self.clock.now(),
-                Err(error) => {
-                    tracing::error!(%error, network, "it is not known yet how long the bot was away");
-                    self.parts().insert(part, State::Unknown);
-                    return;
+            Some(State::Unknown) | None => {
+                self.parts().insert(part, State::Unknown);
+                match self.store.attended(network).await {
+                    Ok(Some(since)) => since,
+                    Ok(None) => self.clock.now(),
+                    Err(error) => {
+                        tracing::error!(%error, network, "it is not known yet how long the bot was away");
+                        return;
+                    }
                 }
-            },
+            }
         };
         {
             let mut parts = self.parts();
             // The connection may have ended while that was read.
-            if known == Some(State::Unknown) && parts.get(&part) != known.as_ref() {
+            if known.is_none_or(|known| known == State::Unknown)
+                && parts.get(&part) != Some(&State::Unknown)
+            {
                 return;
             }
             parts.insert(part, State::Returned(since));
@@ -155,12 +159,17 @@ impl Attendance {
     pub async fn tell_standstill(&self, now: Timestamp) -> Result<(), DeskError> {
         if let Some(since) = self.stood_still_since(now) {
             let known = self.parts().clone();
-            let there = known
-                .into_iter()
-                .filter(|(_, state)| matches!(state, State::Reading(_) | State::Present));
-            let networks: BTreeSet<_> = there.map(|(part, _)| part.network).collect();
-            for network in networks {
-                self.tell_outage(network, Span::new(since, now)).await?;
+            let is_there = |state: &State| matches!(state, State::Reading(_) | State::Present);
+            let there = known.iter().filter(|(_, state)| is_there(state));
+            let parts: BTreeMap<_, _> = there.map(|(part, _)| (part.network, *part)).collect();
+            for (network, part) in parts {
+                // Where a shard is missed for longer, whoever hears it again tells all of it.
+                let mut states = known.iter().filter(|(part, _)| part.network == network);
+                if states.all(|(_, state)| is_there(state))
+                    && let Some(since) = self.whole_since(part, since).await?
+                {
+                    self.tell_outage(network, Span::new(since, now)).await?;
+                }
             }
             self.at_work(now);
         }

@@ -162,6 +162,32 @@ async fn what_our_own_shards_missed_one_after_the_other_is_one_outage() {
 }
 
 #[tokio::test]
+async fn a_standstill_does_not_cut_short_what_another_shard_misses() {
+    let watch = in_two_shards().await;
+    let [first, second] = [0, 1].map(|shard| Part::shard("test", shard, 2));
+    watch.at(1_000).shares("test");
+    for part in [first, second] {
+        watch.at(1_000).returned(part).await;
+        watch.at(1_000).caught_up(part);
+    }
+    watch.at(1_010).note().await.expect("it is written");
+    watch.at(2_000).left(second);
+    watch.attendance.at_work(Timestamp(2_000 + MINUTE));
+    // The program stands still for four minutes while one shard is away.
+    let awake = 2_000 + 5 * MINUTE;
+    watch.at(awake).tell_standstill(Timestamp(awake)).await.expect("there is nothing to tell");
+    assert_eq!(watch.outages().await, []);
+    watch.at(2_000 + 25 * MINUTE).returned(second).await;
+    assert_eq!(watch.outages().await, [(1_010, 2_000 + 25 * MINUTE)]);
+    // Where both are heard it is told at once, from when both were.
+    watch.at(4_000).caught_up(second);
+    watch.at(4_000).note().await.expect("it is written");
+    watch.attendance.at_work(Timestamp(4_000));
+    watch.at(5_000).tell_standstill(Timestamp(5_000)).await.expect("it is told");
+    assert_eq!(watch.outages().await.last(), Some(&(4_000, 5_000)));
+}
+
+#[tokio::test]
 async fn another_number_of_shards_goes_on_from_where_all_was_heard() {
     let folder = Folder::new();
     let open = async |shards| {
