@@ -11,8 +11,8 @@ use crate::pace::Pace;
 use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -57,7 +57,8 @@ impl Relay {
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
         let (pace, failing) = (Pace::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
         let path = format!("/{secret:032x}/");
-        Ok(Self { listener, address, gateway: Arc::new(Gateway { url, path, pace, failing }) })
+        let gateway = Gateway { url, path, pace, failing, newest: Mutex::new(0) };
+        Ok(Self { listener, address, gateway: Arc::new(gateway) })
     }
 
     /// Where serenity connects to.
@@ -98,9 +99,26 @@ struct Gateway {
     path: String,
     pace: Pace,
     failing: AtomicBool,
+    /// How many connections to Discord there were.
+    newest: Mutex<u64>,
 }
 
 impl Gateway {
+    /// There is another connection to Discord. Returns its number.
+    fn count(&self) -> u64 {
+        let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        *newest += 1;
+        *newest
+    }
+
+    /// A connection has ended, which means nothing if there is a newer one.
+    fn ends(&self, number: u64, told: &dyn Sessions) {
+        let newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        if *newest == number {
+            told.breaks_off();
+        }
+    }
+
     /// Opens a connection, after a pause if there were too many. The log tells once that it fails.
     async fn connect(&self) -> Option<WebSocketStream<MaybeTlsStream<TcpStream>>> {
         self.pace.turn().await;
@@ -174,6 +192,7 @@ async fn connection(
         return None;
     };
     let (mut to_discord, mut from_discord) = discord.split();
+    let number = gateway.count();
     told.returns().await;
     let mut news = (&mut from_discord).inspect(|said| {
         if said.is_ok() {
@@ -193,7 +212,7 @@ async fn connection(
         end = carry(&mut news, &mut to_serenity) => (Side::Discord, end),
         end = upward => (Side::Serenity, end),
     };
-    told.breaks_off();
+    gateway.ends(number, &*told);
     match (side, end) {
         (Side::Discord, end) => {
             let goodbye = leave(&mut to_discord, &mut from_discord, frame(RESUME, ""));

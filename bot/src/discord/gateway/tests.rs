@@ -189,6 +189,20 @@ async fn serenitys_farewell_reaches_discord_and_its_death_keeps_the_session() {
 }
 
 #[tokio::test]
+async fn the_end_of_a_connection_says_nothing_of_a_newer_one() {
+    let stage = Stage::new().await;
+    let (_older, mut discord) = stage.connected().await;
+    let (_newer, mut there) = stage.connected().await;
+    let ended = || stage.sessions.broken_off.load(Ordering::Relaxed);
+    discord.close(Some(frame(4000, ""))).await.expect("it is open");
+    while discord.next().await.is_some() {}
+    assert_eq!(ended(), 0, "the newer one is there");
+    there.close(Some(frame(4000, ""))).await.expect("it is open");
+    while there.next().await.is_some() {}
+    assert_eq!(ended(), 1);
+}
+
+#[tokio::test]
 async fn a_code_after_which_nothing_helps_ends_the_relay() {
     let mut stage = Stage::new().await;
     let (_serenity, mut discord) = stage.connected().await;
