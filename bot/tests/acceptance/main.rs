@@ -113,6 +113,7 @@ mod read_back;
 mod record_forms;
 mod record_properties;
 mod records;
+mod relay;
 mod remarks;
 mod rematch_places;
 mod rematch_windows;

@@ -3,7 +3,7 @@
 
 use crate::database;
 use crate::engine::Screen;
-use crate::server::PATIENCE;
+use crate::relay::Relay;
 use crate::standing_by::skipped;
 use crate::table::{Folder, Table, done};
 use crate::watchdog::Parts;
@@ -17,11 +17,9 @@ use menagerie::health::Alert;
 use menagerie::store::{Delivery, Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 /// How long anybody waits for one statement, and some more on a busy machine.
@@ -32,46 +30,7 @@ const TWO_CONNECTIONS: Duration = Duration::from_secs(45);
 /// How much later what has failed is tried again.
 const LATER: Duration = Duration::from_secs(10);
 
-/// The way to the server of the tests. From when it hears certain words, nothing gets through.
-struct Relay {
-    port: u16,
-    state: Arc<State>,
-}
-
-#[derive(Default)]
-struct State {
-    words: Mutex<Option<&'static str>>,
-    is_silent: AtomicBool,
-}
-
-impl State {
-    fn lets_through(&self, bytes: &[u8]) -> bool {
-        let words = self.words.lock().expect("nobody fails here");
-        let said = |words: &str| String::from_utf8_lossy(bytes).contains(words);
-        let is_last = words.is_some_and(said);
-        self.is_silent.fetch_or(is_last, Ordering::Relaxed);
-        !self.is_silent.load(Ordering::Relaxed)
-    }
-}
-
 impl Relay {
-    async fn open() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
-        let port = listener.local_addr().expect("it is bound").port();
-        let state = Arc::new(State::default());
-        let known = Arc::clone(&state);
-        tokio::spawn(async move {
-            while let Ok((client, _)) = listener.accept().await {
-                let server = TcpStream::connect(server_address()).await.expect("it is there");
-                let (state, (hears, asks)) = (Arc::clone(&known), client.into_split());
-                let (answers, told) = server.into_split();
-                tokio::spawn(pass(hears, told, Arc::clone(&state), false));
-                tokio::spawn(pass(answers, asks, state, true));
-            }
-        });
-        Self { port, state }
-    }
-
     /// The address of a database by this way, not encrypted, so that its words are understood.
     fn url(&self, folder: &Folder) -> String {
         let ours = format!("127.0.0.1:{}", self.port);
@@ -82,45 +41,6 @@ impl Relay {
         let opened = Store::open(&self.url(folder), &mut StdRng::seed_from_u64(1)).await;
         opened.expect("a new database opens")
     }
-
-    /// The server says nothing from these words on.
-    fn silences(&self, words: &'static str) {
-        *self.state.words.lock().expect("nobody fails here") = Some(words);
-    }
-
-    /// Waits until it has heard them: since when it is silent.
-    async fn is_silent(&self) -> Instant {
-        let begun = Instant::now();
-        while !self.state.is_silent.load(Ordering::Relaxed) {
-            assert!(begun.elapsed() < PATIENCE, "they are not said");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        Instant::now()
-    }
-
-    fn speaks_again(&self) {
-        *self.state.words.lock().expect("nobody fails here") = None;
-        self.state.is_silent.store(false, Ordering::Relaxed);
-    }
-}
-
-/// Passes on what comes, until one side has gone. Of a machine that has gone, nobody hears even that.
-async fn pass(
-    mut from: impl AsyncRead + Unpin,
-    mut to: impl AsyncWrite + Unpin,
-    state: Arc<State>,
-    is_server: bool,
-) {
-    let mut bytes = vec![0; 1 << 16];
-    while let Ok(length @ 1..) = from.read(&mut bytes).await {
-        if state.lets_through(&bytes[..length]) && to.write_all(&bytes[..length]).await.is_err() {
-            break;
-        }
-    }
-    if is_server && state.is_silent.load(Ordering::Relaxed) {
-        std::future::pending::<()>().await;
-    }
-    let _ = to.shutdown().await;
 }
 
 /// Where the server of the tests listens.
@@ -168,7 +88,7 @@ async fn what_is_noted_of_a_delivery_is_given_up_and_noted_when_the_server_is_ba
         return;
     }
     let noting = [Note::Tried, Note::Parked, Note::Buried, Note::Delivered].map(async |note| {
-        let (relay, folder) = (Relay::open().await, Folder::new());
+        let (relay, folder) = (Relay::open(server_address()).await, Folder::new());
         let store = relay.store(&folder).await;
         relay.silences(note.words());
         let noted = tokio::time::timeout(ONE_STATEMENT, note.on(&store)).await;
@@ -189,7 +109,7 @@ async fn board_waits(words: &'static str) -> (Relay, Arc<Screen>, Backlog, Folde
     let Table { folder, store, .. } = table;
     store.close().await.expect("it closes");
     drop(store);
-    let relay = Relay::open().await;
+    let relay = Relay::open(server_address()).await;
     let store = Arc::new(relay.store(&folder).await);
     let (desk, _) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(2)));
     relay.silences(words);
@@ -242,7 +162,8 @@ async fn a_desk_that_waits_for_it_asks_for_no_restart() {
     if skipped() {
         return;
     }
-    let (relay, Table { folder, store, .. }) = (Relay::open().await, Table::with_game().await);
+    let (relay, Table { folder, store, .. }) =
+        (Relay::open(server_address()).await, Table::with_game().await);
     store.close().await.expect("it closes");
     drop(store);
     let limits = Limits::default();
