@@ -134,21 +134,19 @@ impl Attendance {
 
     /// Something has come from a network, if only a sign that its connection is alive.
     pub fn hears(&self, part: impl Into<Part>) {
-        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.insert(part.into(), Instant::now());
+        self.heard().insert(part.into(), Instant::now());
     }
 
     /// When something has come last from that connection to a network that is silent for longest, if
     /// anything has.
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = self.heard();
         heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).min()
     }
 
-    /// When something has come last from any connection to a network.
-    pub fn heard_last(&self, network: &str) -> Option<Instant> {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).max()
+    /// When something has come last by a connection, if anything has.
+    pub fn heard_by(&self, part: Part) -> Option<Instant> {
+        self.heard().get(&part).copied()
     }
 
     /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.
@@ -357,6 +355,10 @@ impl Attendance {
 
     fn parts(&self) -> MutexGuard<'_, BTreeMap<Part, State>> {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn heard(&self) -> MutexGuard<'_, BTreeMap<Part, Instant>> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn shared(&self) -> MutexGuard<'_, BTreeMap<&'static str, part::Others>> {

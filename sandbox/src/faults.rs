@@ -52,6 +52,12 @@ impl Faults {
         self.shared.change(|world| world.faults.withhold_heartbeats = withhold);
     }
 
+    /// Names another gateway to whoever asks from now on, as `ws://127.0.0.1:PORT`: a way to this one that
+    /// can be cut, say.
+    pub fn name_gateway(&self, url: &str) {
+        self.shared.change(|world| url.clone_into(&mut world.gateway_url));
+    }
+
     /// Delivers the next event of a kind ("MESSAGE_CREATE"; "" for any) twice.
     pub fn deliver_twice(&self, kind: &str) {
         self.shared.change(|world| world.faults.double.push(kind.to_owned()));

@@ -70,6 +70,16 @@ impl Attendance {
         Ok(ours.into_iter().map(|(_, until)| until).collect())
     }
 
+    /// It is for another process to hear a part from now on: it is told until when we have.
+    pub async fn gives_back(&self, part: Part) {
+        self.left(part);
+        if let Err(error) = self.exchange(part.network).await {
+            tracing::warn!(%error, "until when a shard was heard is known a little less well");
+        }
+        self.parts().remove(&part);
+        self.heard().remove(&part);
+    }
+
     /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away
     /// since then.
     pub(super) async fn whole_since(

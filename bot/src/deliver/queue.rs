@@ -152,6 +152,14 @@ impl Queue {
         }
     }
 
+    /// Forgets all rows but those of whom something is to be shown here, and those that are under way.
+    pub(super) fn keep(&mut self, ours: &HashSet<i64>) {
+        self.schedule.keep(ours);
+        self.parked.retain(|_, id| ours.contains(id));
+        self.tried.retain(|id| ours.contains(id));
+        self.seen.retain(|id, _| ours.contains(id));
+    }
+
     /// Takes note of what became of a row; `newest` was the last of its lane when it was begun.
     pub(super) fn finish(
         &mut self,

@@ -91,6 +91,21 @@ impl Schedule {
         }
     }
 
+    /// Forgets all rows but some, and those that are under way.
+    pub fn keep(&mut self, some: &HashSet<i64>) {
+        for lane in self.lanes.values_mut() {
+            let under_way = usize::from(matches!(lane.state, State::Busy { .. }));
+            let mut place = 0;
+            lane.rows.retain(|(id, _)| {
+                place += 1;
+                place <= under_way || some.contains(id)
+            });
+        }
+        self.lanes.retain(|_, lane| !lane.rows.is_empty());
+        let servers: HashSet<_> = self.lanes.values().map(|lane| lane.server.as_str()).collect();
+        self.turns.retain(|server, _| servers.contains(server.as_str()));
+    }
+
     /// The newest row that was ever added.
     pub fn newest(&self) -> i64 {
         self.newest

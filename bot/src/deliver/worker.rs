@@ -90,6 +90,10 @@ pub async fn run(
                         .into_iter()
                         .filter(|row| held.contains(&worker.fronts.post(row, store.shards())))
                         .partition(|row| posts.contains(&worker.fronts.post(row, store.shards())));
+                    if all && store.shares_work() {
+                        // What was given back is for others to show.
+                        queue.keep(&known.iter().chain(&taken).map(|row| row.id).collect());
+                    }
                     queue.note(known, now, false);
                     queue.note(taken, now, true);
                     (looked, posts) = (if all { Some(now) } else { looked }, held);

@@ -11,19 +11,22 @@ use crate::deliver::Front;
 use crate::engine::Services;
 use crate::network::{Network, NetworkError, told_to};
 use crate::pace::Pace;
-use crate::store::{self, Store};
+use crate::store::{Post, Store};
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, watch};
 
 /// After how long a shard is connected again that was lost.
 const AGAIN: Duration = Duration::from_secs(5);
-/// For how long the posts of several are kept while Discord is not heard by any connection: another
-/// process may hear it.
+/// For how long a shard is kept of which nothing is heard, where another process may hear it. A
+/// connection that lives is heard every 42 seconds.
 const DEAF: Duration = Duration::from_mins(1);
+/// How often it is looked whether it is heard.
+const LOOK: Duration = Duration::from_secs(1);
 /// How far apart sessions begin: Discord takes one in five seconds, of small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
@@ -110,60 +113,94 @@ struct Shards {
 }
 
 impl Shards {
-    /// Serves a shard as soon as it is ours.
+    /// Serves a shard whenever it is ours.
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
-        let ready = async {
-            self.services.store.post(store::Post::Shard(part.shard)).await;
-            let posted = Instant::now();
-            while let Err(error) =
-                self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await
-            {
-                if part.of == 1 || !error.may_pass() || self.is_deaf(posted.elapsed()) {
-                    return Err(error);
-                }
-                tracing::warn!(%error, "commands are offered later");
-                tokio::time::sleep(AGAIN).await;
-            }
-            self.pace.turn().await;
-            Ok(())
-        };
-        tokio::select! {
-            ready = ready => ready?,
-            () = told_to(stop.clone()) => return Ok(()),
-        }
-        let begun = Instant::now();
         loop {
-            let (front, services) = (Arc::clone(&self.front), self.services.clone());
-            let served = connect::connect(
-                &self.settings,
-                front,
-                services,
-                (part, &self.paces),
-                stop.clone(),
-            )
-            .await;
-            match served {
-                // The other shards are heard meanwhile: only one alone is left to a supervisor.
-                Err(error) if part.of > 1 && error.may_pass() && !self.is_deaf(begun.elapsed()) => {
-                    tracing::warn!(%error, shard = part.shard, "a shard is connected again");
-                }
-                served => return served,
+            tokio::select! {
+                () = self.services.store.post(Post::Shard(part.shard)) => {}
+                () = told_to(stop.clone()) => return Ok(()),
             }
+            let could = Instant::now();
+            let mut served = Ok(());
+            while !*stop.borrow() && !self.is_deaf(part, could) {
+                served = self.hear(part, could, stop.clone()).await;
+                match &served {
+                    // The other shards are heard meanwhile: only one alone is left to a supervisor.
+                    Err(error) if part.of > 1 && error.may_pass() => {
+                        tracing::warn!(%error, shard = part.shard, "a shard is connected again");
+                    }
+                    Err(_) => return served,
+                    Ok(()) => continue,
+                }
+                tokio::select! {
+                    () = tokio::time::sleep(AGAIN) => {}
+                    () = told_to(stop.clone()) => {}
+                }
+            }
+            if *stop.borrow() {
+                return served;
+            }
+            tracing::warn!(
+                shard = part.shard,
+                "nothing is heard of a shard: another process may take it"
+            );
+            self.services.attendance.gives_back(part).await;
+            self.services.store.give_back(Post::Shard(part.shard)).await;
             tokio::select! {
                 () = tokio::time::sleep(AGAIN) => {}
-                () = told_to(stop.clone()) => return Ok(()),
+                () = told_to(stop.clone()) => {}
             }
         }
     }
-}
 
-impl Shards {
-    /// Whether nothing has come by any connection for so long, in which it could, that others had better
-    /// try: when this process ends, they get its posts.
-    fn is_deaf(&self, could: Duration) -> bool {
-        let heard = self.services.attendance.heard_last(names::NETWORK);
-        self.services.store.shares_work()
-            && heard.map_or(could, |heard| heard.elapsed().min(could)) > DEAF
+    /// Hears a shard until `stop` says so, or nothing is heard any more.
+    async fn hear(
+        &self,
+        part: Part,
+        could: Instant,
+        stop: watch::Receiver<bool>,
+    ) -> Result<(), ConnectError> {
+        let ready = async {
+            self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await?;
+            self.pace.turn().await;
+            Ok::<_, ConnectError>(())
+        };
+        let (end, ending) = watch::channel(false);
+        let ends = async {
+            tokio::select! {
+                () = told_to(stop) => {}
+                () = self.falls_silent(part, could) => {}
+            }
+            let _ = end.send(true);
+            std::future::pending::<Infallible>().await
+        };
+        let (front, services) = (Arc::clone(&self.front), self.services.clone());
+        let serving = async {
+            tokio::select! {
+                ready = ready => ready?,
+                () = told_to(ending.clone()) => return Ok(()),
+            }
+            let part = (part, &self.paces);
+            connect::connect(&self.settings, front, services, part, ending.clone()).await
+        };
+        tokio::select! {
+            served = serving => served,
+            never = ends => match never {},
+        }
+    }
+
+    /// Returns when we are deaf.
+    async fn falls_silent(&self, part: Part, could: Instant) {
+        while !self.is_deaf(part, could) {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Whether nothing has come by a connection for so long, in which it could, that another process had
+    /// better try.
+    fn is_deaf(&self, part: Part, could: Instant) -> bool {
+        let heard = self.services.attendance.heard_by(part).map_or(could, |heard| heard.max(could));
+        self.services.store.shares_work() && heard.elapsed() > DEAF
     }
 }
 

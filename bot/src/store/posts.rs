@@ -29,10 +29,17 @@ impl Store {
         (0..self.shards).any(|shard| self.holds(Post::Shard(shard)))
     }
 
-    /// Returns when a post is ours, which may be never: for as long as the process lives.
+    /// Gives a post to whoever asks for it next.
+    pub async fn give_back(&self, post: Post) {
+        if let Some(seats) = self.seats() {
+            seats.give_back(post).await;
+        }
+    }
+
+    /// Returns when a post is ours, which may be never: until it is given back.
     pub async fn post(&self, post: Post) {
         let Some(seats) = self.seats() else { return };
-        let mut stands_by = false;
+        let (held, mut stands_by) = (seats.holds(post), false);
         loop {
             match seats.take_post(post).await {
                 Ok(true) => break,
@@ -45,7 +52,7 @@ impl Store {
             }
             tokio::time::sleep(EVERY).await;
         }
-        if self.shards > 1 {
+        if self.shards > 1 && !held {
             tracing::info!(?post, "this post is ours");
         }
         // What is to be shown there is ours to show.

@@ -142,6 +142,20 @@ impl Seats {
         Ok(is_taken)
     }
 
+    /// Gives a post to whoever asks for it next.
+    pub(super) async fn give_back(&self, post: Post) {
+        let mut home = self.home.lock().await;
+        let lock = self.server.post(post, self.shards);
+        self.posts.write().unwrap_or_else(PoisonError::into_inner).remove(&post);
+        home.locks.retain(|held| *held != lock);
+        let Some(connection) = home.connection.as_mut() else { return };
+        let given = tokio::time::timeout(ALIVE, DatabaseServer::unlock(connection, lock)).await;
+        if !matches!(given, Ok(Ok(()))) {
+            // It is free when the connection is gone.
+            home.connection = None;
+        }
+    }
+
     /// Whether they are ours. Those that were lost with their connection are taken again if nobody has
     /// them; while the server cannot be asked they are nobody else's either.
     pub(super) async fn are_ours(&self) -> bool {

@@ -2,6 +2,7 @@
 //! dies is replaced by one that stands by, and nobody's flag falls for what nobody heard.
 
 use crate::database;
+use crate::relay::Relay;
 use crate::server::Server;
 use crate::standing_by::{ended, open, skipped};
 use crate::table::Folder;
@@ -12,6 +13,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 use std::process::Child;
+use std::time::Duration;
 
 /// A server whose first process hears some shards; the server itself is in shard 1 of 2.
 async fn heard(shards: &str) -> Server {
@@ -102,6 +104,38 @@ async fn a_shard_is_taken_over_by_whoever_stands_by_for_it() {
     let thread = server.new_game().await;
     server.goes_on_without_the_first(thread).await;
     for process in [other, spare] {
+        assert_eq!(ended(process).await.code(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_is_given_back_by_whoever_hears_nothing_of_it() {
+    if skipped() {
+        return;
+    }
+    let server = heard("0/2").await;
+    let gateway = server.sandbox.gateway_address().to_string();
+    let way = Relay::open(gateway.clone()).await;
+    server.sandbox.faults().name_gateway(&format!("ws://127.0.0.1:{}", way.port));
+    let second = server.start_hearing("1/2", "second.log");
+    server.says("second.log", "a server was compared").await;
+    server.sandbox.faults().name_gateway(&format!("ws://{gateway}"));
+    let spare = server.start_hearing("0-1/2", "spare.log");
+    server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    // The second process has its database still, but Discord no more.
+    way.silences("");
+    server.say("Bob", thread, "e13e11");
+    way.is_silent().await;
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    server.says("spare.log", "this post is ours post=Shard(1)").await;
+    server.post(thread, "p e13-e11").await;
+    server.says("second.log", "another process has this post: standing by post=Shard(1)").await;
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    for process in [second, spare] {
         assert_eq!(ended(process).await.code(), Some(0));
     }
 }

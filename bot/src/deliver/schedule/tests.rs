@@ -151,3 +151,20 @@ fn talk_waits_while_a_board_is_on_its_way_to_the_same_place() {
     let later = now + Duration::from_secs(2);
     assert_eq!(schedule.next(later).map(|(id, _)| id), Some(1));
 }
+
+#[test]
+fn what_is_not_ours_any_more_is_forgotten_unless_it_is_under_way() {
+    let now = Instant::now();
+    let mut schedule = Schedule::default();
+    schedule.add((1..4).map(|id| ticket(id, "game:1", "s", Urgency::Board)));
+    schedule.add((4..6).map(|id| ticket(id, "game:2", "t", Urgency::Board)));
+    schedule.add([ticket(6, "game:3", "u", Urgency::Board)]);
+    let (first, lane) = schedule.next(now).expect("one is ready");
+    assert_eq!(first, 1);
+    schedule.keep(&[3, 5].into());
+    assert_eq!(schedule.len(), 3);
+    schedule.done(&lane);
+    let mut rest = all(&mut schedule, now);
+    rest.sort_unstable();
+    assert_eq!(rest, [3, 5]);
+}
