@@ -14,6 +14,7 @@ use serenity::model::channel::Message;
 use serenity::model::id::UserId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
@@ -23,18 +24,26 @@ const SEARCH_A_SECOND: u32 = 2;
 
 /// How many direct messages are answered a second.
 const LETTERS_A_SECOND: u32 = 5;
+/// How far apart sessions begin: Discord takes one in five seconds, of small bots.
+const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
 /// How quickly Discord is asked by all shards of a process together.
 pub struct Paces {
     reading: Arc<Pace>,
     searching: Arc<Pace>,
+    /// When sessions may begin.
+    pub(super) sessions: Arc<Pace>,
 }
 
-impl Default for Paces {
-    fn default() -> Self {
-        let (reading, searching) =
-            (Pace::per_second(READ_A_SECOND), Pace::per_second(SEARCH_A_SECOND));
-        Self { reading: Arc::new(reading), searching: Arc::new(searching) }
+impl Paces {
+    /// Those of a bot that is heard in so many shards. One alone never begins two sessions in a row.
+    pub fn of(shards: u32) -> Self {
+        let between = if shards > 1 { BETWEEN_SESSIONS } else { Duration::ZERO };
+        Self {
+            reading: Arc::new(Pace::per_second(READ_A_SECOND)),
+            searching: Arc::new(Pace::per_second(SEARCH_A_SECOND)),
+            sessions: Arc::new(Pace::every(between, 0)),
+        }
     }
 }
 
@@ -73,14 +82,14 @@ impl Bot {
     /// `typing`.
     pub fn new(
         services: Services,
-        front: Arc<DiscordFront>,
+        (front, user): (Arc<DiscordFront>, UserId),
         (part, heard): (Part, Timestamp),
         paces: &Paces,
         typing: mpsc::Sender<Message>,
     ) -> Self {
         Self {
             http: Arc::clone(&front.http),
-            user: front.me,
+            user,
             hears_talk: front.hears_talk,
             services,
             front,

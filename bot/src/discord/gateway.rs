@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
 use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
@@ -50,14 +50,15 @@ impl Relay {
     /// # Errors
     /// When this machine gives no port to listen on.
     ///
-    /// `secret` is a part of the relay's own address: nobody else on this machine knows it.
-    pub async fn open(gateway: &str, secret: u128) -> std::io::Result<Self> {
+    /// `secret` is a part of the relay's own address: nobody else on this machine knows it. A session that
+    /// serenity asks for waits for its turn in `sessions`.
+    pub async fn open(gateway: &str, secret: u128, sessions: Arc<Pace>) -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
         let (pace, failing) = (Pace::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
         let path = format!("/{secret:032x}/");
-        let gateway = Gateway { url, path, pace, failing, newest: Mutex::new(0) };
+        let gateway = Gateway { url, path, pace, sessions, failing, newest: Mutex::new(0) };
         Ok(Self { listener, address, gateway: Arc::new(gateway) })
     }
 
@@ -98,6 +99,7 @@ struct Gateway {
     /// The path by which serenity is known.
     path: String,
     pace: Pace,
+    sessions: Arc<Pace>,
     failing: AtomicBool,
     /// How many connections to Discord there were.
     newest: Mutex<u64>,
@@ -200,13 +202,8 @@ async fn connection(
         }
     });
     let upward = async {
-        let said = stream::iter(held).map(Ok).chain(&mut from_serenity);
-        let mut said = said.inspect(|said| {
-            if said.as_ref().is_ok_and(sessions::is_begun_by) {
-                told.begins();
-            }
-        });
-        carry(&mut said, &mut to_discord).await
+        let mut said = stream::iter(held).map(Ok).chain(&mut from_serenity);
+        carry_up(&mut said, &mut to_discord, &gateway.sessions, &*told).await
     };
     let (side, end) = tokio::select! {
         end = carry(&mut news, &mut to_serenity) => (Side::Discord, end),
@@ -252,17 +249,56 @@ async fn carry(
     to: &mut (impl Sink<Message> + Unpin),
 ) -> End {
     while let Some(Ok(message)) = from.next().await {
-        match message {
-            Message::Close(closed) => return End::Closed(closed),
-            Message::Text(_) | Message::Binary(_) => {
-                if to.send(message).await.is_err() {
-                    return End::Lost;
-                }
-            }
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+        if let Some(end) = hand_on(message, to).await {
+            return end;
         }
     }
     End::Lost
+}
+
+/// The same from serenity's side: a session that it asks for waits for its turn, and signs of life go by
+/// meanwhile.
+async fn carry_up(
+    from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
+    to: &mut (impl Sink<Message> + Unpin),
+    turns: &Pace,
+    told: &dyn Sessions,
+) -> End {
+    let mut asked: Option<(Message, Instant)> = None;
+    loop {
+        let turn = asked.as_ref().map_or_else(Instant::now, |(_, turn)| *turn);
+        let message = tokio::select! {
+            biased;
+            () = sleep_until(turn), if asked.is_some() => {
+                told.begins();
+                asked.take().map(|(message, _)| message)
+            }
+            said = from.next() => match said {
+                Some(Ok(message)) if sessions::is_begun_by(&message) => {
+                    asked = Some((message, turns.reserve(Instant::now())));
+                    None
+                }
+                Some(Ok(message)) => Some(message),
+                _ => return End::Lost,
+            },
+        };
+        if let Some(message) = message
+            && let Some(end) = hand_on(message, to).await
+        {
+            return end;
+        }
+    }
+}
+
+/// Hands a message on. Returns how the connection ends, if it does.
+async fn hand_on(message: Message, to: &mut (impl Sink<Message> + Unpin)) -> Option<End> {
+    match message {
+        Message::Close(closed) => Some(End::Closed(closed)),
+        Message::Text(_) | Message::Binary(_) => {
+            to.send(message).await.is_err().then_some(End::Lost)
+        }
+        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => None,
+    }
 }
 
 /// Ends a connection with a closing frame, or answers the other side's.

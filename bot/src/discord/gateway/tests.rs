@@ -46,11 +46,21 @@ impl Sessions for Counted {
     }
 }
 
+/// Sessions begin whenever they are asked for.
+fn at_once() -> Arc<Pace> {
+    Arc::new(Pace::every(Duration::ZERO, 0))
+}
+
 impl Stage {
     async fn new() -> Self {
+        Self::with(at_once()).await
+    }
+
+    async fn with(sessions: Arc<Pace>) -> Self {
         let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
         let address = discord.local_addr().expect("it has an address");
-        let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
+        let relay =
+            Relay::open(&format!("ws://{address}"), 7, sessions).await.expect("there is a port");
         let url = format!("{}/?v=10", relay.url());
         let mut serving = JoinSet::new();
         let sessions = Arc::new(Counted::default());
@@ -93,7 +103,8 @@ async fn closing(
 async fn whoever_does_not_know_its_path_is_refused_and_reaches_nobody() {
     let discord = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("there is a port");
     let address = discord.local_addr().expect("it has an address");
-    let relay = Relay::open(&format!("ws://{address}"), 7).await.expect("there is a port");
+    let relay =
+        Relay::open(&format!("ws://{address}"), 7, at_once()).await.expect("there is a port");
     let (url, port) = (relay.url(), relay.address);
     tokio::spawn(relay.serve(Arc::new(Counted::default())));
     for stranger in [format!("ws://{port}/?v=10"), format!("ws://{port}/8/?v=10")] {
@@ -189,6 +200,25 @@ async fn serenitys_farewell_reaches_discord_and_its_death_keeps_the_session() {
 }
 
 #[tokio::test]
+async fn sessions_of_all_shards_begin_one_after_the_other_and_live_meanwhile() {
+    let sessions = Arc::new(Pace::every(Duration::from_secs(2), 0));
+    let (one, two) = (Stage::with(Arc::clone(&sessions)).await, Stage::with(sessions).await);
+    let (mut first, mut hears_first) = one.connected().await;
+    let (mut second, mut hears_second) = two.connected().await;
+    let [begins, lives] = [r#"{"op":2,"d":{}}"#, r#"{"op":1,"d":null}"#].map(Message::text);
+    first.send(begins.clone()).await.expect("it is open");
+    assert_eq!(hears_first.next().await.expect("a word").expect("whole"), begins);
+    let began = Instant::now();
+    for message in [&begins, &lives] {
+        second.send(message.clone()).await.expect("it is open");
+    }
+    assert_eq!(hears_second.next().await.expect("a word").expect("whole"), lives);
+    assert_eq!(two.sessions.begun.load(Ordering::Relaxed), 0);
+    assert_eq!(hears_second.next().await.expect("a word").expect("whole"), begins);
+    assert!(began.elapsed() > Duration::from_secs(1), "{:?}", began.elapsed());
+}
+
+#[tokio::test]
 async fn the_end_of_a_connection_says_nothing_of_a_newer_one() {
     let stage = Stage::new().await;
     let (_older, mut discord) = stage.connected().await;
@@ -255,7 +285,8 @@ async fn a_gateway_that_hangs_is_given_up_and_keeps_nobody_waiting() {
 async fn a_gateway_with_tls_is_spoken_to_with_tls() {
     let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
     let address = discord.local_addr().expect("it has an address");
-    let relay = Relay::open(&format!("wss://{address}"), 7).await.expect("there is a port");
+    let relay =
+        Relay::open(&format!("wss://{address}"), 7, at_once()).await.expect("there is a port");
     let gateway = Arc::clone(&relay.gateway);
     let first = async {
         let (mut stream, _) = discord.accept().await.expect("the relay comes");
