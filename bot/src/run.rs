@@ -147,16 +147,15 @@ pub async fn serve(
     broken.map_or(Ok(()), Err)
 }
 
-/// The networks that are configured: each is found to be there, or waits for a homeserver.
+/// The networks that are configured: each is found to be there, or is one of several and waited for.
 async fn networks(
     config: &Config,
     store: &Arc<Store>,
 ) -> Result<Vec<Box<dyn Network>>, NetworkError> {
     let mut networks: Vec<Box<dyn Network>> = Vec::new();
     if let Some(settings) = &config.discord {
-        let discord = Discord::open(settings, store).await?;
-        tracing::info!(name = discord.identity.name, "Discord knows us");
-        networks.push(Box::new(discord));
+        let is_one_of_several = config.matrix.is_some();
+        networks.push(Box::new(Discord::open(settings, store, is_one_of_several).await?));
     }
     if let Some(settings) = &config.matrix {
         networks.push(Box::new(Matrix::open(settings, store).await?));

@@ -42,6 +42,8 @@ pub(crate) struct FaultState {
     pub rest: Vec<RestRule>,
     /// How much later every reply comes.
     pub latency: Duration,
+    /// How many shards are recommended, if not one.
+    pub shards: u32,
     /// Heartbeats are not answered.
     pub withhold_heartbeats: bool,
     /// The kinds of events that come twice, and those that are lost, each the next time.

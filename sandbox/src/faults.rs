@@ -58,6 +58,11 @@ impl Faults {
         self.shared.change(|world| url.clone_into(&mut world.gateway_url));
     }
 
+    /// Recommends so many shards to whoever asks from now on.
+    pub fn recommend_shards(&self, shards: u32) {
+        self.shared.change(|world| world.faults.shards = shards);
+    }
+
     /// Delivers the next event of a kind ("MESSAGE_CREATE"; "" for any) twice.
     pub fn deliver_twice(&self, kind: &str) {
         self.shared.change(|world| world.faults.double.push(kind.to_owned()));

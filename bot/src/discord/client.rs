@@ -50,23 +50,46 @@ pub struct Identity {
     pub user: UserId,
     /// The bot's name.
     pub name: String,
+    /// In how many shards Discord would like to be heard.
+    shards: u32,
+}
+
+impl Identity {
+    /// What to change before Discord does not take the bot any more, if anything.
+    pub fn advice(&self, settings: &DiscordSettings) -> Option<String> {
+        let (wanted, ours) = (self.shards, settings.shards.total());
+        (wanted > ours).then(|| {
+            format!(
+                "recommends {wanted} shards for as many servers as I am in, and I hear it in {ours}; it takes no bot with more than 2500 servers in a shard: set DISCORD_SHARDS=0-{}/{wanted} (README.md, “Several machines”)",
+                wanted - 1
+            )
+        })
+    }
+}
+
+/// Asks Discord whether it accepts us, with a client of its own.
+///
+/// # Errors
+/// When it does not, or cannot be reached.
+pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
+    let http = http(settings)?;
+    let identity = identify(&http, settings).await?;
+    Ok((http, identity))
 }
 
 /// Asks Discord whether it accepts us, and where its gateway is.
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
-pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
-    let http = http(settings)?;
+pub async fn identify(http: &Http, settings: &DiscordSettings) -> Result<Identity, ConnectError> {
     let user = patiently(|| http.get_current_user()).await?;
     let application = patiently(|| http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    let gateway = patiently(|| http.get_gateway()).await?;
+    let gateway = patiently(|| http.get_bot_gateway()).await?;
     if settings.loopback.is_some() {
         require_loopback(&gateway.url)?;
     }
-    let identity = Identity { user: user.id, name: user.name.clone() };
-    Ok((http, identity))
+    Ok(Identity { user: user.id, name: user.name.clone(), shards: gateway.shards })
 }
 
 /// Holds a gateway against what is promised of a loopback Discord.

@@ -21,6 +21,7 @@ use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::gateway::GatewayError;
 use serenity::model::application::Command;
+use serenity::model::id::UserId;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -49,7 +50,7 @@ pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
 /// When there is no connection, it is lost for good, or a part of the program stops by itself.
 pub async fn connect(
     settings: &DiscordSettings,
-    front: Arc<DiscordFront>,
+    (front, user): (Arc<DiscordFront>, UserId),
     services: Services,
     (part, paces): (Part, &Paces),
     stop: watch::Receiver<bool>,
@@ -65,7 +66,7 @@ pub async fn connect(
         () = told_to(stop.clone()) => return Ok(()),
     };
     let (typing, messages) = mpsc::channel(TYPED_QUEUE);
-    let bot = Bot::new(services, front, (part, heard), paces, typing);
+    let bot = Bot::new(services, (front, user), (part, heard), paces, typing);
     let bot = Arc::new(bot);
     let mut work = Work::default();
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
@@ -90,7 +91,9 @@ pub async fn connect(
         let secret: u128 = StdRng::try_from_rng(&mut SysRng)
             .map_err(|error| ConnectError::Random(error.to_string()))?
             .random();
-        let relay = Relay::open(&gateway, secret).await.map_err(ConnectError::Relay)?;
+        let relay = Relay::open(&gateway, secret, Arc::clone(&paces.sessions))
+            .await
+            .map_err(ConnectError::Relay)?;
         *gateway = relay.url();
         relay
     };

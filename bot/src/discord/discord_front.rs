@@ -8,13 +8,14 @@ use crate::game::{OfferId, Server};
 use crate::store::Store;
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
     pub(super) http: Arc<Http>,
     pub(super) store: Arc<Store>,
-    pub(super) me: UserId,
+    /// Who we are, as soon as Discord has said it.
+    me: OnceLock<UserId>,
     pub(super) hears_talk: bool,
     pub(super) threadless: Threadless,
     /// The channels in which we may not make private threads.
@@ -22,10 +23,25 @@ pub struct DiscordFront {
 }
 
 impl DiscordFront {
-    /// A front that knows nothing yet of where it may do what.
-    pub fn new(http: Arc<Http>, store: Arc<Store>, me: UserId, hears_talk: bool) -> Self {
-        let (threadless, unsealed) = Default::default();
+    /// A front that knows nothing yet, neither who we are nor where we may do what.
+    pub fn new(http: Arc<Http>, store: Arc<Store>, hears_talk: bool) -> Self {
+        let (me, threadless, unsealed) = Default::default();
         Self { http, store, me, hears_talk, threadless, unsealed }
+    }
+
+    /// Discord has said who we are.
+    pub fn meet(&self, me: UserId) {
+        // It never says anything else.
+        let _ = self.me.set(me);
+    }
+
+    /// Who we are.
+    ///
+    /// # Errors
+    /// When Discord has not answered since the start.
+    pub(super) fn me(&self) -> Result<UserId, Undelivered> {
+        let late = || Undelivered::Later("Discord has not answered yet".to_owned());
+        self.me.get().copied().ok_or_else(late)
     }
 
     /// Rights have changed on a server: what is known of them is out of date.
@@ -40,9 +56,12 @@ impl DiscordFront {
             // A token can be mended; what waits stays.
             Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
             Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
-            Fault::Refused(_) | Fault::Archived => {
-                Undelivered::Blocked(rights::obstacle(&self.http, self.me, channel, &fault).await)
-            }
+            Fault::Refused(_) | Fault::Archived => match self.me() {
+                Ok(me) => {
+                    Undelivered::Blocked(rights::obstacle(&self.http, me, channel, &fault).await)
+                }
+                Err(late) => late,
+            },
             Fault::MessageGone | Fault::ThreadExists => Undelivered::Never(fault.words()),
         }
     }

@@ -18,6 +18,8 @@ use std::time::Duration;
 const A_SECOND: u32 = 35;
 /// After how long it is looked again whether the board was posted to which somebody is called.
 const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
+/// How long what is for Discord rests while it has not answered since the start.
+const NOT_MET: Duration = Duration::from_secs(5);
 
 impl Front for DiscordFront {
     fn network(&self) -> &'static str {
@@ -53,6 +55,9 @@ impl Front for DiscordFront {
         let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
         let channel = names::channel(&pending.place).filter(|_| posts);
         Box::pin(async move {
+            if self.me().is_err() {
+                return Readiness::In(NOT_MET);
+            }
             // Whoever is called finds the board there. What cannot be read now is tried.
             if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);

@@ -107,13 +107,13 @@ impl DiscordFront {
         kind: ChannelType,
         title: &str,
     ) -> Result<Option<ChannelId>, Undelivered> {
-        let guild = names::guild(&game.server).ok_or_else(not_ours)?;
+        let (guild, me) = (names::guild(&game.server).ok_or_else(not_ours)?, self.me()?);
         let listed = self.http.get_guild_active_threads(guild).await;
         let listed = listed.map_err(|error| Undelivered::Later(Fault::of(&error).words()))?.threads;
         let is_ours = |thread: &&GuildChannel| {
             thread.parent_id == Some(parent)
                 && thread.kind == kind
-                && thread.owner_id == Some(self.me)
+                && thread.owner_id == Some(me)
                 && thread.name == title
         };
         for thread in listed.iter().filter(is_ours) {

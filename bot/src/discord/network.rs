@@ -1,7 +1,7 @@
 //! Discord as one of the networks: checked, then connected.
 
 use super::bot::Paces;
-use super::client::{self, Identity};
+use super::client;
 use super::connect_error::ConnectError;
 use super::discord_front::DiscordFront;
 use super::{connect, names};
@@ -10,11 +10,11 @@ use crate::config::DiscordSettings;
 use crate::deliver::Front;
 use crate::engine::Services;
 use crate::network::{Network, NetworkError, told_to};
-use crate::pace::Pace;
 use crate::store::{Post, Store};
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
+use serenity::model::id::UserId;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,34 +27,39 @@ const AGAIN: Duration = Duration::from_secs(5);
 const DEAF: Duration = Duration::from_mins(1);
 /// How often it is looked whether it is heard.
 const LOOK: Duration = Duration::from_secs(1);
-/// How far apart sessions begin: Discord takes one in five seconds, of small bots.
-const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
-/// A Discord that accepts us.
+/// A Discord that accepts us, or that has not answered yet.
 pub struct Discord {
     pub(super) settings: DiscordSettings,
     pub(super) front: Arc<DiscordFront>,
-    /// Who we are there.
-    pub identity: Identity,
+    /// Whether it is waited for, because it must not end what is served beside it.
+    is_one_of_several: bool,
 }
 
 impl Discord {
-    /// Asks Discord whether it accepts us.
+    /// Asks Discord whether it accepts us. If it is one of several networks and does not answer, it is
+    /// asked again while we serve.
     ///
     /// # Errors
-    /// When it does not, or cannot be reached.
+    /// When it does not accept us, or cannot be reached and is the only one.
     pub async fn open(
         settings: &DiscordSettings,
         store: &Arc<Store>,
+        is_one_of_several: bool,
     ) -> Result<Self, ConnectError> {
-        let (http, identity) = client::check(settings).await?;
-        let front = DiscordFront::new(
-            Arc::new(http),
-            Arc::clone(store),
-            identity.user,
-            settings.message_content,
-        );
-        Ok(Self { settings: settings.clone(), front: Arc::new(front), identity })
+        let http = Arc::new(client::http(settings)?);
+        let front = DiscordFront::new(http, Arc::clone(store), settings.message_content);
+        let discord =
+            Self { settings: settings.clone(), front: Arc::new(front), is_one_of_several };
+        match introduce(&discord.front, settings).await {
+            Err(error) if is_one_of_several && error.may_pass() => {
+                tracing::warn!(%error, "Discord is asked again, and what is for it waits");
+            }
+            introduced => {
+                introduced?;
+            }
+        }
+        Ok(discord)
     }
 
     /// Connects and serves until `stop` completes: the shards that are set, as far as no other process
@@ -74,10 +79,10 @@ impl Discord {
         let shards = Shards {
             settings: self.settings,
             front: self.front,
+            is_patient: self.is_one_of_several || of > 1,
             services,
             commands: OnceCell::new(),
-            pace: Pace::every(BETWEEN_SESSIONS, 0),
-            paces: Paces::default(),
+            paces: Paces::of(of),
         };
         let (end, ending) = watch::channel(false);
         let mut serving: FuturesUnordered<_> = shards
@@ -99,15 +104,33 @@ impl Discord {
     }
 }
 
+/// Has Discord say who we are, if it has not.
+async fn introduce(
+    front: &DiscordFront,
+    settings: &DiscordSettings,
+) -> Result<UserId, ConnectError> {
+    if let Ok(me) = front.me() {
+        return Ok(me);
+    }
+    let identity = client::identify(&front.http, settings).await?;
+    tracing::info!(name = identity.name, "Discord knows us");
+    if let Some(advice) = identity.advice(settings) {
+        tracing::warn!("Discord {advice}");
+    }
+    front.meet(identity.user);
+    Ok(identity.user)
+}
+
 /// What the shards have in common.
 struct Shards {
     settings: DiscordSettings,
     front: Arc<DiscordFront>,
+    /// Whether something else is served, which must not end with a shard; one alone is left to a
+    /// supervisor.
+    is_patient: bool,
     services: Services,
     /// Whether Discord knows our commands.
     commands: OnceCell<()>,
-    /// When sessions may begin.
-    pace: Pace,
     /// How quickly Discord is asked.
     paces: Paces,
 }
@@ -125,8 +148,7 @@ impl Shards {
             while !*stop.borrow() && !self.is_deaf(part, could) {
                 served = self.hear(part, could, stop.clone()).await;
                 match &served {
-                    // The other shards are heard meanwhile: only one alone is left to a supervisor.
-                    Err(error) if part.of > 1 && error.may_pass() => {
+                    Err(error) if self.is_patient && error.may_pass() => {
                         tracing::warn!(%error, shard = part.shard, "a shard is connected again");
                     }
                     Err(_) => return served,
@@ -161,9 +183,9 @@ impl Shards {
         stop: watch::Receiver<bool>,
     ) -> Result<(), ConnectError> {
         let ready = async {
+            let me = introduce(&self.front, &self.settings).await?;
             self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await?;
-            self.pace.turn().await;
-            Ok::<_, ConnectError>(())
+            Ok::<_, ConnectError>(me)
         };
         let (end, ending) = watch::channel(false);
         let ends = async {
@@ -176,12 +198,12 @@ impl Shards {
         };
         let (front, services) = (Arc::clone(&self.front), self.services.clone());
         let serving = async {
-            tokio::select! {
+            let me = tokio::select! {
                 ready = ready => ready?,
                 () = told_to(ending.clone()) => return Ok(()),
-            }
+            };
             let part = (part, &self.paces);
-            connect::connect(&self.settings, front, services, part, ending.clone()).await
+            connect::connect(&self.settings, (front, me), services, part, ending.clone()).await
         };
         tokio::select! {
             served = serving => served,

@@ -172,9 +172,9 @@ impl Post<'_> {
             .await
             .map_err(|error| Fault::of(&error))?;
         let before = self.said_before().await?;
-        let me = self.front.me;
+        let me = self.front.me().ok();
         let ours = |message: &&Message| {
-            message.author.id == me
+            Some(message.author.id) == me
                 && before.is_none_or(|before| message.id > before)
                 && draft.is_said_by(message, content)
         };

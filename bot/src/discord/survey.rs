@@ -32,7 +32,8 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
     let (http, identity) = client::check(settings).await?;
     let mut places: BTreeSet<ChannelId> = places.iter().filter_map(names::channel).collect();
     let mut servers = 0;
-    let mut findings = Vec::new();
+    let mut findings: Vec<String> =
+        identity.advice(settings).map(|it| format!("it {it}")).into_iter().collect();
     let mut after = None;
     loop {
         let page = http.get_guilds(after, Some(PAGE)).await.map_err(|it| ConnectError::of(&it))?;

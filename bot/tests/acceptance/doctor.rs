@@ -85,6 +85,12 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
     }
     assert!(line(&found, "well: database:").ends_with("is whole; a running bot has it"));
     assert!(line(&found, "well: Discord: knows me as ").ends_with(", in 1 server"));
+    server.sandbox.faults().recommend_shards(3);
+    let (code, found) = server.doctor().await;
+    assert_eq!(code, Some(1), "{found:#?}");
+    let advice = line(&found, "TO DO: Discord, it recommends 3 shards");
+    assert!(advice.contains("set DISCORD_SHARDS=0-2/3 "), "{advice}");
+    server.sandbox.faults().recommend_shards(1);
 
     server.sandbox.faults().forbid(Some(server.games), permissions::ATTACH_FILES);
     server.say("Bob", thread, "e13e11");

@@ -158,3 +158,23 @@ async fn a_bot_that_starts_asks_again_what_discord_does_not_answer_at_once() {
     }
     wire::is_described(&server);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_discord_that_does_not_answer_at_a_start_ends_no_other_network() {
+    // A homeserver that does not answer either is waited for.
+    let matrix = [("MATRIX_HOMESERVER", "http://127.0.0.1:9"), ("MATRIX_ACCESS_TOKEN", "none")];
+    let matrix = matrix.map(|(name, value)| (name, value.to_owned())).to_vec();
+    let mut server = Server::start_in(Folder::new("late"), Options::default(), true, matrix).await;
+    let thread = server.new_game().await;
+    assert_eq!(server.stop_bot().await.code(), Some(0));
+    let answers = RestFault::Answer { status: 503, body: serde_json::Value::Null };
+    server.sandbox.faults().on_requests("", "users/@me", u32::MAX, answers);
+    let log = std::fs::File::create(server.folder.0.join("late.log")).expect("it is writable");
+    server.bot = Some(server.program().stderr(log).spawn().expect("the program starts"));
+    server.says("late.log", "Discord is asked again, and what is for it waits").await;
+    server.says("late.log", "a shard is connected again").await;
+    server.sandbox.faults().clear_requests();
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    assert_eq!(server.stop_bot().await.code(), Some(0));
+}

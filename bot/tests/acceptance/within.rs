@@ -24,6 +24,6 @@ pub async fn opened(sandbox: &Sandbox, url: &str) -> (Arc<Store>, Discord, StdRn
     let mut dice = StdRng::seed_from_u64(1);
     let store = Arc::new(Store::open(url, &mut dice).await.expect("it opens"));
     let settings = config.discord.expect("there is a token");
-    let discord = Discord::open(&settings, &store).await.expect("the sandbox answers");
+    let discord = Discord::open(&settings, &store, false).await.expect("the sandbox answers");
     (store, discord, dice)
 }

@@ -53,7 +53,7 @@ impl World {
                 ("GET", ["gateway"]) => Reply::ok(json!({ "url": self.gateway_url })),
                 ("GET", ["gateway", "bot"]) => Reply::ok(json!({
                     "url": self.gateway_url,
-                    "shards": 1,
+                    "shards": self.faults.shards.max(1),
                     "session_start_limit": {
                         "total": 1000,
                         "remaining": 1000 - self.hub.identifies.min(1000),
