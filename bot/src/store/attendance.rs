@@ -12,6 +12,20 @@ pub(super) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool,
     Ok(networks > 1)
 }
 
+/// Another number of shards has gone on from where they were.
+async fn forget_other_shards(
+    connection: &mut AnyConnection,
+    network: &str,
+    shards: u32,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
+        .bind(network)
+        .bind(i64::from(shards))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 impl Store {
     /// The bot serves so many networks from now on.
     ///
@@ -85,6 +99,7 @@ impl Store {
                 .bind(at.0)
                 .execute(&mut *connection)
                 .await?;
+                forget_other_shards(connection, network, self.shards()).await?;
             }
             Ok(())
         };
@@ -115,12 +130,7 @@ impl Store {
                 .execute(&mut *connection)
                 .await?;
             }
-            // Another number of shards has gone on from here.
-            sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
-                .bind(network)
-                .bind(total)
-                .execute(&mut *connection)
-                .await?;
+            forget_other_shards(connection, network, self.shards()).await?;
             let known: Vec<(i64, i64)> = sqlx::query_as(
                 "SELECT shard, at FROM shards
                  WHERE network = $1 AND total = $2 AND at IS NOT NULL",

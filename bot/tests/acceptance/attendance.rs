@@ -216,6 +216,32 @@ async fn another_number_of_shards_goes_on_from_where_all_was_heard() {
 }
 
 #[tokio::test]
+async fn what_was_known_of_shards_is_forgotten_when_there_are_others() {
+    let folder = Folder::new();
+    let open = async |shards| {
+        let (mut dice, work) = (StdRng::seed_from_u64(1), Work { shards, networks: None });
+        Store::open_shared(&folder.url(), &mut dice, work).await.expect("it opens")
+    };
+    let both = [(0, Timestamp(100)), (1, Timestamp(100))];
+    let store = open(2).await;
+    store.attend_shards("discord", &both).await.expect("it is written");
+    store.set_shard_heard_at("discord", 1, Timestamp(100)).await.expect("it is written");
+    store.close().await.expect("it closes");
+    drop(store);
+    let store = open(1).await;
+    store.attend(&[("discord", Timestamp(900))]).await.expect("it is written");
+    store.set_shard_heard_at("discord", 0, Timestamp(900)).await.expect("it is written");
+    store.close().await.expect("it closes");
+    drop(store);
+    let store = open(2).await;
+    let others = store.attend_shards("discord", &both[..1]).await.expect("it is written");
+    assert_eq!(others, [(1, None)]);
+    let heard = store.shard_heard_at("discord", 1).await.expect("it reads");
+    assert_eq!(heard, Timestamp(900), "one alone has heard all since");
+    store.close().await.expect("it closes");
+}
+
+#[tokio::test]
 async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
     let watch = Watch::new().await;
     watch.at(1_000).returned("test").await;

@@ -3,7 +3,7 @@
 
 use crate::database;
 use crate::relay::Relay;
-use crate::server::Server;
+use crate::server::{PATIENCE, Server};
 use crate::standing_by::{ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
@@ -44,8 +44,9 @@ async fn one_process_with_a_file_hears_all_shards() {
     }
     let server = heard("0-1/2").await;
     // The second session begins after Discord's pause.
+    let both = server.sandbox.wait(PATIENCE, |it| (it.session_starts().0 == 2).then_some(()));
+    both.await.expect("both are heard");
     server.says("bot.log", "a server was compared").await;
-    assert_eq!(server.sandbox.session_starts().0, 2);
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
