@@ -130,7 +130,7 @@ async fn a_shard_is_given_back_by_whoever_hears_nothing_of_it() {
     way.silences("");
     server.say("Bob", thread, "e13e11");
     way.is_silent().await;
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
     server.says("spare.log", "this post is ours post=Shard(1)").await;
     server.post(thread, "p e13-e11").await;
     server.says("second.log", "another process has this post: standing by post=Shard(1)").await;
