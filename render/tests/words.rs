@@ -42,7 +42,9 @@ fn all_bundled_games_start_with_names() {
         let position = Position::start(variant);
         let text = alt_text(&position, "");
         let king = position.king(Color::White).expect("White has a king");
-        let opening = format!("{}: King {king}; ", variant.side_names[0]);
+        let royal = position.piece_at(king).expect("he stands there").role;
+        let (side, name) = (&variant.side_names[0], &variant.piece(royal).name);
+        let opening = format!("{side}: {name} {king}; ");
         assert!(text.starts_with(&opening), "{}: {text}", variant.id);
         assert_complete(&position, &text);
     }

@@ -14,7 +14,7 @@ macro_rules! drawings {
 }
 
 /// Every file of `pieces/`, in alphabetical order.
-const DRAWINGS: [(&str, &str); 43] = drawings![
+const DRAWINGS: [(&str, &str); 45] = drawings![
     "admiral"
     "amazon"
     "archbishop"
@@ -34,6 +34,7 @@ const DRAWINGS: [(&str, &str); 43] = drawings![
     "duchess"
     "eagle"
     "elephant"
+    "fool"
     "giraffe"
     "guard"
     "hawk"
@@ -53,6 +54,7 @@ const DRAWINGS: [(&str, &str); 43] = drawings![
     "ship"
     "sissa"
     "snake"
+    "soldier"
     "sorceress"
     "squirrel"
     "troll"
