@@ -11,6 +11,7 @@ where. It knows our games by these names; what differs in how moves are written 
 arrays. The program is target/release/menagerie unless MENAGERIE_PROGRAM names another one.
 """
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -24,8 +25,11 @@ import tomllib
 GAMES = {
     "capablanca": "capablanca",
     "chess": "chess",
+    "courier": "courier",
     "grand": "grand",
     "shako": "shako",
+    "shatranj": "shatranj",
+    "xiangqi": "xiangqi",
 }
 PLIES = 200
 
@@ -92,13 +96,18 @@ def hold(ours, theirs, count, dice):
     game = Game(ours, theirs)
     positions = 0
     for _ in range(count):
-        moves, played, lists = [], [], []
+        moves, played, lists, seen = [], [], [], collections.Counter()
         while len(moves) < PLIES:
-            board = squares(pyffish.get_fen(theirs, game.fen, moves))
+            fen = pyffish.get_fen(theirs, game.fen, moves)
+            board = squares(fen)
+            seen[tuple(fen.split()[:2])] += 1
+            # Ours are drawn when only the Kings are left, some at a third repetition.
+            is_over = len(board) == 2 or seen[tuple(fen.split()[:2])] == 3
+            if is_over or pyffish.is_immediate_game_end(theirs, game.fen, moves)[0]:
+                break
             legal = {game.ours(move, board): move for move in pyffish.legal_moves(theirs, game.fen, moves)}
             lists.append(sorted(legal))
-            # Ours are drawn when only the Kings are left.
-            if not legal or len(board) == 2 or pyffish.is_immediate_game_end(theirs, game.fen, moves)[0]:
+            if not legal:
                 break
             # Captures and promotions are few among all moves, and there is more to go wrong with them.
             odd = [move for move in legal if "=" in move or re.findall(r"[a-p]\d+", move)[1] in board]
