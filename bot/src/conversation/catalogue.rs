@@ -1,6 +1,8 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
-use super::common_options::{MATES, OF_PROBLEMS, game, looks, setting, square, variant, variants};
+use super::common_options::{
+    MATES, OF_PROBLEMS, all_variants, game, looks, setting, square, variant, variants,
+};
 use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
 use crate::record::Format;
@@ -366,10 +368,10 @@ pub fn usage(verb: Verb) -> Usage {
             vec![
                 Given::of(
                     "allow",
-                    choice([variants(), vec![("all of them".into(), "all".into())]].concat()),
+                    Kind::Search([vec![all_variants()], variants()].concat()),
                     "This one can be challenged, and no others but those that were allowed",
                 ),
-                Given::of("forbid", choice(variants()), "This one cannot be challenged"),
+                Given::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
             ],
         ),
         Verb::Watch => (

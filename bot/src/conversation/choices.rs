@@ -1,12 +1,13 @@
 //! What fits while somebody types an option.
 
 use super::Question;
-use super::common_options::variant_label;
+use super::common_options::{all_variants, variant_label};
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, GameId, Limits, Refusal, clock_in_short, piece_names};
+use crate::game::{Game, GameId, Limits, Refusal, Verb, clock_in_short, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
-use menagerie_rules::{Position, notation};
+use menagerie_rules::{Position, Variant, bundled, notation};
+use std::sync::Arc;
 
 /// Something that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +30,7 @@ impl Choice {
 /// When the database cannot be read.
 pub async fn choices(
     question: &Question<'_>,
-    name: &str,
+    (verb, name): (Verb, &str),
     partial: &str,
     most: usize,
 ) -> Result<Vec<Choice>, StoreError> {
@@ -37,7 +38,11 @@ pub async fn choices(
         "piece" => pieces(question, partial, most).await,
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
-        "variant" => variants(question, partial, most).await,
+        "variant" if verb == Verb::Challenge => {
+            Ok(variants(&allowed_variants(question).await?, partial, most))
+        }
+        "variant" => Ok(variants(bundled(), partial, most)),
+        "allow" | "forbid" => Ok(settled(name, partial, most)),
         _ => moves(question, name, partial, most).await,
     }
 }
@@ -64,26 +69,33 @@ fn zones(partial: &str, most: usize) -> Vec<Choice> {
     found.map(|name| Choice { label: name.clone(), value: Some(name) }).collect()
 }
 
-/// The variants that can be challenged there and whose words hold what is typed.
-async fn variants(
-    question: &Question<'_>,
-    partial: &str,
-    most: usize,
-) -> Result<Vec<Choice>, StoreError> {
+/// The variants that can be challenged there.
+async fn allowed_variants(question: &Question<'_>) -> Result<Vec<Arc<Variant>>, StoreError> {
     let limits = match &question.server {
         Some(server) => question.store.limits(server).await?,
         None => Limits::default(),
     };
-    let typed = partial.trim().to_lowercase();
-    let choices = limits
-        .allowed_variants()
-        .into_iter()
-        .map(|variant| Choice { label: variant_label(variant), value: Some(variant.id.clone()) });
-    let fits = |choice: &Choice| {
-        let id = choice.value.as_deref().unwrap_or_default();
-        choice.label.to_lowercase().contains(&typed) || id.contains(&typed)
+    Ok(limits.allowed_variants().into_iter().cloned().collect())
+}
+
+/// The variants of which each word that is typed is a part of the name, the size or the inventor's name.
+fn variants(among: &[Arc<Variant>], partial: &str, most: usize) -> Vec<Choice> {
+    let typed = partial.to_lowercase().replace('×', "x");
+    let fits = |variant: &&Arc<Variant>| {
+        let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
+        let words = format!("{name} {id} {files}x{ranks} {}", credits.author).to_lowercase();
+        typed.split_whitespace().all(|typed| words.contains(typed))
     };
-    Ok(choices.filter(fits).take(most).collect())
+    let found = among.iter().filter(fits).take(most);
+    found.map(|it| Choice { label: variant_label(it), value: Some(it.id.clone()) }).collect()
+}
+
+/// What can be allowed or forbidden: one variant, or all of them.
+fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
+    let (label, value) = all_variants();
+    let fits = name == "allow" && label.contains(partial.trim());
+    let all = fits.then_some(Choice { label, value: Some(value) });
+    all.into_iter().chain(variants(bundled(), partial, most)).take(most).collect()
 }
 
 async fn pieces(
@@ -163,6 +175,28 @@ fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn variants_are_found_by_name_size_and_inventor() {
+        let found = |typed: &str| -> Vec<String> {
+            let found = variants(bundled(), typed, 25).into_iter();
+            found.map(|choice| choice.value.expect("it can be chosen")).collect()
+        };
+        for (typed, ids) in [
+            ("Xiang", &["xiangqi"][..]),
+            ("9x10", &["xiangqi"]),
+            ("9×10", &["xiangqi"]),
+            ("cazaux 16x16", &["terachess-2"]),
+            ("freeling", &["grand"]),
+            ("nobody's", &[]),
+        ] {
+            assert_eq!(found(typed), ids, "{typed}");
+        }
+        assert_eq!(found("").len(), bundled().len().min(25));
+        let allowed = settled("allow", "all", 25);
+        assert_eq!(allowed[0].value.as_deref(), Some("all"));
+        assert_eq!(settled("forbid", "all of", 25), []);
+    }
 
     #[test]
     fn clocks_say_in_few_words_what_follows_when_time_is_up() {

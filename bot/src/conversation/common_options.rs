@@ -33,12 +33,17 @@ pub(super) fn square() -> Given {
 
 /// Which rules.
 pub(super) fn variant() -> Given {
-    Given::of("variant", choice(variants()), "Which game")
+    Given::of("variant", Kind::Search(variants()), "Which game, by its name, size or inventor")
 }
 
 /// All variants, as they are chosen among.
 pub(super) fn variants() -> Vec<(String, String)> {
     bundled().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
+}
+
+/// The choice of all variants at once.
+pub(super) fn all_variants() -> (String, String) {
+    ("all of them".to_owned(), "all".to_owned())
 }
 
 /// How a variant is shown where it can be chosen.

@@ -43,6 +43,8 @@ pub enum Kind {
     Flag,
     /// One of these: how it is shown, and what it stands for.
     Choice(Vec<(String, String)>),
+    /// The same of so many that they are searched: while it is typed, what fits is suggested.
+    Search(Vec<(String, String)>),
 }
 
 impl Given {

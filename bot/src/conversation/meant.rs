@@ -111,7 +111,9 @@ impl Question<'_> {
                 _ => Vec::new(),
             }),
             // Numbers and times have no names that are near.
-            (_, Kind::Choice(choices)) if !typed.contains(|c: char| c.is_ascii_digit()) => {
+            (_, Kind::Choice(choices) | Kind::Search(choices))
+                if !typed.contains(|c: char| c.is_ascii_digit()) =>
+            {
                 Ok(choices.iter().map(|(_, value)| Name::of(value, &[])).collect())
             }
             _ => Ok(Vec::new()),

@@ -97,7 +97,12 @@ impl Options {
                 let known = ["true", "false"].map(str::to_owned).to_vec();
                 (!known.contains(&typed)).then_some(Refusal::NoChoice { name, typed, known })
             }
-            Kind::Choice(_) | Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Member => None,
+            Kind::Choice(_)
+            | Kind::Search(_)
+            | Kind::Text
+            | Kind::Words(_)
+            | Kind::Suggested
+            | Kind::Member => None,
         }
     }
 

@@ -6,9 +6,6 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
 
-/// The most choices of an option.
-const MOST_CHOICES: usize = 25;
-
 /// Every command. Discord replaces what it had with these.
 pub fn all() -> Vec<CreateCommand> {
     catalogue().into_iter().map(command).collect()
@@ -39,7 +36,7 @@ fn command(usage: Usage) -> CreateCommand {
 
 fn option(given: Given) -> CreateCommandOption {
     let kind = match given.kind {
-        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) => {
+        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) | Kind::Search(_) => {
             CommandOptionType::String
         }
         Kind::Member => CommandOptionType::User,
@@ -51,11 +48,10 @@ fn option(given: Given) -> CreateCommandOption {
         Kind::Text | Kind::Member | Kind::Flag => option,
         // What is too long cannot be sent, so that nothing of it is lost.
         Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
-        Kind::Suggested => option.set_autocomplete(true),
+        Kind::Suggested | Kind::Search(_) => option.set_autocomplete(true),
         Kind::Number(least) => option.min_int_value(least),
         Kind::Choice(choices) => choices
             .into_iter()
-            .take(MOST_CHOICES)
             .fold(option, |option, (shown, value)| option.add_string_choice(shown, value)),
     }
 }

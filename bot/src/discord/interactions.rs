@@ -104,10 +104,11 @@ async fn drawn(
 /// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
+    let Some(verb) = Verb::named(&interaction.data.name) else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
     let sight = conversation::Eyes::here(&Eyes::of_command(&bot.http, interaction));
     let question = question(bot, interaction, &sight).resolved().await;
-    match choices(&question, typing.name, typing.value, suggestions::MOST).await {
+    match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {
             let response = suggestions::fitting(choices)
                 .into_iter()

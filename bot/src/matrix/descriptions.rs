@@ -48,7 +48,7 @@ fn parameter(given: &Given) -> Value {
         Kind::Member => primitive("user_id"),
         Kind::Number(_) => primitive("integer"),
         Kind::Flag => primitive("boolean"),
-        Kind::Choice(choices) => {
+        Kind::Choice(choices) | Kind::Search(choices) => {
             let literal = |(_, value): &(String, String)| json!({"schema_type": "literal", "literal_type": "string", "value": value});
             json!({"schema_type": "union", "variants": choices.iter().map(literal).collect::<Vec<_>>()})
         }

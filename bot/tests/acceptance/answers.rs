@@ -89,7 +89,7 @@ async fn fitting(
         eyes: &menagerie::game::Sight::All,
         options,
     };
-    choices(&question, typed.0, typed.1, most).await.expect("the store works")
+    choices(&question, (Verb::Move, typed.0), typed.1, most).await.expect("the store works")
 }
 
 #[tokio::test]

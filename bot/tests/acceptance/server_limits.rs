@@ -323,7 +323,8 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             eyes: &menagerie::game::Sight::All,
             options: Options::default(),
         };
-        let choices = choices(&question, "variant", typed, 25).await.expect("the store works");
+        let choices = choices(&question, (Verb::Challenge, "variant"), typed, 25).await;
+        let choices = choices.expect("the store works");
         choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()
     };
     let all: Vec<&str> = bundled().iter().map(|it| it.id.as_str()).collect();

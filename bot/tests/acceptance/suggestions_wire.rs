@@ -10,13 +10,34 @@ use serde_json::json;
 const LONG_CLOCK: &str = "gc spare=27d12h30m grace=23h59m extra=23h59m bonus=23h59m window=23h59m \
                           min=23h59m max=300d23h59m pace=4/7d soft no-vacation no-days-off event";
 
+fn is_suggested(kind: &Kind) -> bool {
+    matches!(kind, Kind::Suggested | Kind::Search(_))
+}
+
+#[test]
+fn no_list_of_choices_is_longer_than_discord_takes() {
+    for usage in catalogue() {
+        for given in usage.options {
+            if let Kind::Choice(choices) = &given.kind {
+                assert!(
+                    choices.len() <= 25,
+                    "{} of {:?}: {}",
+                    given.name,
+                    usage.verb,
+                    choices.len()
+                );
+            }
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_typed_for_any_command_discord_takes_what_is_suggested() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let mut asked = 0;
     for usage in catalogue() {
-        for given in usage.options.iter().filter(|given| matches!(given.kind, Kind::Suggested)) {
+        for given in usage.options.iter().filter(|given| is_suggested(&given.kind)) {
             for typed in ["", "e", "e6", "days 3d", LONG_CLOCK, &"x".repeat(6_000)] {
                 let (ann, name) = (server.id("Ann"), given.name);
                 let options = json!({ name: typed });

@@ -88,36 +88,36 @@ fn each_way_of_writing_has_its_meaning() {
 
 #[test]
 fn whoever_is_named_is_taken_out_of_the_words() {
-    let options = [("variant", "xiangqi"), ("colour", "first")];
+    let options = [("variant", "janggi"), ("colour", "first")];
     for (body, mentions) in [
-        ("!challenge @bob:hs.test xiangqi colour:first", &[][..]),
-        ("!challenge xiangqi @bob:hs.test colour:first", &[]),
-        ("!challenge xiangqi colour:first @bob:hs.test,", &[me()]),
+        ("!challenge @bob:hs.test janggi colour:first", &[][..]),
+        ("!challenge janggi @bob:hs.test colour:first", &[]),
+        ("!challenge janggi colour:first @bob:hs.test,", &[me()]),
         // Some clients write the name, and tell beside the words who that is.
-        ("!challenge xiangqi colour:first", &[bob()]),
-        ("!challenge xiangqi colour:first", &[me(), bob()]),
+        ("!challenge janggi colour:first", &[bob()]),
+        ("!challenge janggi colour:first", &[me(), bob()]),
     ] {
         let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
         let found = meaning(&written(body, mentions), me(), AMONG_OTHERS);
         assert_eq!(found, expected, "{body} {mentions:?}");
     }
     // A name beside which the identifier stands is no part of what is asked for.
-    let named = "!challenge Bob the <Great> xiangqi colour:first";
+    let named = "!challenge Bob the <Great> janggi colour:first";
     let pilled = Written { pills: vec!["Bob the <Great>".to_owned()], ..written(named, &[bob()]) };
     let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
     assert_eq!(meaning(&pilled, me(), AMONG_OTHERS), expected);
-    let whole_room = written("!challenge @room xiangqi", &[]);
+    let whole_room = written("!challenge @room janggi", &[]);
     let (found, named) = meaning(&whole_room, me(), AMONG_OTHERS);
-    assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room xiangqi")]), None));
+    assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room janggi")]), None));
 }
 
 #[test]
 fn a_form_counts_where_it_is_for_us() {
     let mut filled = written("!challenge", &[me()]);
-    let given = [("variant", "xiangqi"), ("opponent", "@bob:hs.test")];
+    let given = [("variant", "janggi"), ("opponent", "@bob:hs.test")];
     let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
     filled.form = Some(Form { command: "challenge".to_owned(), arguments: given.into() });
-    let asked = ask(Verb::Challenge, &[("variant", "xiangqi")]);
+    let asked = ask(Verb::Challenge, &[("variant", "janggi")]);
     let expected = (asked, Some(bob().to_owned()));
     assert_eq!(meaning(&filled, me(), AMONG_OTHERS), expected);
     // Another program has a command of the same name.

@@ -113,7 +113,7 @@ fn a_form_is_read_with_what_is_filled_in() {
         "org.matrix.msc4391.command": {
             "command": "challenge",
             "arguments": {
-                "variant": "xiangqi",
+                "variant": "janggi",
                 "opponent": {"type": "user_id", "id": "@bob:hs.test"},
                 "uses": 3,
                 "draw": true,
@@ -125,7 +125,7 @@ fn a_form_is_read_with_what_is_filled_in() {
     let given: Vec<_> =
         form.arguments.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let expected =
-        [("draw", "true"), ("opponent", "@bob:hs.test"), ("uses", "3"), ("variant", "xiangqi")];
+        [("draw", "true"), ("opponent", "@bob:hs.test"), ("uses", "3"), ("variant", "janggi")];
     assert_eq!((form.command.as_str(), given.as_slice()), ("challenge", &expected[..]));
 }
 
