@@ -156,9 +156,39 @@ impl Variant {
             order.into_iter().map(|role| self.piece(role).label).collect()
         };
         let (placement, rest) = self.start_fen.split_once(' ')?;
-        let (_, middle) = placement.split_once('/')?;
-        let (middle, _) = middle.rsplit_once('/')?;
+        let (old_black, middle) = placement.split_once('/')?;
+        let (middle, old_white) = middle.rsplit_once('/')?;
         let (black, white) = (labels(black).to_ascii_lowercase(), labels(white));
-        Some(format!("{black}/{middle}/{white} {rest}"))
+        let (side, rest) = rest.split_once(' ')?;
+        let (rights, rest) = rest.split_once(' ')?;
+        let last = self.ranks - 1;
+        let rights = drawn_rights(rights, [(0, old_white, &white), (last, old_black, &black)]);
+        Some(format!("{black}/{middle}/{white} {side} {rights} {rest}"))
     }
+}
+
+/// The rights of an array whose ranks at these places were drawn by lot, from those of the example, with
+/// its ranks and those that were drawn: what has one there has one wherever it is drawn.
+fn drawn_rights(rights: &str, ranks: [(u8, &str, &str); 2]) -> String {
+    let Some(squares) = rights.split(',').map(Square::parse).collect::<Option<Vec<Square>>>()
+    else {
+        return rights.to_owned();
+    };
+    let is_elsewhere = |square: &&Square| ranks.iter().all(|(rank, ..)| *rank != square.rank());
+    let mut drawn: Vec<Square> = squares.iter().filter(is_elsewhere).copied().collect();
+    for (rank, before, after) in ranks {
+        let had = |label: char| {
+            squares.iter().any(|square| {
+                let stood = before.chars().nth(usize::from(square.file()));
+                square.rank() == rank && stood == Some(label)
+            })
+        };
+        let files = after.chars().zip(0..).filter(|(label, _)| had(*label));
+        drawn.extend(files.filter_map(|(_, file)| Square::new(file, rank)));
+    }
+    if drawn.is_empty() {
+        return "-".to_owned();
+    }
+    drawn.sort_by_key(|square| (square.file(), square.rank()));
+    drawn.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
 }

@@ -12,14 +12,8 @@ pub(super) fn shuffle(
     pieces: &[PieceType],
     files: u8,
 ) -> Result<Shuffle, Problem> {
-    let ShuffleTable { pieces: labels, symmetries } = table.get_ref();
-    let mut roles = Vec::new();
-    for label in labels.get_ref().chars() {
-        let role = pieces.iter().position(|piece| piece.label == label);
-        let role =
-            role.ok_or_else(|| problem(labels, format!("no piece has the label {label}")))?;
-        roles.push(Role(role as u8));
-    }
+    let ShuffleTable { pieces: labels, opposite_colors, order, symmetries } = table.get_ref();
+    let roles = read_labels(labels, pieces)?;
     if roles.len() != usize::from(files) {
         return Err(problem(labels, "the shuffled pieces fill the first rank"));
     }
@@ -31,7 +25,48 @@ pub(super) fn shuffle(
         SymmetryName::Mirror => Symmetry::Mirror,
         SymmetryName::Central => Symmetry::Central,
     };
-    Ok(Shuffle { pieces: roles, symmetries: symmetries.iter().map(symmetry).collect() })
+    let several = |labels: &Option<Spanned<String>>| {
+        labels.as_ref().map_or(Ok(Vec::new()), |labels| read_labels(labels, pieces))
+    };
+    let shuffle = Shuffle {
+        pieces: roles,
+        opposite_colors: several(opposite_colors)?,
+        order: several(order)?,
+        symmetries: symmetries.iter().map(symmetry).collect(),
+    };
+    check_order(table, &shuffle)?;
+    Ok(shuffle)
+}
+
+fn read_labels(labels: &Spanned<String>, pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+    let role = |label: char| {
+        let role = pieces.iter().position(|piece| piece.label == label);
+        role.map(|role| Role(role as u8))
+            .ok_or_else(|| problem(labels, format!("no piece has the label {label}")))
+    };
+    labels.get_ref().chars().map(role).collect()
+}
+
+/// Refuses what no order can be like.
+fn check_order(table: &Spanned<ShuffleTable>, shuffle: &Shuffle) -> Result<(), Problem> {
+    let ShuffleTable { opposite_colors, order, .. } = table.get_ref();
+    let count = |roles: &[Role], role: &Role| roles.iter().filter(|it| *it == role).count();
+    let is_all = |role: &Role| count(&shuffle.order, role) == count(&shuffle.pieces, role);
+    let is_pair = |role: &Role| {
+        count(&shuffle.pieces, role) == 2
+            && count(&shuffle.opposite_colors, role) == 1
+            && !shuffle.order.contains(role)
+    };
+    match (order, opposite_colors) {
+        (Some(place), _) if !shuffle.order.iter().all(is_all) => {
+            Err(problem(place, "order names all the shuffled pieces of each kind in it"))
+        }
+        (_, Some(place)) if !shuffle.opposite_colors.iter().all(is_pair) => Err(problem(
+            place,
+            "opposite_colors names kinds of which two are shuffled and none is in order, each once",
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// Reads the array, which checks it.
@@ -55,11 +90,13 @@ pub(super) fn check_array(
         }
         Ok(_) => {}
     }
-    let drawn = variant.shuffled_array(Symmetry::Mirror, 0, 0);
-    if let (Some(fen), Some(table)) = (drawn, shuffle)
-        && let Err(error) = Position::from_fen(&variant, &fen)
-    {
-        return Err(problem(table, format!("an array drawn by lot is not a position: {error}")));
+    if let (Some(drawn), Some(table)) = (&variant.shuffle, shuffle) {
+        for symmetry in &drawn.symmetries {
+            let fen = variant.shuffled_array(*symmetry, 0, 0).unwrap_or_default();
+            Position::from_fen(&variant, &fen).map_err(|error| {
+                problem(table, format!("an array drawn by lot is not a position: {error}"))
+            })?;
+        }
     }
     Ok(Arc::into_inner(variant).expect("the other owners were positions, which are gone"))
 }

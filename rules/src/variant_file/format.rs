@@ -85,6 +85,8 @@ pub(super) struct ZoneTable {
 #[serde(deny_unknown_fields)]
 pub(super) struct ShuffleTable {
     pub pieces: Spanned<String>,
+    pub opposite_colors: Option<Spanned<String>>,
+    pub order: Option<Spanned<String>>,
     pub symmetries: Vec<SymmetryName>,
 }
 

@@ -179,6 +179,21 @@ fn the_array() {
             )],
             "x, line 9, column 11: an array drawn by lot is not a position: White must have one King, not 0",
         ),
+        (
+            &[(
+                "rules = []",
+                "rules = []\nshuffle = { pieces = \"KPRR\", order = \"RK\", symmetries = [\"mirror\"] }",
+            )],
+            "x, line 9, column 38: order names all the shuffled pieces of each kind in it",
+        ),
+        (
+            &[(
+                "rules = []",
+                "rules = []\nshuffle = { pieces = \"KPRR\", opposite_colors = \"K\", symmetries = [\"mirror\"] }",
+            )],
+            "x, line 9, column 48: opposite_colors names kinds of which two are shuffled and none is in order, \
+             each once",
+        ),
     ]);
 }
 
