@@ -164,7 +164,7 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
     };
     let legs: &[Leg] = match &movement.shape {
         Shape::Legs(legs) => legs,
-        Shape::Castling(_) => &[],
+        Shape::Castling { .. } => &[],
     };
     let ways: Vec<(Option<Square>, Vec<Square>)> = match legs {
         [ride] if rides(ride) => match &ride.steps {
@@ -224,9 +224,9 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
     let mut quiet = reach(&tables, &state, from, kind);
     quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
-    if let Shape::Castling(steps) = movement.shape {
-        let steps = steps as i8;
-        quiet |= [steps, -steps].iter().filter_map(|files| from.offset(*files, 0)).collect();
+    if let Shape::Castling { least, most } = movement.shape {
+        let files = (least..=most).flat_map(|steps| [steps as i8, -(steps as i8)]);
+        quiet |= files.filter_map(|files| from.offset(files, 0)).collect();
         quiet &= tables.geometry.board;
     }
     let mut hops = DirectionsOf(kind.capture_hops)

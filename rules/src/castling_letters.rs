@@ -1,49 +1,73 @@
-//! Castling rights in the letters of orthodox chess, `KQkq`.
+//! Castling rights in the letters of orthodox chess, `KQkq`; where King and partners have no fixed
+//! places, also by the file of the partner, as in X-FEN and Shredder-FEN: `HAha`.
 
 use crate::board::Board;
-use crate::piece::Cell;
-use crate::square::Direction;
+use crate::castle::direction;
 use crate::tables::Tables;
-use crate::{Color, Piece, Position, Square, SquareSet};
+use crate::{CastlingTo, Color, Position, Square, SquareSet};
 
-/// All of them, in the order in which they are written.
+/// Those of the partner farthest from the King on each side, in the order in which they are written.
 const LETTERS: &str = "KQkq";
 
-/// The King and the partner farthest from him for each letter. Nothing if there is no castling, if
-/// these are other letters or one of them twice, or if there is no partner on that side.
+/// The King and his partner for each letter: the one farthest from him, or the one on that file. Nothing
+/// if there is no castling, if these are other letters, if two are the same partner, or if there is none.
 pub fn read(tables: &Tables, board: &Board, kings: [Square; 2], text: &str) -> Option<SquareSet> {
-    let partner = tables.castling?.partner;
+    let rules = tables.castling.as_ref()?;
     let mut rights = SquareSet::EMPTY;
-    for (place, letter) in text.char_indices() {
+    for letter in text.chars() {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let direction = match letter.to_ascii_uppercase() {
-            'K' => Direction(2),
-            'Q' => Direction(6),
-            _ => return None,
-        };
-        let rook = Cell::of(Piece { color, role: partner });
         let king = kings[color.index()];
-        let rooks = board.blockers(king, direction).filter(|square| board.cell(*square) == rook);
+        let is_partner = |square: &Square| {
+            let piece = board.cell(*square).piece();
+            piece.is_some_and(|it| it.color == color && rules.partners.contains(&it.role))
+        };
+        let farthest = |long| board.blockers(king, direction(long)).filter(is_partner).last();
+        let partner = match letter.to_ascii_uppercase() {
+            'K' => farthest(false),
+            'Q' => farthest(true),
+            file @ 'A'..='P' if matches!(rules.to, CastlingTo::Squares(_)) => {
+                Square::new(file as u8 - b'A', king.rank()).filter(is_partner)
+            }
+            _ => None,
+        };
+        let partner = partner.filter(|square| !rights.contains(*square))?;
         rights.insert(king);
-        rights.insert(rooks.last().filter(|_| !text[..place].contains(letter))?);
+        rights.insert(partner);
     }
     Some(rights)
 }
 
-/// The letters for what a position still has of castling, `-` if that is nothing. Nothing if letters
-/// do not say all of it, or if other programs would take them for other squares: a King or partner
-/// of theirs stands where the array has it.
+/// The letters for what a position still has of castling, `-` if that is nothing: `KQkq`, and by its file
+/// a partner who is not the farthest one, as in X-FEN. Nothing if letters do not say all of it, or if other
+/// programs would take them for other squares: unless the array is drawn by lot, a King or partner of theirs
+/// stands where the array has it.
 pub fn written(position: &Position) -> Option<String> {
     let tables = position.tables();
-    tables.castling?;
+    let rules = tables.castling.as_ref()?;
     let kings = Color::BOTH.map(|color| position.state.king(color));
     let meant = |letters: &str| read(tables, &position.state.board, kings, letters);
     let rights = position.rights();
     let is_had = |letter: &char| {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())
     };
-    let letters: String = LETTERS.chars().filter(is_had).collect();
-    let array = *Position::start(&position.variant).state.board.unmoved();
-    let is_all = meant(&letters) == Some(rights) && (rights & !array).is_empty();
+    let mut letters: String = LETTERS.chars().filter(is_had).collect();
+    let is_drawn = position.variant.shuffle.is_some();
+    let is_placed = if is_drawn && matches!(rules.to, CastlingTo::Squares(_)) {
+        let said = meant(&letters)?;
+        let others = position.pieces().filter(|(square, piece)| {
+            rights.contains(*square)
+                && !said.contains(*square)
+                && rules.partners.contains(&piece.role)
+        });
+        letters.extend(others.map(|(square, piece)| {
+            let file = char::from(b'A' + square.file());
+            if piece.color == Color::White { file } else { file.to_ascii_lowercase() }
+        }));
+        true
+    } else {
+        let array = *Position::start(&position.variant).state.board.unmoved();
+        (rights & !array).is_empty()
+    };
+    let is_all = meant(&letters) == Some(rights) && is_placed;
     is_all.then(|| if letters.is_empty() { "-".to_owned() } else { letters })
 }

@@ -25,9 +25,12 @@ impl Tables {
                 Color::BOTH.map(|color| kind_of(extent, &board, Some(piece), color))
             }))
             .collect();
-        if let Some(Castling { partner, .. }) = castling {
+        let castlers =
+            pieces.iter().zip(0..).filter(|(piece, _)| piece.royal && castling.is_some());
+        let castlers = castlers.map(|(_, role)| Role(role));
+        for role in castling.iter().flat_map(|it| it.partners.iter().copied()).chain(castlers) {
             for color in Color::BOTH {
-                kinds[Cell::of(Piece { color, role: partner }).index()].has_right = true;
+                kinds[Cell::of(Piece { color, role }).index()].has_right = true;
             }
         }
         let mut tables = Tables {

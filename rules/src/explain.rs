@@ -1,13 +1,14 @@
 //! Why a piece cannot make a move that it cannot make.
 
 use crate::attack::{attackers, is_attacked, kings_face};
+use crate::castle::{castling, is_partner, partner};
 use crate::destinations::{double_step, en_passant_capturers, ever, reach};
-use crate::king_moves::{CASTLING_DIRECTIONS, Lifted, castling, halfway};
+use crate::king_moves::{Lifted, halfway};
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
 use crate::state::State;
 use crate::tables::Kind;
-use crate::{Color, Move, MoveKind, Position, Refusal, Square};
+use crate::{CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Square};
 
 /// The reason why no legal move leads from one square to the other.
 pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal {
@@ -18,12 +19,10 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         Some(_) => {}
     }
     let kind = tables.kind(state.board.cell(from));
-    if let Some(castling) = tables.castling
-        && kind.royal
-        && from.rank() == to.rank()
-        && from.file().abs_diff(to.file()) == castling.king_steps
+    if kind.royal
+        && let Some(refusal) = explain_castling_to(position, from, to)
     {
-        return explain_castling(position, to.file() < from.file());
+        return refusal;
     }
     if state.board.side(position.turn()).contains(to) {
         return if from == to || could_ever_go(position, from, to, kind) {
@@ -79,12 +78,52 @@ pub(crate) fn way_attackers(
 /// The reason why the King cannot castle towards the higher files, or the lower ones.
 pub(crate) fn explain_castling(position: &Position, long: bool) -> Refusal {
     let Some(king) =
-        position.king(position.turn()).filter(|_| position.tables().castling.is_some())
+        position.king(position.turn()).filter(|_| position.variant().castling.is_some())
     else {
         return Refusal::NoCastling;
     };
-    let direction = CASTLING_DIRECTIONS[usize::from(long)];
-    match castling(position.tables(), &position.state, king, direction) {
+    let landings = landings(position, king, long);
+    why_not(position, king, long, landings.first().copied())
+}
+
+/// The reason why the King cannot castle so that one of the squares of that castling is `to`, if this
+/// would be a castling and no other move of his.
+fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let variant = position.variant();
+    let rules = variant.castling.as_ref()?;
+    [false, true].into_iter().find_map(|long| {
+        let landing = landings(position, from, long).into_iter().find(|landing| {
+            let is_partner_there = || {
+                (to.rank(), to < from) == (from.rank(), long)
+                    && is_partner(rules, &position.state, to)
+            };
+            if variant.royal_goes(from, landing.king) {
+                is_partner_there()
+            } else {
+                landing.king == to || variant.castles_from_anywhere() && is_partner_there()
+            }
+        });
+        Some(why_not(position, from, long, Some(landing?)))
+    })
+}
+
+/// Where the King on this square may come down by castling.
+fn landings(position: &Position, king: Square, long: bool) -> Vec<Landing> {
+    let rules = position.tables().castling.iter();
+    rules.flat_map(|rules| rules.landings(position.turn(), king, long)).collect()
+}
+
+fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landing>) -> Refusal {
+    let (tables, state) = (position.tables(), &position.state);
+    let castled = partner(tables, state, king, long).and_then(|partner| {
+        // Without a place to come down he stands on another rank than it, or too near to the edge.
+        let landing = landing.ok_or(match position.variant().castles_from_anywhere() {
+            true => CastlingProblem::HasMoved,
+            false => CastlingProblem::NoPartner,
+        })?;
+        castling(tables, state, king, partner, landing)
+    });
+    match castled {
         Err(why) => Refusal::CannotCastle { king, long, why },
         Ok(mv) => exposed(position, mv),
     }

@@ -1,14 +1,12 @@
-//! The moves of the King: ordinary ones, initial leaps and castling.
+//! The moves of the King, castling aside: ordinary ones and initial leaps.
 
 use crate::attack::{KingSafety, attackers, is_attacked, kings_face};
+use crate::castle::castle;
 use crate::destinations::reach;
-use crate::piece::Cell;
-use crate::refusal::CastlingProblem;
-use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
-use crate::{Move, MoveKind, Piece, Square, SquareSet};
+use crate::{MoveKind, Square, SquareSet};
 
 /// Visits every legal move of the King.
 pub(crate) fn king_moves(
@@ -27,11 +25,7 @@ pub(crate) fn king_moves(
         _ => SquareSet::EMPTY,
     };
     if safety.checkers.is_empty() && tables.castling.is_some() {
-        for direction in CASTLING_DIRECTIONS {
-            if let Ok(mv) = castling(tables, state, from, direction) {
-                visitor.special(&state.board, from, mv.to, mv.kind, kind);
-            }
-        }
+        castle(tables, state, from, kind, visitor);
     }
     if to.is_empty() && leaps.is_empty() {
         return;
@@ -104,61 +98,4 @@ pub(crate) fn halfway(from: Square, to: Square) -> [Square; 2] {
         Square(rank << 4 | file)
     };
     [straight(false), straight(true)]
-}
-
-/// The ways in which a King can castle: towards the higher files and towards the lower.
-pub(crate) const CASTLING_DIRECTIONS: [Direction; 2] = [Direction(2), Direction(6)];
-
-/// The King's castling in this direction, or why it is not possible.
-pub(crate) fn castling(
-    tables: &Tables,
-    state: &State,
-    from: Square,
-    direction: Direction,
-) -> Result<Move, CastlingProblem> {
-    let board = &state.board;
-    let rules = tables.castling.ok_or(CastlingProblem::HasMoved)?;
-    if !state.board.unmoved().contains(from) {
-        return Err(CastlingProblem::HasMoved);
-    }
-    let partner = Cell::of(Piece { color: state.turn, role: rules.partner });
-    let is_partner =
-        |square: &Square| board.cell(*square) == partner && state.board.unmoved().contains(*square);
-    let rook_from = board.blockers(from, direction).find(is_partner);
-    let rook_from = rook_from.ok_or(CastlingProblem::NoPartner)?;
-    let way: Vec<Square> = std::iter::successors(Some(from), |s| tables.step(*s, direction))
-        .take(usize::from(rules.king_steps) + 1)
-        .collect();
-    let between = tables.between(from, rook_from, direction) & board.occupied();
-    if let Some(at) = board.blockers(from, direction).next().filter(|_| !between.is_empty()) {
-        return Err(CastlingProblem::Blocked(at));
-    }
-    let [.., rook_to, to] = way[..] else { return Err(CastlingProblem::NoPartner) };
-    if way.contains(&rook_from) {
-        return Err(CastlingProblem::Blocked(rook_from));
-    }
-    if !tables.kind(board.cell(from)).territory.contains(to) {
-        return Err(CastlingProblem::LeavesZone);
-    }
-    let enemy = state.turn.other();
-    if let Some(by) = attackers(tables, board, from, enemy).iter().next() {
-        return Err(CastlingProblem::InCheck(by));
-    }
-    let lifted = Lifted::new(tables, state, from);
-    for square in way.into_iter().skip(1) {
-        if let Some(by) = lifted.attackers(square).iter().next() {
-            return Err(CastlingProblem::Attacked { square, by });
-        }
-    }
-    let kind = MoveKind::Castling { rook_from, rook_to };
-    let mv = Move { from, to, promotion: None, kind };
-    let mut after = state.clone();
-    after.play(tables, &mv);
-    if let Some(by) = attackers(tables, &after.board, to, enemy).iter().next() {
-        return Err(CastlingProblem::Attacked { square: to, by });
-    }
-    if kings_face(tables, &after.board, after.kings) {
-        return Err(CastlingProblem::KingsFace);
-    }
-    Ok(mv)
 }

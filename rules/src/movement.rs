@@ -49,8 +49,13 @@ impl Mode {
 pub enum Shape {
     /// One leg after the other; where a leg ends, the next one begins.
     Legs(Vec<Leg>),
-    /// This many squares along the rank towards a partner, which goes to the square just crossed.
-    Castling(u8),
+    /// So many squares along the rank towards a partner, which goes to the square just crossed.
+    Castling {
+        /// The fewest squares.
+        least: u8,
+        /// The most squares.
+        most: u8,
+    },
 }
 
 /// A part of a movement: steps in one direction.
@@ -177,7 +182,7 @@ impl Shape {
                 }
                 _ => None,
             },
-            Shape::Castling(_) => None,
+            Shape::Castling { .. } => None,
         }
     }
 

@@ -238,12 +238,14 @@ impl Position {
     /// never moved may castle, one of them alone may not.
     pub(crate) fn rights(&self) -> SquareSet {
         let mut rights = *self.state.board.unmoved();
-        let Some(castling) = self.tables().castling else { return rights };
+        let Some(castling) = &self.tables().castling else { return rights };
         for color in Color::BOTH {
             let king = self.state.king(color);
-            let partner = Cell::of(Piece { color, role: castling.partner });
-            let partners: SquareSet =
-                rights.iter().filter(|&square| self.state.board.cell(square) == partner).collect();
+            let is_partner = |square: &Square| {
+                let piece = self.piece_at(*square);
+                piece.is_some_and(|it| it.color == color && castling.partners.contains(&it.role))
+            };
+            let partners: SquareSet = rights.iter().filter(is_partner).collect();
             if partners.is_empty() {
                 rights.remove(king);
             } else if !rights.contains(king) {

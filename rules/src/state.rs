@@ -71,6 +71,9 @@ impl State {
         if cell.is_empty() {
             return;
         }
+        if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
+            return self.castle(tables, [mv.from, rook_from], [mv.to, rook_to]);
+        }
         let color = cell.color();
         let captured = self.captured(mv);
         if let Some(square) = captured {
@@ -89,9 +92,6 @@ impl State {
             _ => cell,
         };
         self.board.put(mv.to, becomes, tables.kind(becomes).walks);
-        if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
-            self.castle(tables, rook_from, rook_to);
-        }
         let kind = tables.kind(cell);
         if kind.royal {
             self.kings[color.index()] = mv.to;
@@ -99,6 +99,11 @@ impl State {
         let passes = mv.kind == MoveKind::DoubleStep && tables.en_passant;
         self.passed = passes.then(|| State::ahead(mv.from, color));
         let resets = captured.is_some() || kind.pawn || becomes != cell;
+        self.end_ply(color, resets);
+    }
+
+    /// Counts the ply of a side.
+    fn end_ply(&mut self, color: Color, resets: bool) {
         self.half_moves = if resets { 0 } else { self.half_moves.saturating_add(1) };
         if color == Color::Black {
             self.full_moves = self.full_moves.saturating_add(1);
@@ -106,13 +111,27 @@ impl State {
         self.turn = color.other();
     }
 
-    /// The partner's part of castling.
-    fn castle(&mut self, tables: &Tables, rook_from: Square, rook_to: Square) {
-        let rook = self.board.cell(rook_from);
-        if rook.is_empty() || !self.board.cell(rook_to).is_empty() {
+    /// Puts King and partner on their new squares, which may be each other's.
+    fn castle(&mut self, tables: &Tables, from: [Square; 2], to: [Square; 2]) {
+        let cells = from.map(|square| self.board.cell(square));
+        let is_free =
+            |square: &Square| from.contains(square) || self.board.cell(*square).is_empty();
+        if cells.iter().any(|cell| cell.is_empty())
+            || from[0] == from[1]
+            || to[0] == to[1]
+            || !to.iter().all(is_free)
+        {
             return;
         }
-        self.board.take(rook_from);
-        self.board.put(rook_to, rook, tables.kind(rook).walks);
+        for square in from {
+            self.board.take(square);
+        }
+        for (square, cell) in to.into_iter().zip(cells) {
+            self.board.put(square, cell, tables.kind(cell).walks);
+        }
+        let color = cells[0].color();
+        self.kings[color.index()] = to[0];
+        self.passed = None;
+        self.end_ply(color, false);
     }
 }

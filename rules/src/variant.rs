@@ -1,8 +1,11 @@
 //! What a game is: board, sides, pieces, and how it ends. Immutable and checked.
 
+use crate::destinations::ever;
+use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{
-    Castling, Color, Endings, Piece, PieceType, Role, Scores, Shuffle, Square, Symmetry, Zone,
+    Castling, CastlingTo, Color, Endings, Piece, PieceType, Role, Scores, Shuffle, Square,
+    SquareSet, Symmetry, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -103,6 +106,18 @@ impl Variant {
     /// The royal kind.
     pub const fn royal(&self) -> Role {
         self.royal
+    }
+
+    /// Whether King and partner castle from wherever they stand on their rank, to named squares.
+    pub(crate) fn castles_from_anywhere(&self) -> bool {
+        self.castling.as_ref().is_some_and(|it| matches!(it.to, CastlingTo::Squares(_)))
+    }
+
+    /// Whether some ordinary move of the royal piece of either side could lead there, castling aside.
+    pub(crate) fn royal_goes(&self, from: Square, to: Square) -> bool {
+        let royal = |color| Cell::of(Piece { color, role: self.royal });
+        let goes = |color| ever(&self.tables, from, royal(color), SquareSet::EMPTY).contains(to);
+        from == to || Color::BOTH.into_iter().any(goes)
     }
 
     /// Whether the square is on the board.

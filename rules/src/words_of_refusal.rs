@@ -270,10 +270,11 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     }
 }
 
-/// Where the King would be after castling.
-fn castling_end(say: &Speaker, king: Square, long: bool) -> Option<Square> {
-    let steps = say.0.variant().castling?.king_steps as i8;
-    king.offset(if long { -steps } else { steps }, 0)
+/// Whether the King may end there by castling.
+fn is_castling_end(say: &Speaker, king: Square, long: bool, square: Square) -> bool {
+    let rules = say.0.variant().castling.iter();
+    let mut ends = rules.flat_map(|rules| rules.landings(say.0.turn(), king, long));
+    ends.any(|landing| landing.king == square)
 }
 
 fn castling_parts(
@@ -284,7 +285,8 @@ fn castling_parts(
 ) -> (String, String) {
     let variant = say.0.variant();
     let name = say.on(king);
-    let partner = variant.castling.map_or("Rook", |castling| say.name(castling.partner));
+    let partners = variant.castling.iter().flat_map(|castling| &castling.partners);
+    let partner = list(&partners.map(|role| say.name(*role).to_owned()).collect::<Vec<_>>(), "or");
     let text = notation::castling_text(long);
     let reason = match why {
         CastlingProblem::HasMoved => {
@@ -302,9 +304,7 @@ fn castling_parts(
         CastlingProblem::InCheck(by) => {
             format!("The {name} may not castle out of check by the {} on {by}.", say.on(by))
         }
-        CastlingProblem::Attacked { square, by }
-            if Some(square) == castling_end(say, king, long) =>
-        {
+        CastlingProblem::Attacked { square, by } if is_castling_end(say, king, long, square) => {
             format!("The {name} would be in check on {square}{}.", say.by(by))
         }
         CastlingProblem::Attacked { square, by } => {

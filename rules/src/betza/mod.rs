@@ -102,7 +102,11 @@ fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
         .find(|letter: char| !letter.is_ascii_lowercase())
         .ok_or_else(|| error(text, "the modifiers are not followed by a piece letter"))?;
     let capital = text[end..].chars().next().map_or(0, char::len_utf8);
-    Ok(text.split_at(end + capital + atom::rest(&text[end..])))
+    let number = end + capital + atom::rest(&text[end..]);
+    // Of castling alone the number may be a range.
+    let to = text[number..].strip_prefix('-').filter(|_| text[end..].starts_with('O'));
+    let digits = |to: &str| to.bytes().take_while(u8::is_ascii_digit).count();
+    Ok(text.split_at(number + to.map_or(0, |to| 1 + digits(to))))
 }
 
 #[cfg(test)]

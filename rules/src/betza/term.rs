@@ -60,11 +60,14 @@ fn is_double_step(letters: &Letters, atom: Atom) -> bool {
 }
 
 fn castling(modifiers: &str, number: &str) -> Term<Movement> {
-    let steps = number.parse().ok().filter(|steps| (1..=6).contains(steps));
-    let steps = steps.filter(|_| modifiers == "is");
-    let steps = steps.ok_or("castling is written isO2, with 1 to 6 squares for the King")?;
+    let steps = |text: &str| text.parse().ok().filter(|steps| (1..=6).contains(steps));
+    let (least, most) = number.split_once('-').unwrap_or((number, number));
+    let range = steps(least).zip(steps(most)).filter(|(least, most)| least <= most);
+    let (least, most) = range
+        .filter(|_| modifiers == "is")
+        .ok_or("castling is written isO2 or isO2-4, with 1 to 6 squares for the King")?;
     Ok(Movement {
-        shape: Shape::Castling(steps),
+        shape: Shape::Castling { least, most },
         mode: Mode::Quiet,
         initial: true,
         en_passant: false,

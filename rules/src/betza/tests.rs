@@ -71,7 +71,8 @@ fn one_movement_may_be_written_in_several_ways() {
 
 #[test]
 fn castling_is_no_movement_of_one_piece() {
-    for (text, steps) in [("isO1", 1), ("isO2", 2), ("isO3", 3)] {
-        assert_eq!(read(text).expect(text)[0].shape, Shape::Castling(steps));
+    for (text, least, most) in [("isO1", 1, 1), ("isO2", 2, 2), ("isO2-4", 2, 4), ("isO1-6", 1, 6)]
+    {
+        assert_eq!(read(text).expect(text)[0].shape, Shape::Castling { least, most });
     }
 }

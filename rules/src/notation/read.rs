@@ -7,9 +7,9 @@ use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::typed::Typed;
-use super::write::is_long;
+use super::write::{is_long, written_to};
 use crate::explain::{explain, explain_castling};
-use crate::{Move, MoveKind, Position, Refusal, Role, Square};
+use crate::{Move, MoveKind, Position, Refusal, Role, Square, Variant};
 
 /// What a text means in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +83,7 @@ fn read_parts(
     for (_, part) in parts.iter().enumerate().filter(|(other, _)| *other != place) {
         check_assertion(position, &mut found, part, typed)?;
     }
+    prefer_steps(&mut found);
     Ok(found)
 }
 
@@ -147,8 +148,9 @@ fn find_full(
     {
         return Err(Refusal::WrongLabel { square: from, named });
     }
+    let variant = position.variant();
     let moves: Vec<Move> =
-        legal.iter().filter(|mv| mv.from == from && mv.to == to).copied().collect();
+        legal.iter().filter(|mv| mv.from == from && goes_to(variant, mv, to)).copied().collect();
     if moves.is_empty() {
         return Err(explain(position, from, to));
     }
@@ -157,10 +159,27 @@ fn find_full(
 
 fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<Move>, Refusal> {
     let castles = |mv: &&Move| matches!(mv.kind, MoveKind::Castling { .. }) && is_long(mv) == long;
-    match legal.iter().find(castles) {
-        Some(mv) => Ok(vec![*mv]),
-        None => Err(explain_castling(position, long)),
-    }
+    let moves: Vec<Move> = legal.iter().filter(castles).copied().collect();
+    if moves.is_empty() { Err(explain_castling(position, long)) } else { Ok(moves) }
+}
+
+/// Whether a move can be meant by its destination. A King who castles from anywhere also goes to his
+/// partner's square, as other programs write it.
+pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
+    let partner = || match mv.kind {
+        MoveKind::Castling { rook_from, .. } if variant.castles_from_anywhere() => Some(rook_from),
+        _ => None,
+    };
+    mv.to == to || written_to(variant, mv) == to || partner() == Some(to)
+}
+
+/// Leaves out castlings to where the King can go by himself, if that is also found.
+fn prefer_steps(found: &mut Vec<Move>) {
+    let is_castling = |mv: &Move| matches!(mv.kind, MoveKind::Castling { .. });
+    let steps: Vec<Move> = found.iter().filter(|mv| !is_castling(mv)).copied().collect();
+    found.retain(|mv| {
+        !is_castling(mv) || steps.iter().all(|step| (step.from, step.to) != (mv.from, mv.to))
+    });
 }
 
 /// Holds the moves found against another part of the text, which says what a move does.

@@ -2,6 +2,7 @@
 
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
+use super::read::goes_to;
 use crate::explain::explain;
 use crate::{Move, Piece, Position, Refusal, Square};
 
@@ -25,8 +26,12 @@ pub(super) fn find_short(
             && short.file.is_none_or(|file| file == square.file())
             && short.rank.is_none_or(|rank| rank == square.rank())
     };
+    let reaches = |mv: &Move| match short.role {
+        Some(_) => goes_to(variant, mv, short.to),
+        None => mv.to == short.to,
+    };
     let mut moves: Vec<Move> =
-        legal.iter().filter(|mv| mv.to == short.to && from_there(mv.from)).copied().collect();
+        legal.iter().filter(|mv| reaches(mv) && from_there(mv.from)).copied().collect();
     if short.role.is_none() {
         // Without a letter a Pawn is meant, and without a cross one that does not capture.
         let preferred = [

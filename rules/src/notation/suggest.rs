@@ -3,7 +3,7 @@
 use super::legible::uniform;
 use super::order::offered;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
-use crate::{Move, MoveKind, Position};
+use crate::{Move, MoveKind, Position, Variant};
 
 /// A legal move offered to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     let lower = wanted.to_ascii_lowercase();
     let begins = |text: &str| squeeze(text).to_ascii_lowercase().starts_with(&lower);
     let names = || std::iter::once(&piece.name).chain(&piece.aliases);
-    let castling = castling_fit(mv, &lower);
+    let castling = castling_fit(variant, mv, &lower);
     if castling.is_some() {
         return castling;
     }
@@ -106,8 +106,11 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
 }
 
 /// How well a castling fits what was typed: `O-O`, with zeros or small letters too, or the word.
-fn castling_fit(mv: &Move, lower: &str) -> Option<u8> {
-    let MoveKind::Castling { .. } = mv.kind else { return None };
+fn castling_fit(variant: &Variant, mv: &Move, lower: &str) -> Option<u8> {
+    let MoveKind::Castling { rook_from, .. } = mv.kind else { return None };
+    if variant.castles_from_anywhere() && format!("{}{rook_from}", mv.from) == lower {
+        return Some(0);
+    }
     let text = squeeze(castling_text(is_long(mv))).to_ascii_lowercase();
     let typed = lower.replace('0', "o");
     if typed == text {

@@ -3,9 +3,19 @@
 use crate::{Color, Move, MoveKind, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
-/// upper-case label.
+/// upper-case label. The King castles to his destination, or, where he could go there by himself too, to
+/// his partner's square: `f1h1`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
-    format!("{}{}{}", mv.from, mv.to, promotion_suffix(variant, mv.promotion))
+    format!("{}{}{}", mv.from, written_to(variant, mv), promotion_suffix(variant, mv.promotion))
+}
+
+/// The square that stands for the destination: that of the partner with whom the King castles to where
+/// he could also go by himself, or stays.
+pub(super) fn written_to(variant: &Variant, mv: &Move) -> Square {
+    match mv.kind {
+        MoveKind::Castling { rook_from, .. } if variant.royal_goes(mv.from, mv.to) => rook_from,
+        _ => mv.to,
+    }
 }
 
 fn promotion_suffix(variant: &Variant, promotion: Option<Role>) -> String {
@@ -18,10 +28,9 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
     let (from, rest) = text.split_at(second);
     let to = rest.split('=').next()?;
     let (from, to) = (Square::parse(from)?, Square::parse(to)?);
-    position
-        .legal_moves_from(from)
-        .into_iter()
-        .find(|mv| mv.to == to && coordinates(position.variant(), mv) == text)
+    position.legal_moves_from(from).into_iter().find(|mv| {
+        written_to(position.variant(), mv) == to && coordinates(position.variant(), mv) == text
+    })
 }
 
 /// Game Courier's full form: `P e4-e6`, Black's labels in lower case (`p e13-e11`), the promotion as a
@@ -54,19 +63,20 @@ pub(crate) fn castling_text(long: bool) -> &'static str {
 
 /// Whether a castling goes towards the lower files.
 pub(crate) fn is_long(mv: &Move) -> bool {
-    mv.to.file() < mv.from.file()
+    matches!(mv.kind, MoveKind::Castling { rook_from, .. } if rook_from < mv.from)
 }
 
 /// The short form: `Te7`, `Txg5`, `Tde7` when another could go there too, `e6` and `exd5` for a Pawn,
-/// `a16=Q`, `O-O`; then `+` for check and `#` for checkmate.
+/// `a16=Q`, `O-O`, or `Kh1` where the King may castle there and elsewhere on that side; then `+` for check and `#` for checkmate.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
     let captures = position.captured(mv).is_some();
     let kind = variant.piece(piece.role);
-    let others: Vec<Square> = position
-        .legal_moves()
-        .into_iter()
+    let legal = position.legal_moves();
+    let is_castling = |mv: &&Move| matches!(mv.kind, MoveKind::Castling { .. });
+    let others: Vec<Square> = legal
+        .iter()
         .filter(|other| other.to == mv.to && other.from != mv.from)
         .map(|other| other.from)
         .collect();
@@ -76,8 +86,13 @@ pub fn short(position: &Position, mv: &Move) -> String {
     let shares_rank = rivals.iter().any(|from| from.rank() == mv.from.rank());
     let file = char::from(b'a' + mv.from.file());
     let (cross, to) = (if captures { "x" } else { "" }, mv.to);
-    let body = if matches!(mv.kind, MoveKind::Castling { .. }) {
-        castling_text(is_long(mv)).to_owned()
+    let body = if is_castling(&mv) {
+        let alike = legal.iter().filter(is_castling).filter(|other| is_long(other) == is_long(mv));
+        match alike.count() {
+            // He may choose how far he goes.
+            2.. => format!("{}{}", kind.label, written_to(variant, mv)),
+            _ => castling_text(is_long(mv)).to_owned(),
+        }
     } else if kind.pawn {
         match (captures, rivals.is_empty()) {
             (true, _) if !shares_file => format!("{file}x{to}"),

@@ -158,7 +158,10 @@ pub(super) struct PieceTable {
     #[serde(default)]
     pub betza_within: BTreeMap<String, Spanned<String>>,
     pub stays_in: Option<Spanned<String>>,
-    pub castles_with: Option<Spanned<char>>,
+    pub castles_with: Option<Spanned<Labels>>,
+    pub castles_to: Option<Spanned<LandingsTable>>,
+    /// Where the second mover's comes down, if that is not the mirror image.
+    pub second_castles_to: Option<Spanned<LandingsTable>>,
     #[serde(default)]
     pub restricted: bool,
     #[serde(default)]
@@ -178,6 +181,22 @@ pub(super) struct PieceTable {
     #[serde(default)]
     pub promotes_by: PromotesBy,
     pub at_most: Option<u32>,
+}
+
+/// One label, or a list of them.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a label or a list of labels")]
+pub(super) enum Labels {
+    One(char),
+    Several(Vec<char>),
+}
+
+/// Where King and partner come down, towards the higher files and towards the lower.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LandingsTable {
+    pub king: [Spanned<String>; 2],
+    pub partner: Option<[Spanned<String>; 2]>,
 }
 
 #[derive(Deserialize, Default, PartialEq, Clone, Copy)]

@@ -2,6 +2,7 @@
 
 mod array;
 mod board;
+mod castling;
 mod endings;
 mod format;
 mod king;
@@ -16,9 +17,10 @@ use toml::Spanned;
 
 use self::array::{check_array, shuffle};
 use self::board::{size, zones};
+use self::castling::{castling, check_castling};
 use self::endings::{endings, scores};
 use self::format::File;
-use self::king::{castling, royal_role};
+use self::king::royal_role;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types};
 use self::problem::{Problem, problem};
@@ -71,15 +73,15 @@ fn compile(file: File) -> Result<Variant, Problem> {
     let royal = royal_role(&file)?;
     let pieces = piece_types(&file.pieces, &zone_names)?;
     let endings = endings(&file.endings, &pieces, &zone_names)?;
-    let castling = castling(&file, &pieces, royal)?;
+    let castling = castling(&file, &pieces, royal, (files, ranks))?;
     let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
     let extent = Extent { files, ranks, zones: &zones };
-    let tables = Tables::compile(&extent, &pieces, castling, file.kings_may_not_face);
+    let tables = Tables::compile(&extent, &pieces, castling.clone(), file.kings_may_not_face);
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         if let Some(square) = overlap(piece, &zones, ranks, &tables) {
             let text = format!(
-                "a double step, castling or the King's initial leap leads from {square} to the same \
-                 square as another movement"
+                "a double step or the King's initial leap leads from {square} to the same square as \
+                 another movement"
             );
             return Err(Problem(table.get_ref().betza.span(), text));
         }
@@ -116,6 +118,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
         royal,
         tables,
     };
+    check_castling(&variant, &file.pieces[royal.index()].get_ref().betza)?;
     check_territories(&variant, &file.pieces, file.shuffle.as_ref())?;
     check_array(variant, &file.start, file.shuffle.as_ref())
 }

@@ -118,7 +118,7 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
         let zone = zone_named(zones, name)
             .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")))?;
         let within = read(text)?;
-        if within.iter().any(|movement| matches!(movement.shape, Shape::Castling(_))) {
+        if within.iter().any(|movement| matches!(movement.shape, Shape::Castling { .. })) {
             return Err(problem(text, "castling is not bound to a zone"));
         }
         check_first_moves(table, text, &within)?;
@@ -139,7 +139,7 @@ fn check_first_moves(
 ) -> Result<(), Problem> {
     for movement in movements {
         match movement.shape {
-            Shape::Castling(_) if !table.royal => {
+            Shape::Castling { .. } if !table.royal => {
                 return Err(problem(text, "only the royal piece castles"));
             }
             Shape::Legs(_)
@@ -174,8 +174,8 @@ fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }
 
-/// A square from which a move of the piece that is special (a double step, the King's castling or
-/// initial leap) leads to the same square of the empty board as another: nobody could say which is
+/// A square from which a move of the piece that is special (a double step, the King's initial leap) leads
+/// to the same square of the empty board as another: nobody could say which is
 /// meant. Ordinary movements may overlap.
 pub(super) fn overlap(
     piece: &PieceType,
@@ -187,7 +187,8 @@ pub(super) fn overlap(
     if !piece.movements.iter().any(is_special) {
         return None;
     }
-    let quiet = piece.movements.iter().filter(|movement| movement.mode.is_quiet());
+    let is_told = |m: &&Movement| m.mode.is_quiet() && matches!(m.shape, Shape::Legs(_));
+    let quiet = piece.movements.iter().filter(is_told);
     let ways: Vec<(&Movement, Option<Paths>)> =
         quiet.map(|m| (m, m.shape.ways(tables.geometry.files, tables.geometry.ranks))).collect();
     let ends = |(movement, ways): &(&Movement, Option<Paths>), from: Square| {
@@ -195,15 +196,7 @@ pub(super) fn overlap(
         if zone.is_some_and(|zone| !zone.contains(Color::White, ranks, from)) {
             return SquareSet::EMPTY;
         }
-        match (&movement.shape, ways) {
-            (Shape::Castling(steps), _) => [*steps as i8, -(*steps as i8)]
-                .into_iter()
-                .filter_map(|files| tables.geometry.offset(from, (files, 0)))
-                .collect(),
-            (_, ways) => {
-                ways.as_ref().map_or(SquareSet::EMPTY, |ways| ways.ends(&tables.geometry, from))
-            }
-        }
+        ways.as_ref().map_or(SquareSet::EMPTY, |ways| ways.ends(&tables.geometry, from))
     };
     tables.geometry.board.iter().find(|&from| {
         let (mut taken, mut all) = (SquareSet::EMPTY, SquareSet::EMPTY);

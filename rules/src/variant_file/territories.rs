@@ -40,9 +40,8 @@ pub(super) fn check_territories(
             }
         }
     }
-    if let Some(castling) = variant.castling
-        && variant.piece(castling.partner).stays_in.is_some()
-    {
+    let partners = variant.castling.iter().flat_map(|castling| &castling.partners);
+    if partners.into_iter().any(|role| variant.piece(*role).stays_in.is_some()) {
         return Err(problem(&pieces[variant.royal.index()], "who castles stays in no zone"));
     }
     if let (Some(shuffle), Some(table)) = (&variant.shuffle, shuffle)

@@ -1,7 +1,9 @@
 //! The specification of the crate, by its public functions alone. Most of it is tables in `data/`.
 
 mod bad_inputs;
+mod castling;
 mod cetran;
+
 mod common;
 mod destinations;
 mod endings;

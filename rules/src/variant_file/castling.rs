@@ -1,0 +1,168 @@
+//! Reads how the King of a variant file castles.
+
+use toml::Spanned;
+
+use super::format::{File, Labels, LandingsTable, PieceTable};
+use super::problem::{Problem, problem};
+use crate::movement::Shape;
+use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Square, Variant};
+
+pub(super) fn castling(
+    file: &File,
+    pieces: &[PieceType],
+    royal: Role,
+    (files, ranks): (u8, u8),
+) -> Result<Option<Castling>, Problem> {
+    let king = file.pieces[royal.index()].get_ref();
+    for piece in file.pieces.iter().map(|piece| piece.get_ref()).filter(|piece| !piece.royal) {
+        let text = "only the royal piece castles";
+        match piece {
+            PieceTable { castles_with: Some(place), .. } => return Err(problem(place, text)),
+            PieceTable { castles_to: Some(place), .. }
+            | PieceTable { second_castles_to: Some(place), .. } => {
+                return Err(problem(place, text));
+            }
+            _ => {}
+        }
+    }
+    let movements = || pieces[royal.index()].movements.iter();
+    let mut ranges = movements().filter_map(|movement| match movement.shape {
+        Shape::Castling { least, most } => Some((least, most)),
+        Shape::Legs(_) => None,
+    });
+    let range = ranges.next();
+    if ranges.next().is_some() {
+        return Err(problem(&king.betza, "there is one way to castle"));
+    }
+    if let (Some(place), None) = (&king.second_castles_to, &king.castles_to) {
+        return Err(problem(place, "second_castles_to goes with castles_to"));
+    }
+    let to = match (range, &king.castles_to) {
+        (None, None) => None,
+        (Some((least, most)), None) => Some(CastlingTo::Range { least, most }),
+        (None, Some(table)) => {
+            Some(squares(table, king.second_castles_to.as_ref(), (files, ranks))?)
+        }
+        (Some(_), Some(place)) => {
+            return Err(problem(
+                place,
+                "a King castles as castles_to says or as isO says, not both",
+            ));
+        }
+    };
+    match (to, &king.castles_with) {
+        (None, None) => Ok(None),
+        (None, Some(partner)) => Err(problem(
+            partner,
+            "the betza of a King who castles has isO2, or his table castles_to",
+        )),
+        (Some(_), None) => Err(problem(&king.betza, "castles_with must name the partner")),
+        (Some(to), Some(partner)) => {
+            if movements().any(|m| m.initial && m.shape.leap().is_some()) {
+                return Err(problem(&king.betza, "a King cannot both castle and leap"));
+            }
+            Ok(Some(Castling { partners: partners(partner, pieces)?, to }))
+        }
+    }
+}
+
+fn partners(labels: &Spanned<Labels>, pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+    let letters = match labels.get_ref() {
+        Labels::One(label) => std::slice::from_ref(label),
+        Labels::Several(several) => several,
+    };
+    if letters.is_empty() {
+        return Err(problem(labels, "castles_with names at least one partner"));
+    }
+    let mut partners = Vec::new();
+    for label in letters {
+        let role = pieces.iter().position(|piece| piece.label == *label && !piece.royal);
+        let role = role.ok_or_else(|| problem(labels, "no piece has this label"))?;
+        let role = Role(role as u8);
+        if partners.contains(&role) {
+            return Err(problem(labels, "this partner is there already"));
+        }
+        partners.push(role);
+    }
+    Ok(partners)
+}
+
+/// The squares of both sides.
+fn squares(
+    table: &Spanned<LandingsTable>,
+    second: Option<&Spanned<LandingsTable>>,
+    (files, ranks): (u8, u8),
+) -> Result<CastlingTo, Problem> {
+    let first = landings(table, (files, ranks))?;
+    let mirrored = |square: Square| Square((ranks - 1 - square.rank()) << 4 | square.file());
+    let second = match second {
+        Some(table) => landings(table, (files, ranks))?,
+        None => first.map(|Landing { king, partner }| Landing {
+            king: mirrored(king),
+            partner: mirrored(partner),
+        }),
+    };
+    Ok(CastlingTo::Squares([first, second]))
+}
+
+/// The squares of one side, towards the higher files and towards the lower.
+fn landings(
+    table: &Spanned<LandingsTable>,
+    (files, ranks): (u8, u8),
+) -> Result<[Landing; 2], Problem> {
+    let square = |text: &Spanned<String>| {
+        let square = Square::parse(text.get_ref());
+        square
+            .filter(|square| square.file() < files && square.rank() < ranks)
+            .ok_or_else(|| problem(text, "this is no square of the board"))
+    };
+    let LandingsTable { king: [right, left], partner } = table.get_ref();
+    let kings = [square(right)?, square(left)?];
+    let partners = match partner {
+        Some([right, left]) => [square(right)?, square(left)?],
+        // The square that he crosses last, or would have crossed.
+        None => {
+            let beside = [kings[0].offset(-1, 0), kings[1].offset(1, 0)];
+            let [Some(right), Some(left)] = beside.map(|it| it.filter(|it| it.file() < files))
+            else {
+                return Err(problem(
+                    table,
+                    "partner must be named where the King castles to an edge",
+                ));
+            };
+            [right, left]
+        }
+    };
+    let landing = |wing: usize| Landing { king: kings[wing], partner: partners[wing] };
+    let landings = [landing(0), landing(1)];
+    let rank = kings[0].rank();
+    if landings.iter().any(|it| it.king.rank() != rank || it.partner.rank() != rank) {
+        return Err(problem(table, "a King castles along one rank"));
+    }
+    if landings.iter().any(|it| it.king == it.partner) {
+        return Err(problem(table, "King and partner castle to different squares"));
+    }
+    Ok(landings)
+}
+
+/// Refuses castling by different distances that would be written alike: where the King can go to a square
+/// by himself, too, castling to there is written by the square of the partner.
+pub(super) fn check_castling(variant: &Variant, betza: &Spanned<String>) -> Result<(), Problem> {
+    let Some(rules) = &variant.castling else { return Ok(()) };
+    for from in variant.squares() {
+        for long in [false, true] {
+            let landings = rules.landings(Color::White, from, long);
+            let alike = landings.filter(|landing| {
+                variant.contains(landing.king) && variant.royal_goes(from, landing.king)
+            });
+            if alike.count() > 1 {
+                let text = format!(
+                    "from {from} the King could go to several squares both by castling and by himself; \
+                     on each side that may be one square"
+                );
+                return Err(problem(betza, text));
+            }
+        }
+    }
+    Ok(())
+}
