@@ -3,6 +3,7 @@
 mod bad_inputs;
 mod castling;
 mod cetran;
+mod chess960;
 
 mod common;
 mod destinations;
