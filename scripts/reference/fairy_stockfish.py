@@ -25,13 +25,28 @@ import tomllib
 GAMES = {
     "capablanca": "capablanca",
     "chess": "chess",
+    "chess960": "chess",
     "courier": "courier",
     "grand": "grand",
+    "janus": "janus",
     "shako": "shako",
     "shatranj": "shatranj",
     "xiangqi": "xiangqi",
 }
 PLIES = 200
+
+
+def array960(dice):
+    """An array of Chess960, drawn until it is one."""
+    while True:
+        order = "".join(dice.sample("RNBQKBNR", 8))
+        bishops = [file for file, piece in enumerate(order) if piece == "B"]
+        if sum(bishops) % 2 and re.search("R.*K.*R", order):
+            return f"{order.lower()}/pppppppp/8/8/8/8/PPPPPPPP/{order} w KQkq - 0 1"
+
+
+# The games whose array is drawn by lot.
+ARRAYS = {"chess960": array960}
 
 
 def squares(fen):
@@ -68,6 +83,7 @@ class Game:
         self.file = tomllib.loads((folder / f"{ours}.toml").read_text())
         start, array = squares(self.fen), squares(self.file["start"])
         assert start.keys() == array.keys(), f"{ours}: the arrays differ: {start} {array}"
+        self.is_drawn = ours in ARRAYS
         self.label = {piece.upper(): array[at].upper() for at, piece in start.items()}
 
     def stays(self, piece, to):
@@ -81,9 +97,17 @@ class Game:
         rank = int(to[1:]) if piece.isupper() else self.file["ranks"] + 1 - int(to[1:])
         return low <= rank <= high
 
+    def castled(self, origin, partner):
+        """A castling that it writes by the partner's square as we write it: by the King's, if he cannot step there."""
+        king = next(table for table in self.file["pieces"] if table.get("royal"))
+        to = king["castles_to"]["king"][0 if partner > origin else 1][0] + origin[1:]
+        return origin + (to if abs(ord(origin[0]) - ord(to[0])) > 1 else partner)
+
     def ours(self, move, board):
         """One of its moves as we write it."""
         origin, to, becomes = re.fullmatch(r"([a-p]\d+)([a-p]\d+)(.?)", move).groups()
+        if self.is_drawn and to in board and board[to].isupper() == board[origin].isupper():
+            return self.castled(origin, to)
         if becomes:
             return f"{origin}{to}={self.label[becomes.upper()]}"
         suffix = "=" + self.label[board[origin].upper()] if self.stays(board[origin], to) else ""
@@ -97,15 +121,17 @@ def hold(ours, theirs, count, dice):
     positions = 0
     for _ in range(count):
         moves, played, lists, seen = [], [], [], collections.Counter()
+        start = ARRAYS[ours](dice) if game.is_drawn else game.fen
         while len(moves) < PLIES:
-            fen = pyffish.get_fen(theirs, game.fen, moves)
+            fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
             board = squares(fen)
             seen[tuple(fen.split()[:2])] += 1
             # Ours are drawn when only the Kings are left, some at a third repetition.
             is_over = len(board) == 2 or seen[tuple(fen.split()[:2])] == 3
-            if is_over or pyffish.is_immediate_game_end(theirs, game.fen, moves)[0]:
+            if is_over or pyffish.is_immediate_game_end(theirs, start, moves)[0]:
                 break
-            legal = {game.ours(move, board): move for move in pyffish.legal_moves(theirs, game.fen, moves)}
+            known = pyffish.legal_moves(theirs, start, moves, game.is_drawn)
+            legal = {game.ours(move, board): move for move in known}
             lists.append(sorted(legal))
             if not legal:
                 break
@@ -113,7 +139,8 @@ def hold(ours, theirs, count, dice):
             odd = [move for move in legal if "=" in move or re.findall(r"[a-p]\d+", move)[1] in board]
             played.append(dice.choice(odd if odd and dice.random() < 0.3 else list(legal)))
             moves.append(legal[played[-1]])
-        said = program("legal", ours, "--moves", " ".join(played), "--each").splitlines()
+        drawn = ["--fen", start] if game.is_drawn else []
+        said = program("legal", ours, *drawn, "--moves", " ".join(played), "--each").splitlines()
         for ply, (line, wanted) in enumerate(zip(said, lists)):
             found = sorted(json.loads(line)["legal"])
             positions += 1
