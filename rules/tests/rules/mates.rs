@@ -203,7 +203,8 @@ fn a_mate_is_one_whatever_is_answered_and_where_there_is_none_no_move_mates() {
         }
         // Where the King stays in a palace, it is in no corner.
         let is_cornered = found != [0; 3];
-        assert!(!is_cornered || found.iter().all(|count| *count > 0), "{}: {found:?}", known.id);
+        let [in_two, in_one, none] = found;
+        assert!(!is_cornered || in_two + in_one > 0 && none > 0, "{}: {found:?}", known.id);
         cornered_in += usize::from(is_cornered);
     }
     assert!(cornered_in >= 10);
