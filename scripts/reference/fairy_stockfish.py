@@ -27,6 +27,8 @@ GAMES = {
     "chess": "chess",
     "chess960": "chess",
     "courier": "courier",
+    "embassy": "embassy",
+    "gothic": "gothic",
     "grand": "grand",
     "janus": "janus",
     "shako": "shako",
