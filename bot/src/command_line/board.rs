@@ -1,7 +1,7 @@
 //! `menagerie board`: a picture of a position, or its description.
 
-use super::arguments::{BoardOptions, LookOptions};
 use super::exit::Failure;
+use super::picture_options::{BoardOptions, LookOptions};
 use super::position;
 use crate::drawing::{Style, draw_board};
 use crate::game::{self, Ending, Picture, Refusal};

@@ -1,8 +1,8 @@
 //! `menagerie explain`: what the reader of moves makes of a text.
 
-use super::arguments::ExplainOptions;
 use super::exit::Failure;
 use super::position;
+use super::position_options::ExplainOptions;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 use std::io::Write;

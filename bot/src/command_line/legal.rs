@@ -1,8 +1,8 @@
 //! `menagerie legal`: the legal moves as JSON lines.
 
-use super::arguments::LegalOptions;
 use super::exit::Failure;
 use super::position;
+use super::position_options::LegalOptions;
 use menagerie_rules::{Color, Line, Outcome, Termination, notation};
 use serde::Serialize;
 use std::io::Write;

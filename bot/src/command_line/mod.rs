@@ -20,9 +20,11 @@ mod lint;
 mod member;
 mod outbox;
 mod perft;
+mod picture_options;
 mod pictures;
 mod play;
 mod position;
+mod position_options;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;

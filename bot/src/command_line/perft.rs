@@ -1,8 +1,8 @@
 //! `menagerie perft`: how many positions a number of plies can lead to, and how fast.
 
-use super::arguments::PerftOptions;
 use super::exit::Failure;
 use super::position;
+use super::position_options::PerftOptions;
 use menagerie_rules::notation;
 use std::io::Write;
 use std::time::Instant;

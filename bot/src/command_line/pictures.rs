@@ -1,8 +1,8 @@
 //! `menagerie replay`, `card` and `sheet`: the other pictures.
 
-use super::arguments::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::board::{lead, look, print, write};
 use super::exit::Failure;
+use super::picture_options::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::position;
 use crate::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
 use crate::game;

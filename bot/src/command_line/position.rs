@@ -1,7 +1,7 @@
 //! The position that a command line names.
 
-use super::arguments::PositionOptions;
 use super::exit::Failure;
+use super::position_options::PositionOptions;
 use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
 use std::sync::Arc;
 
