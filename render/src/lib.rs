@@ -36,9 +36,9 @@ mod scene;
 mod sheet;
 mod words;
 
-pub use drawing::MarkKind;
+pub use drawing::{MarkKind, drawings};
 pub use error::RenderError;
-pub use look::{BoardTheme, Look, PieceSet};
+pub use look::{BoardTheme, Look, PieceSet, side_styles};
 pub use picture::{CardOptions, Picture, board, card};
 pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
 pub use scene::{Arrow, BoardView, DEFAULT_SIZE, Diagram, Region, RegionKind, Weight};

@@ -236,7 +236,7 @@ fn a_card() {
     let options = CardOptions { size: 240, ..CardOptions::default() };
     check("card", &card(&cards[1], &options).expect("it can be drawn"));
     let mut wrong = cards[0].clone();
-    wrong.drawing = "unicorn";
+    wrong.side_styles = ["mauve", "black"];
     assert!(card(&wrong, &options).is_err());
     let tiny = Diagram { files: 0, ranks: 200, ..cards[0].clone() };
     assert!(card(&tiny, &options).is_ok());
@@ -256,15 +256,11 @@ fn sheets_show_every_piece() {
 }
 
 #[test]
-fn missing_drawings_and_styles_are_named() {
+fn missing_styles_are_named() {
     let error = |change: &dyn Fn(&str) -> String| {
         let position = Position::start(&sample(change));
         board(&BoardView::new(&position)).expect_err("it cannot be drawn").to_string()
     };
-    assert_eq!(
-        error(&|file| file.replace("\"huntress\"", "\"unicorn\"")),
-        "there is no drawing named \"unicorn\"",
-    );
     assert_eq!(
         error(&|file| file.replace("\"red\"", "\"mauve\"")),
         "there is no style of pieces named \"mauve\"",

@@ -12,7 +12,7 @@ pub struct PieceType {
     pub name: String,
     /// Other names that players use.
     pub aliases: Vec<String>,
-    /// The name of the drawing.
+    /// The name of the drawing; empty where its label stands for it.
     pub drawing: String,
     /// The move in XBetza.
     pub betza: String,

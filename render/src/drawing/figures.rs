@@ -39,10 +39,15 @@ struct Plate {
 }
 
 impl Art {
-    /// How a set shows a piece; one whose label cannot be drawn is always drawn itself.
+    /// How a set shows a piece; one whose label cannot be drawn is always drawn itself, and one without
+    /// a drawing is always its letter.
     pub(crate) fn of(set: PieceSet, drawing: &str, label: char) -> Result<Art, RenderError> {
-        let drawing = Drawing::named(drawing)?;
-        Ok(match (set, Capital::of(label)) {
+        let letter = Capital::of(label);
+        let drawing = match (Drawing::named(drawing), letter) {
+            (Err(_), Some(letter)) => return Ok(Art::Letter(letter)),
+            (drawing, _) => drawing?,
+        };
+        Ok(match (set, letter) {
             (PieceSet::Drawn, _) | (_, None) => Art::Drawn(drawing),
             (PieceSet::Letters, Some(letter)) => Art::Letter(letter),
             (PieceSet::Labeled, Some(letter)) => Art::Labeled(drawing, letter),
@@ -157,6 +162,9 @@ mod tests {
             }
         }
         assert!(matches!(Art::of(PieceSet::Letters, "king", 'K'), Ok(Art::Letter(_))));
-        assert!(Art::of(PieceSet::Letters, "unicorn", 'U').is_err());
+        for set in PieceSet::ALL {
+            assert!(matches!(Art::of(set, "unicorn", 'U'), Ok(Art::Letter(_))));
+            assert!(Art::of(set, "unicorn", '→').is_err());
+        }
     }
 }

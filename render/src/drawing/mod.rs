@@ -18,4 +18,5 @@ pub(crate) use marks::Hints;
 pub use marks::MarkKind;
 #[cfg(test)]
 pub(crate) use pieces::Drawing;
+pub use pieces::drawings;
 pub(crate) use raster::{lay_over, rasterize};

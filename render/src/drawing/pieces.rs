@@ -62,6 +62,11 @@ const DRAWINGS: [(&str, &str); 45] = drawings![
     "war_machine"
 ];
 
+/// The names of all drawings, by which variant files ask for them.
+pub fn drawings() -> impl Iterator<Item = &'static str> {
+    DRAWINGS.iter().map(|(name, _)| *name)
+}
+
 impl Drawing {
     /// The drawing a variant file calls `name`.
     pub(crate) fn named(name: &str) -> Result<Drawing, RenderError> {

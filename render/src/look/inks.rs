@@ -29,6 +29,11 @@ const OUTLINE_WIDTH: &str = "2.75";
 const DETAIL_WIDTH: &str = "2.2";
 const JOINT_WIDTH: &str = "1.4";
 
+/// The names of all styles, by which variant files ask for them.
+pub fn side_styles() -> impl Iterator<Item = &'static str> {
+    Style::ALL.into_iter().map(Style::name)
+}
+
 impl Style {
     pub(crate) const ALL: [Style; 5] =
         [Style::White, Style::Black, Style::Gold, Style::Red, Style::Blue];

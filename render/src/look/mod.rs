@@ -9,5 +9,6 @@ mod theme;
 pub use choice::{BoardTheme, Look, PieceSet};
 pub(crate) use color::Rgb;
 pub(crate) use inks::Style;
+pub use inks::side_styles;
 pub(crate) use palette::{GLOW_STEPS, Palette, glow};
 pub(crate) use theme::Theme;

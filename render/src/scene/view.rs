@@ -95,14 +95,14 @@ mod tests {
     use menagerie_rules::bundled;
 
     use super::*;
-    use crate::look::PieceSet;
+    use crate::drawing::Drawing;
 
     #[test]
     fn every_bundled_variant_can_be_drawn_in_full() {
         for variant in bundled() {
             for piece_type in &variant.pieces {
                 assert!(
-                    Art::of(PieceSet::Drawn, &piece_type.drawing, piece_type.label).is_ok(),
+                    Drawing::named(&piece_type.drawing).is_ok(),
                     "{}: {} wants a drawing named {}",
                     variant.id,
                     piece_type.name,

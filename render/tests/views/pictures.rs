@@ -203,19 +203,37 @@ fn diagram<'a>(drawing: &'a str, styles: [&'a str; 2]) -> Diagram<'a> {
 }
 
 #[test]
-fn every_way_to_draw_names_the_drawing_or_style_that_is_missing() {
+fn a_piece_without_a_drawing_is_its_letter() {
     let plain = include_str!("../data/sample.toml");
-    let sides = ["white", "black"];
-    for (from, to, drawing, styles, words) in [
-        ("\"huntress\"", "\"unicorn\"", "unicorn", sides, "there is no drawing named \"unicorn\""),
-        (
-            "\"red\"",
-            "\"mauve\"",
-            "king",
-            ["mauve", "black"],
-            "there is no style of pieces named \"mauve\"",
-        ),
-    ] {
+    let sample = |line: &str| {
+        let text = plain.replace("drawing = \"huntress\"\n", line);
+        let variant = Variant::from_toml("sample.toml", &text).expect("the file is right");
+        Position::start(&Arc::new(variant))
+    };
+    let drawn = |position: &Position, pieces: PieceSet| {
+        let look = Look { pieces, ..Look::default() };
+        board(&BoardView { look, size: 300, ..BoardView::new(position) }).expect("it is drawn").png
+    };
+    let [missing, none] = ["drawing = \"unicorn\"\n", ""].map(sample);
+    let with = sample("drawing = \"huntress\"\n");
+    for set in [PieceSet::Drawn, PieceSet::Labeled] {
+        assert!(drawn(&missing, set) == drawn(&none, set));
+        assert!(drawn(&missing, set) != drawn(&with, set), "one has a drawing");
+    }
+    let letters = PieceSet::Letters;
+    assert!(drawn(&missing, letters) == drawn(&with, letters), "it is the letter of that set");
+}
+
+#[test]
+fn every_way_to_draw_names_the_style_that_is_missing() {
+    let plain = include_str!("../data/sample.toml");
+    for (from, to, drawing, styles, words) in [(
+        "\"red\"",
+        "\"mauve\"",
+        "king",
+        ["mauve", "black"],
+        "there is no style of pieces named \"mauve\"",
+    )] {
         let variant = Variant::from_toml("sample.toml", &plain.replace(from, to));
         let variant = Arc::new(variant.expect("the file is right"));
         let position = Position::start(&variant);

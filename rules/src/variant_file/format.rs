@@ -152,7 +152,7 @@ pub(super) struct PieceTable {
     pub name: Spanned<String>,
     #[serde(default)]
     pub aliases: Vec<Spanned<String>>,
-    pub drawing: Spanned<String>,
+    pub drawing: Option<Spanned<String>>,
     pub betza: Spanned<String>,
     /// Movements that it has only while it stands in a zone.
     #[serde(default)]

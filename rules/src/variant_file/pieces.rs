@@ -27,15 +27,12 @@ pub(super) fn piece_types(
             return Err(problem(&table.name, "a name has 1 to 30 letters"));
         }
         std::iter::once(&table.name).chain(&table.aliases).try_for_each(check_name)?;
-        let drawing = table.drawing.get_ref();
-        if drawing.is_empty() || !drawing.bytes().all(|b| matches!(b, b'a'..=b'z' | b'_')) {
-            return Err(problem(&table.drawing, "a drawing is made of a-z and _"));
-        }
+        let drawing = drawing(table)?;
         pieces.push(PieceType {
             label,
             name: table.name.get_ref().clone(),
             aliases: table.aliases.iter().map(|alias| alias.get_ref().clone()).collect(),
-            drawing: drawing.clone(),
+            drawing,
             betza: table.betza.get_ref().clone(),
             moves: table.moves.clone(),
             value: table.value,
@@ -58,6 +55,16 @@ pub(super) fn piece_types(
     }
     order_promotions(&mut pieces);
     Ok(pieces)
+}
+
+/// The name of a drawing, if there is one.
+fn drawing(table: &PieceTable) -> Result<String, Problem> {
+    let Some(name) = &table.drawing else { return Ok(String::new()) };
+    let drawing = name.get_ref();
+    if drawing.is_empty() || !drawing.bytes().all(|b| matches!(b, b'a'..=b'z' | b'_')) {
+        return Err(problem(name, "a drawing is made of a-z and _"));
+    }
+    Ok(drawing.clone())
 }
 
 /// Puts the strongest promotion first, where the strength of all is known; else the file's order stays.
