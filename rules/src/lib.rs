@@ -86,5 +86,5 @@ pub use square::Square;
 pub use square_set::{SquareSet, Squares};
 pub use trial::{Destinations, Trial, TrialError};
 pub use variant::{Credits, Variant};
-pub use variant_file::VariantFileError;
+pub use variant_file::{LONGEST_VARIANT_FILE, VariantFileError};
 pub use zone::{Zone, ZoneLook};

@@ -342,7 +342,7 @@ fn what_is_no_toml_or_no_file_of_this_form() {
         let found = said(&changes);
         assert!(found.starts_with(place) && found.contains(problem), "{changes:?}: {found}");
     }
-    let long = format!("{SMALL}#{}", " ".repeat(256 * 1024));
+    let long = format!("{SMALL}#{}", " ".repeat(64 * 1024));
     let error = Variant::from_toml("x", &long).expect_err("it is too long");
-    assert_eq!(error.to_string(), "x, line 1, column 1: a variant file has at most 256 KB");
+    assert_eq!(error.to_string(), "x, line 1, column 1: a variant file has at most 64 KiB");
 }

@@ -125,15 +125,16 @@ fn files_made_to_do_harm_are_refused_soon() {
         let piece = "[[pieces]]\nlabel = \"Q\"\nname = \"Q\"\ndrawing = \"q\"\nbetza = \"Q\"\nmoves = \"\"\n";
         CHESS.to_owned() + &piece.repeat(count)
     };
-    assert!(refused(&pieces(10_000)).contains("at most 256 KB"));
-    assert!(refused(&pieces(2_000)).contains("the label Q is taken"));
-    assert!(refused(&"#".repeat(1 << 20)).contains("at most 256 KB"));
-    assert!(refused(&(CHESS.to_owned() + &"é".repeat(200_000))).contains("at most 256 KB"));
+    assert!(refused(&pieces(10_000)).contains("at most 64 KiB"));
+    assert!(refused(&pieces(800)).contains("the label Q is taken"));
+    assert!(refused(&"#".repeat(1 << 20)).contains("at most 64 KiB"));
+    assert!(refused(&(CHESS.to_owned() + &"é".repeat(60_000))).contains("at most 64 KiB"));
     for nested in ["[", "{a=", "\"", "[[", "a.", "[a.", "'''"] {
-        refused(&nested.repeat(200_000 / nested.len()));
-        refused(&format!("rules = {}", nested.repeat(50_000)));
+        let deep = nested.repeat(60_000 / nested.len());
+        refused(&deep);
+        refused(&format!("rules = {deep}"));
     }
-    for betza in ["[".repeat(1000), "[W?fs".repeat(1000), "W".repeat(100_000), "n".repeat(1000)] {
+    for betza in ["[".repeat(1000), "[W?fs".repeat(1000), "W".repeat(50_000), "n".repeat(1000)] {
         let text = CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1);
         assert!(refused(&text).contains("a move has at most 100 letters"));
     }
