@@ -32,4 +32,5 @@ pub mod store;
 pub mod studio;
 pub mod terminal;
 pub mod upkeep;
+pub mod variant_file;
 pub mod version;

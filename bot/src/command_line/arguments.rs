@@ -43,16 +43,21 @@ pub enum Verb {
     /// List the variants
     Variants,
     /// Say what a typed move means: the move, the candidates, or why not
+    #[command(override_usage = "menagerie explain <VARIANT|--file FILE> <TEXT> [OPTIONS]")]
     Explain(ExplainOptions),
     /// Print the legal moves as JSON lines
     Legal(LegalOptions),
     /// Count the positions that a number of plies can lead to
+    #[command(override_usage = "menagerie perft <VARIANT|--file FILE> <DEPTH> [OPTIONS]")]
     Perft(PerftOptions),
     /// Draw a board
     Board(BoardOptions),
     /// Draw the moves of a game as an animation
     Replay(ReplayOptions),
     /// Draw how a piece moves
+    #[command(
+        override_usage = "menagerie card <VARIANT|--file FILE> <PIECE> --output FILE [OPTIONS]"
+    )]
     Card(CardOptions),
     /// Draw a game on one page: its array and all its pieces
     Sheet(SheetOptions),

@@ -9,9 +9,11 @@ use std::io::Write;
 
 /// Prints the move in every notation, the candidates, or the refusal.
 pub fn run(options: &ExplainOptions) -> Result<(), Failure> {
-    let line = position::line(&options.position)?;
+    let text = options.text.as_deref();
+    let (variant, text) = position::variant_and_word(&options.variant, text, "text")?;
+    let line = position::line_of(&variant, &options.line)?;
     let position = line.position();
-    let said = match notation::read(position, &options.text) {
+    let said = match notation::read(position, &text) {
         Reading::Move(chosen) => spelled("move", position, &chosen),
         Reading::Choices(candidates) => {
             let spelled = candidates.iter().map(|chosen| spelled("choice", position, chosen));

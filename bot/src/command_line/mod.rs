@@ -29,6 +29,7 @@ mod position_options;
 mod sandbox;
 mod serve;
 mod settings;
+mod variant_options;
 mod variants;
 
 use arguments::{Arguments, RunOptions, Verb};

@@ -1,7 +1,7 @@
 //! `menagerie perft`: how many positions a number of plies can lead to, and how fast.
 
 use super::exit::Failure;
-use super::position;
+use super::position::{self, echo};
 use super::position_options::PerftOptions;
 use menagerie_rules::notation;
 use std::io::Write;
@@ -12,26 +12,27 @@ const DEEPEST: u32 = 12;
 
 /// Counts and prints.
 pub fn run(options: &PerftOptions) -> Result<(), Failure> {
-    let variant = position::variant(&options.variant)?;
-    let position = position::start(variant, options.fen.as_deref())?;
-    if options.depth > DEEPEST {
-        return Err(Failure::input(format!(
-            "depth {} is too deep; at most {DEEPEST}",
-            options.depth
-        )));
+    let depth = options.depth.as_deref();
+    let (variant, depth) = position::variant_and_word(&options.variant, depth, "number of plies")?;
+    let depth = depth.parse::<u32>().map_err(|_| {
+        Failure::input(format!("“{}” is no number of plies: type one like 3", echo(&depth)))
+    })?;
+    let position = position::start(&variant, options.fen.as_deref())?;
+    if depth > DEEPEST {
+        return Err(Failure::input(format!("depth {depth} is too deep; at most {DEEPEST}")));
     }
     let mut output = std::io::stdout().lock();
     let started = Instant::now();
-    let nodes = if options.divide && options.depth > 0 {
+    let nodes = if options.divide && depth > 0 {
         let mut total = 0;
-        for (first, nodes) in position.divide(options.depth) {
-            writeln!(output, "{} {nodes}", notation::coordinates(variant, &first))
+        for (first, nodes) in position.divide(depth) {
+            writeln!(output, "{} {nodes}", notation::coordinates(&variant, &first))
                 .map_err(Failure::other)?;
             total += nodes;
         }
         total
     } else {
-        position.perft(options.depth)
+        position.perft(depth)
     };
     let seconds = started.elapsed().as_secs_f64();
     // A count that takes no time at all still has a rate that can be printed.

@@ -1,6 +1,7 @@
 //! The words of the commands that draw.
 
 use super::position_options::PositionOptions;
+use super::variant_options::{VariantBeforeWord, VariantOptions};
 use clap::{Args, ValueEnum};
 use menagerie_rules::Color;
 use std::path::PathBuf;
@@ -82,10 +83,11 @@ pub struct ReplayOptions {
 /// Options of `card`.
 #[derive(Debug, Args)]
 pub struct CardOptions {
-    /// The variant's id; see `menagerie variants`
-    pub variant: String,
+    /// Which game.
+    #[command(flatten)]
+    pub variant: VariantBeforeWord,
     /// The piece: its name or its letter
-    pub piece: String,
+    pub piece: Option<String>,
     /// How it looks and where it goes.
     #[command(flatten)]
     pub file: FileOptions,
@@ -94,8 +96,9 @@ pub struct CardOptions {
 /// Options of `sheet`.
 #[derive(Debug, Args)]
 pub struct SheetOptions {
-    /// The variant's id; see `menagerie variants`
-    pub variant: String,
+    /// Which game.
+    #[command(flatten)]
+    pub variant: VariantOptions,
     /// How it looks and where it goes.
     #[command(flatten)]
     pub file: FileOptions,

@@ -22,11 +22,12 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
 
 /// How one piece moves.
 pub fn card(options: &CardOptions) -> Result<(), Failure> {
-    let variant = position::variant(&options.variant)?;
-    let role = game::find_piece(variant, &options.piece)
+    let piece = options.piece.as_deref();
+    let (variant, piece) = position::variant_and_word(&options.variant, piece, "piece")?;
+    let role = game::find_piece(&variant, &piece)
         .map_err(|refusal| Failure::input(refusal.text().without_links()))?;
     let drawn =
-        draw_card(variant, role, Style { look: look(&options.file.look)?, ..Style::default() })
+        draw_card(&variant, role, Style { look: look(&options.file.look)?, ..Style::default() })
             .map_err(Failure::other)?;
     finish(drawn, &options.file)
 }
@@ -34,7 +35,7 @@ pub fn card(options: &CardOptions) -> Result<(), Failure> {
 /// A game on one page.
 pub fn sheet(options: &SheetOptions) -> Result<(), Failure> {
     let variant = position::variant(&options.variant)?;
-    let drawn = draw_sheet(variant, look(&options.file.look)?).map_err(Failure::other)?;
+    let drawn = draw_sheet(&variant, look(&options.file.look)?).map_err(Failure::other)?;
     finish(drawn, &options.file)
 }
 

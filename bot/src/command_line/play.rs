@@ -20,11 +20,11 @@ const LONGEST_LINE: usize = 2_000;
 /// Plays until they leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
-    let variant = options.variant.as_deref().map(position::variant).transpose()?;
+    let variant = options.variant.as_deref().map(position::by_id).transpose()?;
     if std::env::var_os("RUST_LOG").is_some() {
         serve::log()?;
     }
-    let variant = variant.map(|variant| variant.id.as_str());
+    let variant = variant.as_ref().map(|variant| variant.id.as_str());
     serve::runtime()?.block_on(play(&options.database, people, variant))?;
     Ok(())
 }

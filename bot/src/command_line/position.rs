@@ -1,16 +1,52 @@
 //! The position that a command line names.
 
 use super::exit::Failure;
-use super::position_options::PositionOptions;
+use super::position_options::{LineOptions, PositionOptions};
+use super::variant_options::{VariantBeforeWord, VariantOptions};
+use crate::variant_file::VariantFile;
 use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
+use std::path::Path;
 use std::sync::Arc;
 
 /// The most characters of an unreadable word that are repeated in an error.
 const ECHO: usize = 40;
 
-/// The variant of this id.
-pub fn variant(id: &str) -> Result<&'static Arc<Variant>, Failure> {
-    bundled_by_id(id).ok_or_else(|| {
+/// The game of the words that name one.
+pub fn variant(options: &VariantOptions) -> Result<Arc<Variant>, Failure> {
+    match &options.file {
+        Some(path) => of_file(path),
+        None => by_id(options.variant.as_deref().unwrap_or_default()),
+    }
+}
+
+/// The game, and the word that follows it.
+///
+/// # Errors
+/// When there is no such game, or one word too many or too few; `what` says what the word is.
+pub fn variant_and_word(
+    options: &VariantBeforeWord,
+    word: Option<&str>,
+    what: &str,
+) -> Result<(Arc<Variant>, String), Failure> {
+    match (options.variant.as_deref(), &options.file, word) {
+        (Some(id), None, Some(word)) => Ok((by_id(id)?, word.to_owned())),
+        (Some(word), Some(path), None) => Ok((of_file(path)?, word.to_owned())),
+        (Some(_), Some(_), Some(_)) => Err(Failure::input(format!(
+            "a variant cannot be used with --file FILE, which is one\ntype either, and then the {what}"
+        ))),
+        _ => Err(Failure::input(format!(
+            "the {what} is missing\ntype it behind the variant or --file FILE (--help says more)"
+        ))),
+    }
+}
+
+fn of_file(path: &Path) -> Result<Arc<Variant>, Failure> {
+    Ok(VariantFile::read(path).map_err(Failure::input)?.variant)
+}
+
+/// The game of the program with this id.
+pub fn by_id(id: &str) -> Result<Arc<Variant>, Failure> {
+    bundled_by_id(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = bundled().iter().map(|variant| variant.id.as_str()).collect();
         Failure::input(format!(
             "there is no variant “{}”; there are: {}",
@@ -31,7 +67,11 @@ pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Fail
 
 /// The line of the moves that are named.
 pub fn line(options: &PositionOptions) -> Result<Line, Failure> {
-    let variant = variant(&options.variant)?;
+    line_of(&variant(&options.variant)?, &options.line)
+}
+
+/// The line of the moves that are named of a game.
+pub fn line_of(variant: &Arc<Variant>, options: &LineOptions) -> Result<Line, Failure> {
     let mut line = Line::new(start(variant, options.fen.as_deref())?);
     for (ply, word) in options.moves.split_whitespace().enumerate() {
         if line.outcome().is_some() {

@@ -1,12 +1,22 @@
 //! The words of the commands about a position.
 
+use super::variant_options::{VariantBeforeWord, VariantOptions};
 use clap::Args;
 
 /// A position: a variant, perhaps a FEN, perhaps moves from there.
 #[derive(Debug, Args)]
 pub struct PositionOptions {
-    /// The variant's id; see `menagerie variants`
-    pub variant: String,
+    /// Which game.
+    #[command(flatten)]
+    pub variant: VariantOptions,
+    /// How the position came about.
+    #[command(flatten)]
+    pub line: LineOptions,
+}
+
+/// Perhaps a FEN, perhaps moves from there.
+#[derive(Debug, Args)]
+pub struct LineOptions {
     /// The position to start from
     #[arg(long)]
     pub fen: Option<String>,
@@ -18,12 +28,15 @@ pub struct PositionOptions {
 /// Options of `explain`.
 #[derive(Debug, Args)]
 pub struct ExplainOptions {
-    /// The position.
+    /// Which game.
     #[command(flatten)]
-    pub position: PositionOptions,
+    pub variant: VariantBeforeWord,
     /// The text, in any notation
     #[arg(allow_hyphen_values = true)]
-    pub text: String,
+    pub text: Option<String>,
+    /// How the position came about.
+    #[command(flatten)]
+    pub line: LineOptions,
 }
 
 /// Options of `legal`.
@@ -40,10 +53,11 @@ pub struct LegalOptions {
 /// Options of `perft`.
 #[derive(Debug, Args)]
 pub struct PerftOptions {
-    /// The variant's id; see `menagerie variants`
-    pub variant: String,
+    /// Which game.
+    #[command(flatten)]
+    pub variant: VariantBeforeWord,
     /// The number of plies
-    pub depth: u32,
+    pub depth: Option<String>,
     /// The position to start from
     #[arg(long)]
     pub fen: Option<String>,

@@ -91,6 +91,7 @@ mod notes;
 mod open_challenges;
 mod out_of_turn;
 mod overheard;
+mod own_games;
 mod parts;
 mod places;
 mod planned_facts;
