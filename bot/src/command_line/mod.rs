@@ -29,6 +29,7 @@ mod position_options;
 mod sandbox;
 mod serve;
 mod settings;
+mod usage_error;
 mod variant_options;
 mod variants;
 
@@ -39,7 +40,9 @@ use std::process::ExitCode;
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    match dispatch(Arguments::parse().verb.unwrap_or(Verb::Run(RunOptions::default()))) {
+    let typed = Arguments::try_parse().map_err(|error| usage_error::told(&error));
+    let verb = typed.map(|typed| typed.verb.unwrap_or(Verb::Run(RunOptions::default())));
+    match verb.and_then(dispatch) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -228,3 +228,34 @@ fn a_variant_file_is_checked_and_tried() {
     assert!(said.contains("bad.toml, line 1, column 6"), "{said}");
     assert!(refused(&["lint", "no-such-file.toml"]).contains("no-such-file.toml cannot be read"));
 }
+
+#[test]
+fn words_that_cannot_be_used_are_told_in_two_lines() {
+    let long = "x".repeat(10_000);
+    for (arguments, wrong, instead) in [
+        (&["explain"][..], "not provided: <VARIANT>", "explain <VARIANT|--file FILE> <TEXT>"),
+        (&["explain", "e4"], "the text is missing", "behind the variant or --file FILE"),
+        (&["explain", "--file", "x"], "the text is missing", "behind the variant or --file FILE"),
+        (&["legal"], "not provided: <VARIANT|--file <FILE>>", "type menagerie legal <VARIANT|"),
+        (&["lint"], "not provided: <FILE>", "type menagerie lint <FILE>"),
+        (&["lint", "a", "b"], "unexpected argument 'b' found", "type menagerie lint "),
+        (&["lnit", "a"], "unrecognized subcommand 'lnit'", "'lint'"),
+        (&["perft", "chess", "two"], "“two” is no number of plies: type one like 3", ""),
+        (&["board", "chess", "--veiw", "first"], "unexpected argument '--veiw' found", "'--view'"),
+        (&["betza", "W", "--at", "a1", "--files", "17"], "17 is not in 2..=16", ""),
+        (&["member"], "a word is missing", "type menagerie member <COMMAND>"),
+        (&["lint", "a", "\u{1b}[2J\n\nUsage: x\n"], "unexpected argument '[2J", "type "),
+        (&["lint", "a", &long], "xxx…", "type menagerie lint"),
+    ] {
+        let said = refused(arguments);
+        let mut lines = said.lines();
+        let first = lines.next().expect("something is said");
+        assert!(first.starts_with("menagerie: ") && first.contains(wrong), "{said}");
+        assert!(lines.next().unwrap_or_default().contains(instead), "{said}");
+        assert_eq!(lines.next(), None, "{said}");
+        assert!(said.chars().count() < 700 && !said.contains('\u{1b}'), "{said:?}");
+    }
+    assert!(printed(&["--help"]).lines().count() > 20);
+    assert!(printed(&["lint", "--help"]).contains("What the random games are drawn from"));
+    assert!(printed(&["--version"]).starts_with("menagerie "));
+}
