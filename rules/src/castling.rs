@@ -48,10 +48,8 @@ impl Castling {
         long: bool,
     ) -> impl Iterator<Item = Landing> + use<> {
         let (range, named) = match &self.to {
-            CastlingTo::Range { least, most } => (*least..=*most, None),
-            CastlingTo::Squares(squares) => {
-                (1..=0, Some(squares[color.index()][usize::from(long)]))
-            }
+            CastlingTo::Range { least, most } => (*least..*most + 1, None),
+            CastlingTo::Squares(squares) => (0..0, Some(squares[color.index()][usize::from(long)])),
         };
         let toward = if long { -1 } else { 1 };
         let in_range = range.filter_map(move |steps| {

@@ -117,10 +117,9 @@ fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landin
     let (tables, state) = (position.tables(), &position.state);
     let castled = partner(tables, state, king, long).and_then(|partner| {
         // Without a place to come down he stands on another rank than it, or too near to the edge.
-        let landing = landing.ok_or(match position.variant().castles_from_anywhere() {
-            true => CastlingProblem::HasMoved,
-            false => CastlingProblem::NoPartner,
-        })?;
+        let is_elsewhere = position.variant().castles_from_anywhere();
+        let why = if is_elsewhere { CastlingProblem::HasMoved } else { CastlingProblem::NoPartner };
+        let landing = landing.ok_or(why)?;
         castling(tables, state, king, partner, landing)
     });
     match castled {
