@@ -15,7 +15,8 @@ pub(crate) const fn direction(long: bool) -> Direction {
     Direction(if long { 6 } else { 2 })
 }
 
-/// Visits every castling of a King who is not in check.
+/// Visits every castling of a King who is not in check. Where he is not royal, he castles through any
+/// attack.
 pub(crate) fn castle(
     tables: &Tables,
     state: &State,
@@ -93,6 +94,11 @@ pub(crate) fn castling(
     if !tables.kind(board.cell(from)).territory.contains(to) {
         return Err(CastlingProblem::LeavesZone);
     }
+    let kind = MoveKind::Castling { rook_from, rook_to };
+    let mv = Move { from, to, promotion: None, kind };
+    if !tables.has_royal {
+        return Ok(mv);
+    }
     let enemy = state.turn.other();
     if let Some(by) = attackers(tables, board, from, enemy).iter().next() {
         return Err(CastlingProblem::InCheck(by));
@@ -105,8 +111,6 @@ pub(crate) fn castling(
             return Err(CastlingProblem::Attacked { square, by });
         }
     }
-    let kind = MoveKind::Castling { rook_from, rook_to };
-    let mv = Move { from, to, promotion: None, kind };
     let mut after = state.clone();
     after.play(tables, &mv);
     if is_attacked(tables, &after.board, to, enemy)

@@ -6,6 +6,8 @@ use crate::{Color, Role, Square};
 /// square, and the partner goes to the other side of him or to a square of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castling {
+    /// The kind that castles: the royal one, where there is one.
+    pub king: Role,
     /// The kinds of the partners.
     pub partners: Vec<Role>,
     /// Where King and partner come down.

@@ -3,20 +3,21 @@
 
 use crate::board::Board;
 use crate::castle::direction;
+use crate::piece::Cell;
 use crate::tables::Tables;
-use crate::{CastlingTo, Color, Position, Square, SquareSet};
+use crate::{CastlingTo, Color, Piece, Position, Role, Square, SquareSet};
 
 /// Those of the partner farthest from the King on each side, in the order in which they are written.
 const LETTERS: &str = "KQkq";
 
 /// The King and his partner for each letter: the one farthest from him, or the one on that file. Nothing
 /// if there is no castling, if these are other letters, if two are the same partner, or if there is none.
-pub fn read(tables: &Tables, board: &Board, kings: [Square; 2], text: &str) -> Option<SquareSet> {
+pub fn read(tables: &Tables, board: &Board, text: &str) -> Option<SquareSet> {
     let rules = tables.castling.as_ref()?;
     let mut rights = SquareSet::EMPTY;
     for letter in text.chars() {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let king = kings[color.index()];
+        let king = king(rules.king, board, color)?;
         let is_partner = |square: &Square| {
             let piece = board.cell(*square).piece();
             piece.is_some_and(|it| it.color == color && rules.partners.contains(&it.role))
@@ -37,6 +38,17 @@ pub fn read(tables: &Tables, board: &Board, kings: [Square; 2], text: &str) -> O
     Some(rights)
 }
 
+/// The piece of that kind nearest to the first rank of its side: of several that are not royal the others
+/// were promoted, most likely.
+fn king(role: Role, board: &Board, color: Color) -> Option<Square> {
+    let king = Cell::of(Piece { color, role });
+    let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
+    match color {
+        Color::White => kings.next(),
+        Color::Black => kings.max_by_key(|square| (square.rank(), 15 - square.file())),
+    }
+}
+
 /// The letters for what a position still has of castling, `-` if that is nothing: `KQkq`, and by its file
 /// a partner who is not the farthest one, as in X-FEN. Nothing if letters do not say all of it, or if other
 /// programs would take them for other squares: unless the array is drawn by lot, a King or partner of theirs
@@ -44,8 +56,7 @@ pub fn read(tables: &Tables, board: &Board, kings: [Square; 2], text: &str) -> O
 pub fn written(position: &Position) -> Option<String> {
     let tables = position.tables();
     let rules = tables.castling.as_ref()?;
-    let kings = Color::BOTH.map(|color| position.state.king(color));
-    let meant = |letters: &str| read(tables, &position.state.board, kings, letters);
+    let meant = |letters: &str| read(tables, &position.state.board, letters);
     let rights = position.rights();
     let is_had = |letter: &char| {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())

@@ -25,10 +25,8 @@ impl Tables {
                 Color::BOTH.map(|color| kind_of(extent, &board, Some(piece), color))
             }))
             .collect();
-        let castlers =
-            pieces.iter().zip(0..).filter(|(piece, _)| piece.royal && castling.is_some());
-        let castlers = castlers.map(|(_, role)| Role(role));
-        for role in castling.iter().flat_map(|it| it.partners.iter().copied()).chain(castlers) {
+        let castlers = castling.iter().flat_map(|it| it.partners.iter().chain([&it.king]));
+        for role in castlers.copied() {
             for color in Color::BOTH {
                 kinds[Cell::of(Piece { color, role }).index()].has_right = true;
             }
@@ -37,6 +35,7 @@ impl Tables {
             geometry: Geometry::new(board, extent.files, extent.ranks),
             near: Color::BOTH.map(|color| near(&kinds, color)),
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
+            has_royal: pieces.iter().any(|piece| piece.royal),
             castling,
             kings_may_not_face,
             kinds,

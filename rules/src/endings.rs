@@ -25,6 +25,8 @@ pub struct Endings {
     pub checks: Option<u8>,
     /// The squares to which a side brings a piece to win at once.
     pub goal: Option<Goal>,
+    /// Of which pieces a side must keep some.
+    pub extinction: Option<Extinction>,
     /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
     /// the other side with its next move.
     pub bare_king_loses: bool,
@@ -39,6 +41,26 @@ pub struct Goal {
     pub pieces: Vec<Role>,
     /// The squares, as a place in [`Variant::zones`](crate::Variant::zones); each side has its own.
     pub zone: usize,
+}
+
+/// Pieces with too few of which a side loses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Extinction {
+    /// The kinds of piece.
+    pub pieces: Vec<Role>,
+    /// A side loses that has no more than so many.
+    pub left: u32,
+    /// Of what.
+    pub counted: Counted,
+}
+
+/// What is counted to say whether pieces are extinct.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Each kind by itself: one that is extinct is enough.
+    Each,
+    /// The pieces of all the kinds.
+    Together,
 }
 
 /// The result of a checkmate.

@@ -19,7 +19,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         Some(_) => {}
     }
     let kind = tables.kind(state.board.cell(from));
-    if kind.royal
+    if position.castler(position.turn()) == Some(from)
         && let Some(refusal) = explain_castling_to(position, from, to)
     {
         return refusal;
@@ -77,9 +77,7 @@ pub(crate) fn way_attackers(
 
 /// The reason why the King cannot castle towards the higher files, or the lower ones.
 pub(crate) fn explain_castling(position: &Position, long: bool) -> Refusal {
-    let Some(king) =
-        position.king(position.turn()).filter(|_| position.variant().castling.is_some())
-    else {
+    let Some(king) = position.castler(position.turn()) else {
         return Refusal::NoCastling;
     };
     let landings = landings(position, king, long);
@@ -97,7 +95,7 @@ fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<
                 (to.rank(), to < from) == (from.rank(), long)
                     && is_partner(rules, &position.state, to)
             };
-            if variant.royal_goes(from, landing.king) {
+            if variant.castler_goes(from, landing.king) {
                 is_partner_there()
             } else {
                 landing.king == to || variant.castles_from_anywhere() && is_partner_there()

@@ -73,7 +73,7 @@ impl Position {
         let [half_moves, full_moves] = counters.map(read_counter);
         let kings =
             [find_king(variant, &board, Color::White)?, find_king(variant, &board, Color::Black)?];
-        board.set_unmoved(read_rights(variant, &board, kings, rights)?);
+        board.set_unmoved(read_rights(variant, &board, rights)?);
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
             checks,
@@ -196,7 +196,9 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
 }
 
 fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {
-    let king = Cell::of(Piece { color, role: variant.royal });
+    // Without a royal piece nobody looks at that square.
+    let Some(role) = variant.royal else { return Ok(Square(0)) };
+    let king = Cell::of(Piece { color, role });
     let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
     match (kings.next(), kings.count()) {
         (Some(king), 0) => Ok(king),
@@ -207,17 +209,12 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
     }
 }
 
-fn read_rights(
-    variant: &Variant,
-    board: &Board,
-    kings: [Square; 2],
-    text: &str,
-) -> Result<SquareSet, FenError> {
+fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {
     let mut unmoved = SquareSet::EMPTY;
     if text == "-" {
         return Ok(unmoved);
     }
-    if let Some(rights) = castling_letters::read(&variant.tables, board, kings, text) {
+    if let Some(rights) = castling_letters::read(&variant.tables, board, text) {
         return Ok(rights);
     }
     for name in text.split(',') {

@@ -68,7 +68,7 @@ pub use also_known_as::AlsoKnownAs;
 pub use bundled::{bundled, bundled_by_id, bundled_files, variant_of};
 pub use card::{CardMark, PieceCard, PromotesBy, Ride};
 pub use castling::{Castling, CastlingTo, Landing};
-pub use endings::{Checkmate, Endings, Goal, Stalemate};
+pub use endings::{Checkmate, Counted, Endings, Extinction, Goal, Stalemate};
 pub use fen_error::FenError;
 pub use line::{IllegalMove, Line};
 pub use lint::{Playouts, Report, Warning, lint};

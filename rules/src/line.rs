@@ -128,6 +128,9 @@ impl Line {
         if position.has_reached_goal(mover) {
             return Some(Outcome::won(mover, Termination::Goal));
         }
+        if let Some(extinct) = position.extinct() {
+            return Some(Outcome::won(!extinct, Termination::Extinction));
+        }
         if let Some(bared) = position.bared() {
             return Some(Outcome::won(!bared, Termination::BareKing));
         }

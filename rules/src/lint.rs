@@ -137,7 +137,7 @@ fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
             names.push(name.to_lowercase());
         }
     }
-    if !start.attackers(start.king(Color::Black).unwrap_or(Square(0)), Color::White).is_empty() {
+    if start.turned().is_check() {
         let text = "in the array the first mover could capture the King".to_owned();
         warnings.push(Warning { line: None, text });
     }
@@ -230,6 +230,7 @@ fn result(line: &Line) -> Option<String> {
             Termination::Repetition => "repetition",
             Termination::Checks => "checks",
             Termination::Goal => "the goal",
+            Termination::Extinction => "extinction",
             Termination::PerpetualCheck => "perpetual check",
             Termination::BareKing => "a bare King",
             Termination::BareKings => "bare Kings",

@@ -4,6 +4,7 @@
 //! only moves that touch those are tried on a copy of the board.
 
 use crate::attack::{KingSafety, is_attacked, king_safety, kings_face, pin_between_kings};
+use crate::castle::castle;
 use crate::destinations::{double_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
 use crate::state::State;
@@ -14,6 +15,9 @@ use crate::{MoveKind, Square, SquareSet};
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    if !tables.has_royal {
+        return pseudo_legal(tables, state, movers, visitor);
+    }
     let king = state.king(state.turn);
     let mut safety = king_safety(tables, &state.board, king, state.turn);
     if tables.kings_may_not_face {
@@ -45,6 +49,30 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
                 let kind = tables.kind(state.board.cell(from));
                 visitor.special(&state.board, from, passed, MoveKind::EnPassant, kind);
             }
+        }
+    }
+}
+
+/// Visits every move of the pieces on these squares where no piece is royal.
+#[inline(never)]
+fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    let movers = *state.board.side(state.turn) & movers;
+    let castler = tables.castling.as_ref().map(|castling| castling.king);
+    for from in movers {
+        let cell = state.board.cell(from);
+        let kind = tables.kind(cell);
+        visitor.normal(&state.board, from, reach(tables, state, from, kind), kind);
+        if let Some(to) = double_step(tables, state, from, kind) {
+            visitor.special(&state.board, from, to, MoveKind::DoubleStep, kind);
+        }
+        if castler.is_some() && castler == cell.piece().map(|piece| piece.role) {
+            castle(tables, state, from, kind, visitor);
+        }
+    }
+    if let Some(passed) = state.passed {
+        for from in en_passant_capturers(tables, state, passed) & movers {
+            let kind = tables.kind(state.board.cell(from));
+            visitor.special(&state.board, from, passed, MoveKind::EnPassant, kind);
         }
     }
 }
@@ -104,8 +132,9 @@ pub(crate) fn is_safe(
     }
     board.take(from);
     board.put(to, cell, tables.kind(cell).walks);
-    !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
-        && !kings_face(tables, &board, state.kings)
+    !tables.has_royal
+        || !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
+            && !kings_face(tables, &board, state.kings)
 }
 
 #[cfg(test)]

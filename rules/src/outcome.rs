@@ -36,6 +36,8 @@ pub enum Termination {
     Checks,
     /// A piece stands where that wins.
     Goal,
+    /// One side has too few pieces left of those that it must keep.
+    Extinction,
     /// The same position occurred too often, and one side has given check all the time.
     PerpetualCheck,
     /// One side has nothing left but its King.

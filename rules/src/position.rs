@@ -10,7 +10,7 @@ use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{Count, Each};
-use crate::{Color, Move, Piece, Square, SquareSet, Variant};
+use crate::{Color, Counted, Move, Piece, Role, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
 ///
@@ -45,22 +45,34 @@ impl Position {
         board.occupied().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
     }
 
-    /// Where the King of a side stands.
+    /// Where the King of a side stands, where there is one who is royal.
     pub fn king(&self, color: Color) -> Option<Square> {
         let square = self.state.king(color);
-        let king = Piece { color, role: self.variant.royal };
+        let king = Piece { color, role: self.variant.royal? };
         (self.state.board.cell(square) == Cell::of(king)).then_some(square)
     }
 
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
         let king = self.state.king(self.turn());
-        is_attacked(self.tables(), &self.state.board, king, !self.turn())
+        self.tables().has_royal && is_attacked(self.tables(), &self.state.board, king, !self.turn())
     }
 
     /// The squares of the pieces giving check.
     pub fn checkers(&self) -> Vec<Square> {
-        self.attackers(self.state.king(self.turn()), !self.turn())
+        if self.is_check() {
+            self.attackers(self.state.king(self.turn()), !self.turn())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Where the piece stands that may castle, or would if it had not moved: the King, or the first one of
+    /// its kind.
+    pub(crate) fn castler(&self, color: Color) -> Option<Square> {
+        let role = self.variant.castling.as_ref()?.king;
+        let castlers = self.pieces().filter(|(_, piece)| *piece == Piece { color, role });
+        castlers.map(|(square, _)| square).min_by_key(|square| !self.is_unmoved(*square))
     }
 
     /// The squares of the pieces of a side that could capture an enemy standing on the square.
@@ -106,6 +118,24 @@ impl Position {
             pieces(*side) == 1 && pieces(!*side) >= enough
         };
         Color::BOTH.into_iter().find(loses).filter(|_| self.variant.endings.bare_king_loses)
+    }
+
+    /// The side that loses because too few of its pieces are left, where that is lost. Of
+    /// both it is the one to move: who has brought it about wins.
+    pub fn extinct(&self) -> Option<Color> {
+        let extinction = self.variant.endings.extinction.as_ref()?;
+        [self.turn(), !self.turn()].into_iter().find(|side| {
+            let count = |role: Role| {
+                let is_one = |(_, piece): &(Square, Piece)| *piece == Piece { color: *side, role };
+                self.pieces().filter(is_one).count()
+            };
+            let mut counts = extinction.pieces.iter().map(|role| count(*role));
+            let most = extinction.left as usize;
+            match extinction.counted {
+                Counted::Each => counts.any(|count| count <= most),
+                Counted::Together => counts.sum::<usize>() <= most,
+            }
+        })
     }
 
     /// Plies since the last capture, Pawn's move or promotion.
@@ -240,15 +270,18 @@ impl Position {
         let mut rights = *self.state.board.unmoved();
         let Some(castling) = &self.tables().castling else { return rights };
         for color in Color::BOTH {
-            let king = self.state.king(color);
+            let is_king = |square: &Square| {
+                self.piece_at(*square) == Some(Piece { color, role: castling.king })
+            };
+            let kings: SquareSet = rights.iter().filter(is_king).collect();
             let is_partner = |square: &Square| {
                 let piece = self.piece_at(*square);
                 piece.is_some_and(|it| it.color == color && castling.partners.contains(&it.role))
             };
             let partners: SquareSet = rights.iter().filter(is_partner).collect();
             if partners.is_empty() {
-                rights.remove(king);
-            } else if !rights.contains(king) {
+                rights &= !kings;
+            } else if kings.is_empty() {
                 rights &= !partners;
             }
         }

@@ -98,7 +98,7 @@ impl Position {
         let moves = self.legal_moves_from(square);
         let royal = self.variant().royal();
         let takes_king =
-            |mv: &Move| self.captured(mv).is_some_and(|(_, piece)| piece.role == royal);
+            |mv: &Move| self.captured(mv).is_some_and(|(_, piece)| Some(piece.role) == royal);
         moves
             .into_iter()
             .filter(|mv| !takes_king(mv))

@@ -32,6 +32,7 @@ impl Scores {
             Termination::Checkmate
             | Termination::Checks
             | Termination::Goal
+            | Termination::Extinction
             | Termination::BareKing => self.checkmate,
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,

@@ -20,6 +20,8 @@ pub(crate) struct Tables {
     pub kinds: Vec<Kind>,
     /// By the attacker's side, the squares from which some leaper could capture on a square.
     pub near: [Targets; 2],
+    /// Whether each side has a royal piece.
+    pub has_royal: bool,
     /// Whether any piece may capture in passing.
     pub en_passant: bool,
     /// With whom the King castles.

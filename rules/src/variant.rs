@@ -53,7 +53,7 @@ pub struct Variant {
     pub kings_may_not_face: bool,
     /// Whether no move of a Pawn can ever be undone by others.
     pub(crate) pawns_only_advance: bool,
-    pub(crate) royal: Role,
+    pub(crate) royal: Option<Role>,
     pub(crate) tables: Tables,
 }
 
@@ -103,8 +103,8 @@ impl Variant {
         (0..self.pieces.len() as u8).map(Role)
     }
 
-    /// The royal kind.
-    pub const fn royal(&self) -> Role {
+    /// The royal kind, if there is one.
+    pub const fn royal(&self) -> Option<Role> {
         self.royal
     }
 
@@ -113,10 +113,11 @@ impl Variant {
         self.castling.as_ref().is_some_and(|it| matches!(it.to, CastlingTo::Squares(_)))
     }
 
-    /// Whether some ordinary move of the royal piece of either side could lead there, castling aside.
-    pub(crate) fn royal_goes(&self, from: Square, to: Square) -> bool {
-        let royal = |color| Cell::of(Piece { color, role: self.royal });
-        let goes = |color| ever(&self.tables, from, royal(color), SquareSet::EMPTY).contains(to);
+    /// Whether some ordinary move of a King of either side could lead there, castling aside.
+    pub(crate) fn castler_goes(&self, from: Square, to: Square) -> bool {
+        let Some(Castling { king: role, .. }) = self.castling else { return false };
+        let king = |color| Cell::of(Piece { color, role });
+        let goes = |color| ever(&self.tables, from, king(color), SquareSet::EMPTY).contains(to);
         from == to || Color::BOTH.into_iter().any(goes)
     }
 

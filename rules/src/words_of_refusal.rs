@@ -129,7 +129,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             (reason, say.moves_from(*from))
         }
         Refusal::KingsFace { .. } => {
-            let king = say.name(say.0.variant().royal());
+            let king = say.0.variant().royal().map_or("King", |royal| say.name(royal));
             let reason = format!(
                 "That would leave the {king}s facing each other on a file with nobody between."
             );
@@ -181,8 +181,8 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::LeavesKingAttacked { from, to, attacker } => {
             let attacker = format!("the {} on {attacker}", say.on(*attacker));
-            let king = say.name(say.0.variant().royal());
-            let reason = if say.role(*from) == Some(say.0.variant().royal()) {
+            let king = say.0.variant().royal().map_or("King", |royal| say.name(royal));
+            let reason = if say.role(*from) == say.0.variant().royal() {
                 format!("On {to} your {king} would be in check by {attacker}.")
             } else {
                 format!("That would leave your {king} in check by {attacker}.")

@@ -64,6 +64,7 @@ fn report(line: &Line) -> Report<'_> {
                 Termination::Repetition => "repetition",
                 Termination::Checks => "checks",
                 Termination::Goal => "goal",
+                Termination::Extinction => "extinction",
                 Termination::PerpetualCheck => "perpetual-check",
                 Termination::BareKing => "bare-king",
                 Termination::BareKings => "bare-kings",

@@ -325,6 +325,10 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Checks), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has been in check too often. "), winner)
         }
+        (Ending::Board(Termination::Extinction), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" has lost pieces that had to be kept. "),
+            winner,
+        ),
         (Ending::Board(Termination::Goal), Some(winner), _) => {
             has_won("The goal is reached! ".into(), winner)
         }

@@ -344,13 +344,14 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 19] = [
+    const PLAIN: [(Ending, &str); 20] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
         (Ending::Board(Termination::Repetition), "repetition"),
         (Ending::Board(Termination::Checks), "checks"),
         (Ending::Board(Termination::Goal), "goal"),
+        (Ending::Board(Termination::Extinction), "extinction"),
         (Ending::Board(Termination::PerpetualCheck), "perpetual-check"),
         (Ending::Board(Termination::BareKing), "bare-king"),
         (Ending::Resignation, "resignation"),

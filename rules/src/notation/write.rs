@@ -13,7 +13,7 @@ pub fn coordinates(variant: &Variant, mv: &Move) -> String {
 /// he could also go by himself, or stays.
 pub(super) fn written_to(variant: &Variant, mv: &Move) -> Square {
     match mv.kind {
-        MoveKind::Castling { rook_from, .. } if variant.royal_goes(mv.from, mv.to) => rook_from,
+        MoveKind::Castling { rook_from, .. } if variant.castler_goes(mv.from, mv.to) => rook_from,
         _ => mv.to,
     }
 }

@@ -88,7 +88,12 @@ pub(super) fn check_array(
         Ok(position) if position.turn() != Color::White => {
             return Err(problem(start, "the first mover is w"));
         }
-        Ok(_) => {}
+        Ok(position) => {
+            if let Some(side) = position.extinct() {
+                let name = &variant.side_names[side.index()];
+                return Err(problem(start, format!("in the array {name} has lost by extinction")));
+            }
+        }
     }
     if let (Some(drawn), Some(table)) = (&variant.shuffle, shuffle) {
         for symmetry in &drawn.symmetries {

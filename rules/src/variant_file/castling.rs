@@ -10,22 +10,25 @@ use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Square, Varia
 pub(super) fn castling(
     file: &File,
     pieces: &[PieceType],
-    royal: Role,
+    royal: Option<Role>,
     (files, ranks): (u8, u8),
 ) -> Result<Option<Castling>, Problem> {
-    let king = file.pieces[royal.index()].get_ref();
-    for piece in file.pieces.iter().map(|piece| piece.get_ref()).filter(|piece| !piece.royal) {
-        let text = "only the royal piece castles";
-        match piece {
-            PieceTable { castles_with: Some(place), .. } => return Err(problem(place, text)),
-            PieceTable { castles_to: Some(place), .. }
-            | PieceTable { second_castles_to: Some(place), .. } => {
-                return Err(problem(place, text));
-            }
-            _ => {}
-        }
-    }
-    let movements = || pieces[royal.index()].movements.iter();
+    // Without a royal piece any one piece may castle.
+    let tables = || file.pieces.iter().map(Spanned::get_ref);
+    let names_partner = || tables().position(|table| table.castles_with.is_some());
+    let Some(castler) = royal.map(Role::index).or_else(names_partner) else {
+        return no_castling(tables().zip(pieces), "castles_with must name the partner");
+    };
+    let others = tables().zip(pieces).enumerate().filter(|(place, _)| *place != castler);
+    no_castling(
+        others.map(|(_, other)| other),
+        match royal {
+            Some(_) => "only the royal piece castles",
+            None => "only one piece castles",
+        },
+    )?;
+    let king = file.pieces[castler].get_ref();
+    let movements = || pieces[castler].movements.iter();
     let mut ranges = movements().filter_map(|movement| match movement.shape {
         Shape::Castling { least, most } => Some((least, most)),
         Shape::Legs(_) => None,
@@ -61,12 +64,36 @@ pub(super) fn castling(
             if movements().any(|m| m.initial && m.shape.leap().is_some()) {
                 return Err(problem(&king.betza, "a King cannot both castle and leap"));
             }
-            Ok(Some(Castling { partners: partners(partner, pieces)?, to }))
+            let partners = partners(partner, pieces, castler)?;
+            Ok(Some(Castling { king: Role(castler as u8), partners, to }))
         }
     }
 }
 
-fn partners(labels: &Spanned<Labels>, pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+/// Refuses pieces that castle.
+fn no_castling<'a>(
+    pieces: impl Iterator<Item = (&'a PieceTable, &'a PieceType)>,
+    text: &str,
+) -> Result<Option<Castling>, Problem> {
+    for (table, piece) in pieces {
+        if let Some(place) = &table.castles_with {
+            return Err(problem(place, text));
+        }
+        if let Some(place) = table.castles_to.as_ref().or(table.second_castles_to.as_ref()) {
+            return Err(problem(place, text));
+        }
+        if piece.movements.iter().any(|m| matches!(m.shape, Shape::Castling { .. })) {
+            return Err(problem(&table.betza, text));
+        }
+    }
+    Ok(None)
+}
+
+fn partners(
+    labels: &Spanned<Labels>,
+    pieces: &[PieceType],
+    castler: usize,
+) -> Result<Vec<Role>, Problem> {
     let letters = match labels.get_ref() {
         Labels::One(label) => std::slice::from_ref(label),
         Labels::Several(several) => several,
@@ -76,8 +103,10 @@ fn partners(labels: &Spanned<Labels>, pieces: &[PieceType]) -> Result<Vec<Role>,
     }
     let mut partners = Vec::new();
     for label in letters {
-        let role = pieces.iter().position(|piece| piece.label == *label && !piece.royal);
-        let role = role.ok_or_else(|| problem(labels, "no piece has this label"))?;
+        let role = pieces.iter().position(|piece| piece.label == *label);
+        let role = role
+            .filter(|role| *role != castler)
+            .ok_or_else(|| problem(labels, "no piece has this label"))?;
         let role = Role(role as u8);
         if partners.contains(&role) {
             return Err(problem(labels, "this partner is there already"));
@@ -147,13 +176,17 @@ fn landings(
 
 /// Refuses castling by different distances that would be written alike: where the King can go to a square
 /// by himself, too, castling to there is written by the square of the partner.
-pub(super) fn check_castling(variant: &Variant, betza: &Spanned<String>) -> Result<(), Problem> {
+pub(super) fn check_castling(
+    variant: &Variant,
+    pieces: &[Spanned<PieceTable>],
+) -> Result<(), Problem> {
     let Some(rules) = &variant.castling else { return Ok(()) };
+    let betza = &pieces[rules.king.index()].get_ref().betza;
     for from in variant.squares() {
         for long in [false, true] {
             let landings = rules.landings(Color::White, from, long);
             let alike = landings.filter(|landing| {
-                variant.contains(landing.king) && variant.royal_goes(from, landing.king)
+                variant.contains(landing.king) && variant.castler_goes(from, landing.king)
             });
             if alike.count() > 1 {
                 let text = format!(

@@ -2,9 +2,14 @@
 
 use toml::Spanned;
 
-use super::format::{CheckmateName, EndingsTable, GoalTable, ScoresTable, StalemateName};
+use super::format::{
+    CheckmateName, CountedName, EndingsTable, ExtinctionTable, GoalTable, ScoresTable,
+    StalemateName,
+};
 use super::problem::{Problem, problem};
-use crate::{Checkmate, Endings, Goal, PieceType, Role, Score, Scores, Stalemate};
+use crate::{
+    Checkmate, Counted, Endings, Extinction, Goal, PieceType, Role, Score, Scores, Stalemate,
+};
 
 pub(super) fn endings(
     table: &Spanned<EndingsTable>,
@@ -20,6 +25,7 @@ pub(super) fn endings(
         ref perpetual_check,
         ref checks,
         ref goal,
+        ref extinction,
         ref bare_king,
         ref checkmate,
         ref stalemate,
@@ -58,6 +64,7 @@ pub(super) fn endings(
         move_rule,
         checks: checks.as_ref().map(read_checks).transpose()?,
         goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
+        extinction: extinction.as_ref().map(|table| read_extinction(table, pieces)).transpose()?,
         bare_king_loses: bare_king.is_some(),
         bare_kings,
     })
@@ -66,6 +73,62 @@ pub(super) fn endings(
 fn read_checks(checks: &Spanned<u32>) -> Result<u8, Problem> {
     let number = u8::try_from(*checks.get_ref()).ok().filter(|number| (1..=99).contains(number));
     number.ok_or_else(|| problem(checks, "1 to 99 checks win a game"))
+}
+
+fn roles(labels: &[Spanned<char>], pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+    let role = |label: &Spanned<char>| {
+        let place = pieces.iter().position(|piece| piece.label == *label.get_ref());
+        place
+            .map(|place| Role(place as u8))
+            .ok_or_else(|| problem(label, format!("no piece has the label {}", label.get_ref())))
+    };
+    labels.iter().map(role).collect()
+}
+
+fn read_extinction(
+    table: &Spanned<ExtinctionTable>,
+    pieces: &[PieceType],
+) -> Result<Extinction, Problem> {
+    let ExtinctionTable { pieces: labels, left, counted } = table.get_ref();
+    if labels.is_empty() {
+        return Err(problem(table, "at least one piece can be extinct"));
+    }
+    Ok(Extinction {
+        pieces: roles(labels, pieces)?,
+        left: *left,
+        counted: match counted {
+            CountedName::Each => Counted::Each,
+            CountedName::Together => Counted::Together,
+        },
+    })
+}
+
+/// Refuses endings that look at the King of a game that has none who is royal, and a game without such a
+/// King that nobody could win.
+pub(super) fn check_royalty(
+    table: &Spanned<EndingsTable>,
+    endings: &Endings,
+    (royal, kings_may_not_face): (Option<Role>, bool),
+) -> Result<(), Problem> {
+    if royal.is_some() {
+        return Ok(());
+    }
+    if endings.extinction.is_none() && endings.goal.is_none() {
+        let text = "one piece must be royal, or extinction or a goal ends the game";
+        return Err(problem(table, text));
+    }
+    let of_king = [
+        ("bare_king", endings.bare_king_loses),
+        ("bare_kings", endings.bare_kings),
+        ("checks", endings.checks.is_some()),
+        ("perpetual_check", endings.perpetual_check_loses),
+        ("kings_may_not_face", kings_may_not_face),
+        ("checkmate", endings.checkmate == Checkmate::Win),
+    ];
+    match of_king.into_iter().find(|(_, is_set)| *is_set) {
+        Some((name, _)) => Err(problem(table, format!("{name} needs a royal piece"))),
+        None => Ok(()),
+    }
 }
 
 fn read_goal(
@@ -77,16 +140,10 @@ fn read_goal(
     if labels.is_empty() {
         return Err(problem(table, "a goal is reached by at least one piece"));
     }
-    let role = |label: &Spanned<char>| {
-        let place = pieces.iter().position(|piece| piece.label == *label.get_ref());
-        place
-            .map(|place| Role(place as u8))
-            .ok_or_else(|| problem(label, format!("no piece has the label {}", label.get_ref())))
-    };
     let zone_name = zone.get_ref();
     let place = zones.iter().position(|name| name == zone_name);
     Ok(Goal {
-        pieces: labels.iter().map(role).collect::<Result<_, _>>()?,
+        pieces: roles(labels, pieces)?,
         zone: place
             .ok_or_else(|| problem(zone, format!("there is no zone {zone_name} in [zones]")))?,
     })

@@ -111,9 +111,28 @@ pub(super) struct EndingsTable {
     pub move_rule: Option<u32>,
     pub checks: Option<Spanned<u32>>,
     pub goal: Option<Spanned<GoalTable>>,
+    pub extinction: Option<Spanned<ExtinctionTable>>,
     pub bare_king: Option<LossName>,
     #[serde(default)]
     pub bare_kings: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ExtinctionTable {
+    pub pieces: Vec<Spanned<char>>,
+    #[serde(default)]
+    pub left: u32,
+    #[serde(default)]
+    pub counted: CountedName,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CountedName {
+    #[default]
+    Each,
+    Together,
 }
 
 #[derive(Deserialize)]

@@ -18,7 +18,7 @@ use toml::Spanned;
 use self::array::{check_array, shuffle};
 use self::board::{size, zones};
 use self::castling::{castling, check_castling};
-use self::endings::{endings, scores};
+use self::endings::{check_royalty, endings, scores};
 use self::format::File;
 use self::king::royal_role;
 use self::names::check_name;
@@ -73,6 +73,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
     let royal = royal_role(&file)?;
     let pieces = piece_types(&file.pieces, &zone_names)?;
     let endings = endings(&file.endings, &pieces, &zone_names)?;
+    check_royalty(&file.endings, &endings, (royal, file.kings_may_not_face))?;
     let castling = castling(&file, &pieces, royal, (files, ranks))?;
     let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
     let extent = Extent { files, ranks, zones: &zones };
@@ -118,7 +119,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
         royal,
         tables,
     };
-    check_castling(&variant, &file.pieces[royal.index()].get_ref().betza)?;
+    check_castling(&variant, &file.pieces)?;
     check_territories(&variant, &file.pieces, file.shuffle.as_ref())?;
     check_array(variant, &file.start, file.shuffle.as_ref())
 }

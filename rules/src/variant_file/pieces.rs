@@ -138,29 +138,22 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
     Ok(movements)
 }
 
-/// The King's first move has rules of its own, and nobody else castles.
+/// The King's first move has rules of its own.
 fn check_first_moves(
     table: &PieceTable,
     text: &Spanned<String>,
     movements: &[Movement],
 ) -> Result<(), Problem> {
-    for movement in movements {
-        match movement.shape {
-            Shape::Castling { .. } if !table.royal => {
-                return Err(problem(text, "only the royal piece castles"));
-            }
-            Shape::Legs(_)
-                if movement.initial
-                    && table.royal
-                    && (movement.shape.leap().is_none() || movement.mode != Mode::Quiet) =>
-            {
-                return Err(problem(
-                    text,
-                    "the royal piece's i goes with castling and with leaps without capturing, as imN",
-                ));
-            }
-            _ => {}
-        }
+    let is_wrong = |movement: &Movement| {
+        matches!(movement.shape, Shape::Legs(_))
+            && movement.initial
+            && table.royal
+            && (movement.shape.leap().is_none() || movement.mode != Mode::Quiet)
+    };
+    if movements.iter().any(is_wrong) {
+        let words =
+            "the royal piece's i goes with castling and with leaps without capturing, as imN";
+        return Err(problem(text, words));
     }
     Ok(())
 }

@@ -40,9 +40,10 @@ pub(super) fn check_territories(
             }
         }
     }
-    let partners = variant.castling.iter().flat_map(|castling| &castling.partners);
-    if partners.into_iter().any(|role| variant.piece(*role).stays_in.is_some()) {
-        return Err(problem(&pieces[variant.royal.index()], "who castles stays in no zone"));
+    if let Some(castling) = &variant.castling
+        && castling.partners.iter().any(|role| variant.piece(*role).stays_in.is_some())
+    {
+        return Err(problem(&pieces[castling.king.index()], "who castles stays in no zone"));
     }
     if let (Some(shuffle), Some(table)) = (&variant.shuffle, shuffle)
         && let Some(role) = shuffle.pieces.iter().find(|role| !may_stand_on(**role, home))

@@ -16,7 +16,13 @@ pub fn variant(id: &str) -> &'static Arc<Variant> {
         let variant = Variant::from_toml("movements10.toml", text);
         Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
     });
+    static THREE_KINGS: LazyLock<Arc<Variant>> = LazyLock::new(|| {
+        let text = include_str!("data/three-kings.toml");
+        let variant = Variant::from_toml("three-kings.toml", text);
+        Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+    });
     match id {
+        "three-kings" => &THREE_KINGS,
         "sissa10" => &SISSA10,
         "movements10" => &MOVEMENTS10,
         id => bundled_by_id(id).unwrap_or_else(|| panic!("there is no variant {id}")),

@@ -160,7 +160,7 @@ fn destinations(variant: &Variant, label: char, from: &str, side: Color) -> BTre
         Color::Black => label.to_ascii_lowercase(),
     };
     let (place, star) = from.strip_suffix('*').map_or((from, ""), |place| (place, "*"));
-    let royal = variant.piece(variant.royal()).label == label;
+    let royal = variant.royal().is_some_and(|royal| variant.piece(royal).label == label);
     let mut found = BTreeSet::new();
     let kings = if variant.kings_may_not_face { KINGS_IN_PALACES } else { KINGS };
     for (own, other) in kings.into_iter().filter(|(own, other)| *own != place && *other != place) {

@@ -263,7 +263,10 @@ fn the_pieces() {
 #[test]
 fn the_king_and_where_pieces_may_be_put() {
     hold(&[
-        (&[("royal = true", "royal = false")], "x, line 1, column 6: one piece must be royal"),
+        (
+            &[("royal = true", "royal = false")],
+            "x, line 11, column 11: one piece must be royal, or extinction or a goal ends the game",
+        ),
         (
             &[("moves = \"Ahead.\"", "moves = \"Ahead.\"\nroyal = true")],
             "x, line 21, column 1: a second piece is royal",

@@ -32,6 +32,7 @@ mod reference;
 mod refusals;
 mod refusals_of_paths;
 mod revisions;
+mod royalty;
 mod script;
 mod source_pages;
 mod terran;

@@ -117,7 +117,7 @@ fn two_rooks_mate_on_every_large_board() {
         }
         for moves in 1..=3 {
             // The King stands so many ranks from the edge, the Rooks below it, far away.
-            let king = known.piece(known.royal()).label;
+            let king = known.piece(known.royal().expect("a King")).label;
             let mut board = vec![None; files * ranks];
             board[files * (moves - 1) + files - 4] = Some(king.to_ascii_lowercase());
             board[files * moves] = Some(rook);
@@ -165,7 +165,7 @@ fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
     let kinds = known.pieces.iter().filter(|piece| !piece.pawn && !piece.royal);
     let kinds: Vec<char> = kinds.map(|piece| piece.label).collect();
     let (files, ranks) = (usize::from(known.files), usize::from(known.ranks));
-    let king = known.piece(known.royal()).label;
+    let king = known.piece(known.royal()?).label;
     let mut below = |limit: usize| random.below(limit as u64) as usize;
     let mut board = vec![None; files * ranks];
     for _ in 0..3 {

@@ -71,7 +71,7 @@ fn thrown(
         };
         board[place(piece, color, *square)] = Some(label);
     }
-    let royal = variant.piece(variant.royal());
+    let royal = variant.piece(variant.royal().expect("a King"));
     let king = place(royal, Color::White, kings.0);
     let mut other = place(royal, Color::Black, kings.1);
     if king == other {
@@ -130,7 +130,7 @@ fn number_of(variant: &Variant, square: Square) -> u8 {
 fn other_roles(variant: &Variant, role: Role) -> u8 {
     variant
         .roles()
-        .filter(|other| *other != variant.royal())
+        .filter(|other| Some(*other) != variant.royal())
         .position(|other| other == role)
         .expect("it is not royal") as u8
 }

@@ -67,6 +67,8 @@ fn the_rules_tell_every_ending() {
         assert_eq!(endings.perpetual_check_loses, perpetual, "{id}: perpetual check");
         assert_eq!(endings.checks.is_some(), told(&["A player wins", "given check"]), "{id}");
         assert_eq!(endings.goal.is_some(), told(&["A player wins", "reaches"]), "{id}: goal");
+        let extinction = told(&["A player loses who has no", "left"]);
+        assert_eq!(endings.extinction.is_some(), extinction, "{id}: extinction");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
         let is_reversed = endings.checkmate == Checkmate::Win;
@@ -106,7 +108,7 @@ fn mistakes_are_reported_with_their_place() {
         ("label = \"I\"", "label = \"P\"", "the label P is taken"),
         ("label = \"I\"", "label = \"i\"", "a label is one letter A to Z"),
         ("promotes_to = [\"Q\"]", "promotes_to = [\"K\"]", "can be promoted to"),
-        ("royal = true", "royal = false", "line 3, column 6: one piece must be royal"),
+        ("royal = true", "royal = false", "line 31, column 1: one piece must be royal"),
         ("stalemate = \"draw\"", "stalemate = \"won\"", "unknown variant `won`"),
         ("repetition_claim = 3", "repetition_claim = 1", "at least the second"),
         ("w h2,h15 -", "w h2,h14 -", "the array is not a position: h14 has no piece"),
