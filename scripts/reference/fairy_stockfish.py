@@ -29,8 +29,10 @@ GAMES = {
     "courier": "courier",
     "embassy": "embassy",
     "gothic": "gothic",
+    "extinction": "extinction",
     "grand": "grand",
     "janus": "janus",
+    "kinglet": "kinglet",
     "shako": "shako",
     "shatranj": "shatranj",
     "xiangqi": "xiangqi",
@@ -120,17 +122,20 @@ def hold(ours, theirs, count, dice):
     import pyffish
 
     game = Game(ours, theirs)
-    positions = 0
+    positions = extinctions = 0
     for _ in range(count):
-        moves, played, lists, seen = [], [], [], collections.Counter()
+        moves, played, lists, seen, ended = [], [], [], collections.Counter(), False
         start = ARRAYS[ours](dice) if game.is_drawn else game.fen
         while len(moves) < PLIES:
             fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
             board = squares(fen)
             seen[tuple(fen.split()[:2])] += 1
+            if pyffish.is_immediate_game_end(theirs, start, moves)[0]:
+                # It has no moves then.
+                ended = "extinction" in game.file["endings"]
+                break
             # Ours are drawn when only the Kings are left, some at a third repetition.
-            is_over = len(board) == 2 or seen[tuple(fen.split()[:2])] == 3
-            if is_over or pyffish.is_immediate_game_end(theirs, start, moves)[0]:
+            if len(board) == 2 or seen[tuple(fen.split()[:2])] == 3:
                 break
             known = pyffish.legal_moves(theirs, start, moves, game.is_drawn)
             legal = {game.ours(move, board): move for move in known}
@@ -143,13 +148,18 @@ def hold(ours, theirs, count, dice):
             moves.append(legal[played[-1]])
         drawn = ["--fen", start] if game.is_drawn else []
         said = program("legal", ours, *drawn, "--moves", " ".join(played), "--each").splitlines()
+        last = json.loads(said[-1])["outcome"]
+        if ended != (last is not None and last["kind"] == "extinction"):
+            sys.exit(f"{ours} after {' '.join(played)}\nextinction ends it for one of us alone: {last}")
+        extinctions += ended
         for ply, (line, wanted) in enumerate(zip(said, lists)):
             found = sorted(json.loads(line)["legal"])
             positions += 1
             if found != wanted:
                 alone = f"ours alone: {set(found) - set(wanted)}\ntheirs alone: {set(wanted) - set(found)}"
                 sys.exit(f"{ours} after {' '.join(played[:ply])}\n{alone}")
-    print(f"{ours}: {count} games, {positions} positions, no difference", flush=True)
+    ends = f", {extinctions} ended by extinction" if extinctions else ""
+    print(f"{ours}: {count} games, {positions} positions{ends}, no difference", flush=True)
 
 
 def main():
