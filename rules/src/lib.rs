@@ -25,6 +25,7 @@ mod castle;
 mod castling;
 mod castling_letters;
 mod compile;
+pub mod convert;
 mod destinations;
 mod endings;
 mod explain;

@@ -1,0 +1,91 @@
+//! A variant file before it is written: what any of the readers fills in.
+
+use super::Remark;
+use super::region::{full_ranks, rectangles};
+use crate::{Square, SquareSet};
+
+/// The whole file.
+pub(super) struct Draft {
+    pub id: String,
+    pub name: String,
+    pub files: u8,
+    pub ranks: u8,
+    /// The board of the array, and the squares of those who have rights because they have never moved.
+    pub placement: String,
+    pub rights: Vec<String>,
+    pub source: &'static str,
+    pub url: &'static str,
+    pub kings_may_not_face: bool,
+    /// The keys of `[endings]` with their values as TOML.
+    pub endings: Vec<(&'static str, String)>,
+    pub zones: Vec<ZoneDraft>,
+    pub pieces: Vec<PieceDraft>,
+    pub remarks: Vec<Remark>,
+    /// Where the game begins in the text.
+    pub line: usize,
+}
+
+/// A rectangle, as the first mover sees it.
+pub(super) struct ZoneDraft {
+    pub key: String,
+    pub name: String,
+    pub squares: String,
+}
+
+/// One kind of piece.
+#[derive(Default)]
+pub(super) struct PieceDraft {
+    pub label: char,
+    pub name: String,
+    pub drawing: String,
+    pub betza: String,
+    /// Movements within zones.
+    pub within: Vec<(String, String)>,
+    pub stays_in: Option<String>,
+    pub castles_with: Option<char>,
+    pub royal: bool,
+    pub pawn: bool,
+    /// What the first mover's and the second mover's become.
+    pub promotes_to: [Vec<char>; 2],
+    pub promotes_in: Option<String>,
+    pub promotes_by_capture: bool,
+    pub at_most: Option<u32>,
+}
+
+impl Draft {
+    /// Says what could not be carried over.
+    pub fn remark(&mut self, line: Option<usize>, text: impl Into<String>) {
+        self.remarks.push(Remark { line, text: text.into() });
+    }
+
+    /// The keys of the zones that together are these squares; zones that are there already are used.
+    pub fn zones_of(&mut self, squares: SquareSet) -> Vec<String> {
+        let mut keys = Vec::new();
+        for corners in rectangles(squares) {
+            let zone = zone(corners, self.files);
+            keys.push(zone.key.clone());
+            if self.zones.iter().all(|other| other.key != zone.key) {
+                self.zones.push(zone);
+            }
+        }
+        keys
+    }
+
+    /// The key of the zone that is these squares, if they are a rectangle.
+    pub fn zone_of(&mut self, squares: SquareSet) -> Option<String> {
+        let one = rectangles(squares).len() == 1;
+        one.then(|| self.zones_of(squares)).and_then(|keys| keys.into_iter().next())
+    }
+}
+
+/// A rectangle, called by its ranks if it is whole ranks.
+fn zone(corners: (Square, Square), files: u8) -> ZoneDraft {
+    let (first, last) = corners;
+    let squares = format!("{first}-{last}");
+    let (key, name) = match full_ranks(corners, files) {
+        Some((low, high)) if low == high => (format!("rank-{low}"), format!("rank {low}")),
+        Some((low, high)) => (format!("ranks-{low}-{high}"), format!("ranks {low} to {high}")),
+        None => (squares.clone(), format!("{first} to {last}")),
+    };
+    ZoneDraft { key, name, squares }
+}

@@ -1,0 +1,108 @@
+//! Reads the array, a FEN.
+
+use std::collections::BTreeMap;
+
+use super::settings::Settings;
+use super::slots::Slot;
+use crate::convert::draft::Draft;
+use crate::convert::error::{ConversionError, echo};
+use crate::{Color, Square};
+
+/// Who stands where, and what follows the board.
+pub(super) struct Array {
+    pub board: BTreeMap<Square, (Slot, Color)>,
+    pub placement: String,
+    /// The letters of castling, and `3+3`.
+    pub rights: String,
+    pub checks: Option<String>,
+    pub line: Option<usize>,
+}
+
+impl Array {
+    pub fn read(settings: &Settings, draft: &mut Draft) -> Result<Array, ConversionError> {
+        let place = settings.place("startFen").unwrap_or((draft.line, 1));
+        let refuse = |problem: String| ConversionError::at(place, problem);
+        let mut parts = settings.get("startFen").split_whitespace();
+        let placement = parts.next().unwrap_or("");
+        let placement = placement.split('[').next().unwrap_or("");
+        if parts.next().unwrap_or("w") != "w" {
+            return Err(refuse("the first mover is w".to_owned()));
+        }
+        let rights = parts.next().unwrap_or("-");
+        let mut array = Array {
+            board: BTreeMap::new(),
+            placement: String::new(),
+            rights: rights.to_owned(),
+            checks: parts.find(|part| part.contains('+')).map(str::to_owned),
+            line: settings.line("startFen"),
+        };
+        let rows: Vec<&str> = placement.split('/').collect();
+        if rows.len() != usize::from(draft.ranks) {
+            let problem =
+                format!("the array has {} ranks, the board has {}", rows.len(), draft.ranks);
+            return Err(refuse(problem));
+        }
+        for (down, row) in rows.iter().enumerate() {
+            let rank = draft.ranks - 1 - down as u8;
+            array.read_row(row, rank, settings, draft).map_err(refuse)?;
+        }
+        Ok(array)
+    }
+
+    fn read_row(
+        &mut self,
+        row: &str,
+        rank: u8,
+        settings: &Settings,
+        draft: &Draft,
+    ) -> Result<(), String> {
+        let too_long =
+            || format!("rank {} of the array is not {} files long", rank + 1, draft.files);
+        if !self.placement.is_empty() {
+            self.placement.push('/');
+        }
+        let mut file: usize = 0;
+        let mut letters = row.chars().peekable();
+        let mut promoted = false;
+        while let Some(letter) = letters.next() {
+            let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+            match letter {
+                '0'..='9' => {
+                    let mut run = letter.to_string();
+                    while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+                        run.push(digit);
+                    }
+                    file += run.parse::<u8>().map_err(|_| too_long())? as usize;
+                    self.placement += &run;
+                }
+                '+' => promoted = true,
+                '~' => {}
+                '*' => return Err("walls (*) on the board cannot be said".to_owned()),
+                _ => {
+                    let unknown =
+                        || format!("no piece has the letter {}", echo(&letter.to_string()));
+                    let mut slot =
+                        settings.slot(letter.to_ascii_uppercase()).ok_or_else(unknown)?;
+                    if std::mem::take(&mut promoted) {
+                        slot = settings.promoted.get(&slot).copied().unwrap_or(slot);
+                    }
+                    let square = u8::try_from(file).ok().and_then(|file| Square::new(file, rank));
+                    let square = square.filter(|square| square.file() < draft.files);
+                    self.board.insert(square.ok_or_else(too_long)?, (slot, color));
+                    let label = settings.labels.get(&slot).copied().unwrap_or('?');
+                    self.placement.push(match color {
+                        Color::White => label,
+                        Color::Black => label.to_ascii_lowercase(),
+                    });
+                    file += 1;
+                }
+            }
+        }
+        if file == usize::from(draft.files) { Ok(()) } else { Err(too_long()) }
+    }
+
+    /// How many of a kind a side has.
+    pub fn count(&self, slot: Slot, color: Color) -> usize {
+        self.board.values().filter(|piece| **piece == (slot, color)).count()
+    }
+}

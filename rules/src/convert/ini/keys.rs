@@ -1,0 +1,131 @@
+//! The keys of a game that are not pieces: what each is when nobody sets it, and what to say of those
+//! that no variant file can say.
+
+/// What becomes of a key.
+#[derive(Clone, Copy)]
+pub(super) enum Use {
+    /// It is for engines and boards, not a rule.
+    Nothing,
+    /// It is carried over, as far as it can be.
+    Rule,
+    /// A list of pieces that is carried over.
+    Pieces,
+    /// It cannot be said unless it is as always.
+    Unsaid(&'static str),
+}
+
+use Use::{Nothing, Pieces, Rule, Unsaid};
+
+/// A key, its value by default, and what becomes of it.
+pub(super) struct Key(pub &'static str, pub &'static str, pub Use);
+
+const DROPS: &str = "pieces are not dropped from a hand";
+const WALLS: &str = "there are no walls";
+const CONNECT: &str = "no line of pieces wins";
+const PASS: &str = "nobody passes";
+const TWO_ROYALS: &str = "extinction is not counted like this";
+
+#[rustfmt::skip]
+const KEYS: &[Key] = &[
+    Key("variantTemplate", "fairy", Nothing), Key("pieceToCharTable", "-", Nothing),
+    Key("pocketSize", "0", Nothing), Key("pieceValueMg", "", Nothing), Key("pieceValueEg", "", Nothing),
+    Key("maxRank", "8", Rule), Key("maxFile", "8", Rule),
+    Key("startFen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Rule),
+    Key("chess960", "false", Unsaid("the array is not drawn by lot, and the Kings castle from where it has them")),
+    Key("twoBoards", "false", Unsaid("there is one board")),
+    Key("promotionRegionWhite", "*8", Rule), Key("promotionRegionBlack", "*1", Rule),
+    Key("promotionPawnTypesWhite", "p", Pieces), Key("promotionPawnTypesBlack", "p", Pieces),
+    Key("promotionPieceTypesWhite", "", Pieces), Key("promotionPieceTypesBlack", "", Pieces),
+    Key("sittuyinPromotion", "false", Unsaid("a piece promotes by a move, not in its place")),
+    Key("promotionLimit", "", Rule), Key("promotedPieceType", "", Rule),
+    Key("piecePromotionOnCapture", "false", Rule), Key("mandatoryPawnPromotion", "true", Rule),
+    Key("mandatoryPiecePromotion", "false", Rule),
+    Key("pieceDemotion", "false", Unsaid("nothing is demoted")),
+    Key("blastOnCapture", "false", Unsaid("captures do not explode")),
+    Key("blastImmuneTypes", "", Nothing),
+    Key("mutuallyImmuneTypes", "", Unsaid("every piece can capture every other one")),
+    Key("petrifyOnCaptureTypes", "", Unsaid("nothing turns to stone")), Key("petrifyBlastPieces", "false", Nothing),
+    Key("doubleStep", "true", Rule), Key("doubleStepRegionWhite", "*2", Rule), Key("doubleStepRegionBlack", "*7", Rule),
+    Key("tripleStepRegionWhite", "-", Rule), Key("tripleStepRegionBlack", "-", Rule),
+    Key("enPassantRegionWhite", "all", Rule), Key("enPassantRegionBlack", "all", Rule),
+    Key("enPassantTypesWhite", "p", Pieces), Key("enPassantTypesBlack", "p", Pieces),
+    Key("castling", "true", Rule), Key("castlingDroppedPiece", "false", Nothing),
+    Key("castlingKingsideFile", "g", Rule), Key("castlingQueensideFile", "c", Rule), Key("castlingRank", "1", Rule),
+    Key("castlingKingFile", "e", Rule), Key("castlingKingPieceWhite", "k", Pieces), Key("castlingKingPieceBlack", "k", Pieces),
+    Key("castlingRookKingsideFile", "l", Rule), Key("castlingRookQueensideFile", "a", Rule),
+    Key("castlingRookPiecesWhite", "r", Pieces), Key("castlingRookPiecesBlack", "r", Pieces),
+    Key("oppositeCastling", "false", Unsaid("each side castles to the side that it likes")),
+    Key("checking", "true", Unsaid("checks are allowed")), Key("dropChecks", "true", Nothing),
+    Key("mustCapture", "false", Unsaid("nobody must capture")),
+    Key("mustDrop", "false", Unsaid(DROPS)), Key("mustDropType", "*", Nothing),
+    Key("pieceDrops", "false", Unsaid(DROPS)), Key("dropLoop", "false", Nothing),
+    Key("capturesToHand", "false", Unsaid("what is captured is gone")),
+    Key("firstRankPawnDrops", "false", Nothing), Key("promotionZonePawnDrops", "false", Nothing),
+    Key("enclosingDrop", "none", Unsaid(DROPS)), Key("enclosingDropStart", "-", Nothing),
+    Key("dropRegionWhite", "all", Nothing), Key("dropRegionBlack", "all", Nothing),
+    Key("sittuyinRookDrop", "false", Nothing), Key("dropOppositeColoredBishop", "false", Nothing),
+    Key("dropPromoted", "false", Nothing), Key("dropNoDoubled", "-", Nothing), Key("dropNoDoubledCount", "1", Nothing),
+    Key("immobilityIllegal", "false", Rule),
+    Key("gating", "false", Unsaid("no piece enters behind another one")), Key("seirawanGating", "false", Nothing),
+    Key("wallingRule", "none", Unsaid(WALLS)), Key("wallingRegionWhite", "all", Nothing),
+    Key("wallingRegionBlack", "all", Nothing), Key("wallOrMove", "false", Unsaid(WALLS)),
+    Key("cambodianMoves", "false", Unsaid("the first moves of the King and the Met are missing")),
+    Key("diagonalLines", "-", Unsaid("nothing moves along lines of its own")),
+    Key("passWhite", "false", Unsaid(PASS)), Key("passBlack", "false", Unsaid(PASS)),
+    Key("passOnStalemateWhite", "false", Unsaid(PASS)), Key("passOnStalemateBlack", "false", Unsaid(PASS)),
+    Key("makpongRule", "false", Unsaid("the King may go out of check")),
+    Key("flyingGeneral", "false", Rule), Key("soldierPromotionRank", "1", Rule),
+    Key("flipEnclosedPieces", "none", Unsaid("pieces keep their side")),
+    Key("nMoveRuleTypesWhite", "p", Pieces), Key("nMoveRuleTypesBlack", "p", Pieces),
+    Key("nMoveRule", "50", Rule), Key("nFoldRule", "3", Rule), Key("nFoldValue", "draw", Rule),
+    Key("nFoldValueAbsolute", "false", Unsaid("a repetition has one result for both sides")),
+    Key("perpetualCheckIllegal", "false", Rule),
+    Key("moveRepetitionIllegal", "false", Unsaid("a piece may go to and fro")),
+    Key("chasingRule", "none", Unsaid("chasing a piece for ever is allowed")),
+    Key("stalemateValue", "draw", Rule),
+    Key("stalematePieceCount", "false", Unsaid("stalemate does not count the pieces")),
+    Key("checkmateValue", "loss", Rule), Key("shogiPawnDropMateIllegal", "false", Nothing),
+    Key("shatarMateRule", "false", Unsaid("any checkmate wins")),
+    Key("bikjangRule", "false", Unsaid("Kings that face each other do not draw")),
+    Key("extinctionValue", "none", Rule), Key("extinctionClaim", "false", Rule),
+    Key("extinctionPseudoRoyal", "false", Rule), Key("dupleCheck", "false", Unsaid(TWO_ROYALS)),
+    Key("extinctionPieceTypes", "", Pieces), Key("extinctionPieceCount", "0", Rule),
+    Key("extinctionOpponentPieceCount", "0", Rule),
+    Key("flagPieceWhite", "*", Pieces), Key("flagPieceBlack", "*", Pieces),
+    Key("flagRegionWhite", "-", Rule), Key("flagRegionBlack", "-", Rule),
+    Key("flagPieceCount", "1", Rule), Key("flagPieceBlockedWin", "false", Nothing),
+    Key("flagMove", "false", Rule), Key("flagPieceSafe", "false", Rule),
+    Key("checkCounting", "false", Rule),
+    Key("connectN", "0", Unsaid(CONNECT)), Key("connectPieceTypes", "", Nothing),
+    Key("connectVertical", "true", Nothing), Key("connectHorizontal", "true", Nothing),
+    Key("connectDiagonal", "true", Nothing), Key("connectValue", "win", Nothing),
+    Key("connectRegion1White", "-", Unsaid(CONNECT)), Key("connectRegion2White", "-", Nothing),
+    Key("connectRegion1Black", "-", Unsaid(CONNECT)), Key("connectRegion2Black", "-", Nothing),
+    Key("connectNxN", "0", Unsaid(CONNECT)), Key("collinearN", "0", Unsaid(CONNECT)),
+    Key("materialCounting", "none", Unsaid("pieces are not counted at the end")),
+    Key("adjudicateFullBoard", "false", Unsaid("a full board does not end the game")),
+    Key("countingRule", "none", Unsaid("moves are not counted as in Makruk")),
+    Key("castlingWins", "-", Unsaid("castling does not win")),
+];
+
+/// The key of this name.
+pub(super) fn key(name: &str) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.0 == name)
+}
+
+/// The keys that one of them sets: itself, or those of both sides.
+pub(super) fn aliases(name: &str) -> Option<Vec<&'static Key>> {
+    let names: Vec<String> = match name {
+        "pawnTypes" => ["promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"]
+            .iter()
+            .flat_map(|name| [format!("{name}White"), format!("{name}Black")])
+            .collect(),
+        "castlingRookPiece" => return aliases("castlingRookPieces"),
+        "whiteFlag" => return aliases("flagRegionWhite"),
+        "blackFlag" => return aliases("flagRegionBlack"),
+        "whiteDropRegion" | "blackDropRegion" => return aliases("dropRegionWhite"),
+        name if key(name).is_some() => vec![name.to_owned()],
+        name => vec![format!("{name}White"), format!("{name}Black")],
+    };
+    names.iter().map(|name| key(name)).collect()
+}

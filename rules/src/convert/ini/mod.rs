@@ -1,0 +1,103 @@
+//! Reads Fairy-Stockfish's settings, the `variants.ini` that its users write.
+//!
+//! A section is a game; it inherits from an earlier one or from a game that is built in. What the keys
+//! mean is said in the comments of the `variants.ini` that comes with it.
+
+mod array;
+mod castling;
+mod endings;
+mod fairy_betza;
+mod keys;
+mod movements;
+mod parents;
+mod pieces;
+mod promotion;
+mod sections;
+mod settings;
+mod slots;
+
+use self::array::Array;
+use self::sections::Section;
+use self::settings::Settings;
+use super::draft::Draft;
+use super::error::ConversionError;
+use super::names::choose_drawings;
+use super::{id, title};
+
+/// The draft of one game of the text.
+pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
+    let (section, settings) = resolve(text, name)?;
+    let (files, ranks) = settings.size()?;
+    let mut draft = Draft {
+        id: id(name),
+        name: title(name),
+        files,
+        ranks,
+        placement: String::new(),
+        rights: Vec::new(),
+        source: "Fairy-Stockfish's settings",
+        url: "https://fairy-stockfish.github.io/",
+        kings_may_not_face: settings.is("flyingGeneral"),
+        endings: Vec::new(),
+        zones: Vec::new(),
+        pieces: Vec::new(),
+        remarks: settings.remarks.clone(),
+        line: section.line,
+    };
+    settings.unsaid(&mut draft);
+    let array = Array::read(&settings, &mut draft)?;
+    draft.placement.clone_from(&array.placement);
+    let royal = endings::royal(&settings, &array, &mut draft)?;
+    pieces::add(&settings, &array, royal, &mut draft)?;
+    castling::add(&settings, &array, royal, &mut draft);
+    endings::add(&settings, &array, royal, &mut draft)?;
+    choose_drawings(&mut draft.pieces);
+    Ok(draft)
+}
+
+/// The most games one of which inherits from the next.
+const LONGEST_LINE: usize = 100;
+
+/// The section of a game, and its settings with all that it inherits.
+fn resolve<'a>(text: &'a str, name: &str) -> Result<(Section<'a>, Settings), ConversionError> {
+    let known = sections::read(text)?;
+    let found = known.iter().position(|section| section.name == name);
+    let mut place = found.ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|section| section.name).take(20).collect();
+        let problem = match known.len() {
+            0 => "there is no [game] in the text".to_owned(),
+            more => {
+                format!("there is no such game; the {more} in it begin with {}", names.join(", "))
+            }
+        };
+        ConversionError::at((1, 1), problem)
+    })?;
+    let mut line = vec![place];
+    let mut settings = loop {
+        let section = &known[place];
+        let Some(parent) = section.parent else { break Settings::default() };
+        // Only what is above is known, so that nobody inherits from himself.
+        match known[..place].iter().position(|other| other.name == parent) {
+            Some(above) if line.len() < LONGEST_LINE => place = above,
+            Some(_) => {
+                let problem = format!("at most {LONGEST_LINE} games inherit from each other");
+                return Err(ConversionError::at((section.line, 1), problem));
+            }
+            None => match parents::settings(parent) {
+                Some(settings) => break settings,
+                None => {
+                    let problem = parents::unknown(parent);
+                    return Err(ConversionError::at(
+                        (section.line, section.parent_column),
+                        problem,
+                    ));
+                }
+            },
+        }
+        line.push(place);
+    };
+    for place in line.iter().rev() {
+        settings.apply(&known[*place])?;
+    }
+    Ok((known[line[0]].clone(), settings))
+}

@@ -1,0 +1,274 @@
+//! The pieces of a game and how they move.
+
+use std::collections::BTreeMap;
+
+use super::array::Array;
+use super::fairy_betza;
+use super::movements::{self, Texts};
+use super::promotion;
+use super::settings::Settings;
+use super::slots::{self, JANGGI_CANNON, KING, PAWN, SOLDIER, Slot, is_custom};
+use crate::convert::draft::{Draft, PieceDraft};
+use crate::convert::error::ConversionError;
+use crate::convert::names::by_betza;
+use crate::convert::region::{board, mirrored, ranks_of};
+use crate::{Color, SquareSet};
+
+/// The most bytes of a movement, as of ours.
+const LONGEST: usize = 100;
+
+/// Where a double step begins, and whether it can be taken in passing.
+struct DoubleSteps {
+    squares: SquareSet,
+    in_passing: bool,
+}
+
+/// Adds all pieces.
+pub(super) fn add(
+    settings: &Settings,
+    array: &Array,
+    royal: Slot,
+    draft: &mut Draft,
+) -> Result<(), ConversionError> {
+    let present = promotion::present(settings, array);
+    for slot in &present {
+        check_length(settings, *slot, draft)?;
+    }
+    let steps = double_steps(settings, array, &present, draft)?;
+    let mut names: BTreeMap<String, ()> = BTreeMap::new();
+    for &slot in &present {
+        let mut piece = PieceDraft {
+            label: settings.labels.get(&slot).copied().unwrap_or('?'),
+            royal: slot == royal,
+            pawn: counts_as_pawn(settings, slot),
+            at_most: promotion::limit(settings, slot),
+            ..PieceDraft::default()
+        };
+        let backward = add_movements(settings, slot, &steps, &mut piece, draft)?;
+        piece.name = name(settings, slot, &piece);
+        if names.insert(piece.name.clone(), ()).is_some() {
+            piece.name = format!("Piece {}", piece.label);
+        }
+        add_territory(settings, array, slot, &mut piece, draft)?;
+        if slot != royal {
+            promotion::add(settings, slot, backward, &mut piece, draft)?;
+        }
+        draft.pieces.push(piece);
+    }
+    // What a side never has need not be said of it.
+    let sides = [Color::White, Color::Black];
+    for (piece, slot) in draft.pieces.iter_mut().zip(present) {
+        let [white, black] = sides.map(|side| promotion::has(settings, array, slot, side));
+        match (white, black) {
+            (true, false) => piece.promotes_to[1] = piece.promotes_to[0].clone(),
+            (false, true) => piece.promotes_to[0] = piece.promotes_to[1].clone(),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn check_length(settings: &Settings, slot: Slot, draft: &Draft) -> Result<(), ConversionError> {
+    match settings.betza(slot) {
+        (text, place) if text.len() > LONGEST => {
+            let problem = format!("a move has at most {LONGEST} letters");
+            Err(ConversionError::at(place.unwrap_or((draft.line, 1)), problem))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether the moves of a piece start the move rule again.
+fn counts_as_pawn(settings: &Settings, slot: Slot) -> bool {
+    if settings.number("nMoveRule") == 0 {
+        return slot == PAWN || promotion::promotes_as_pawn(settings, slot).contains(&true);
+    }
+    let sets = ["nMoveRuleTypesWhite", "nMoveRuleTypesBlack"];
+    slot != KING && sets.iter().any(|name| settings.set_of(name).contains(slot))
+}
+
+fn name(settings: &Settings, slot: Slot, piece: &PieceDraft) -> String {
+    if is_custom(slot) || (slot == KING && settings.betza(KING).0 != "K") {
+        let known = by_betza(&piece.betza).filter(|_| !piece.royal && piece.within.is_empty());
+        return match known {
+            _ if slot == KING => "King".to_owned(),
+            Some(known) => known.name.to_owned(),
+            None => format!("Piece {}", piece.label),
+        };
+    }
+    let mut name = String::new();
+    for letter in slots::key(slot).chars() {
+        match letter {
+            'A'..='Z' => name.extend([' ', letter]),
+            _ if name.is_empty() => name.push(letter.to_ascii_uppercase()),
+            _ => name.push(letter),
+        }
+    }
+    name
+}
+
+/// Adds how a piece moves; says whether it may go backward.
+fn add_movements(
+    settings: &Settings,
+    slot: Slot,
+    steps: &DoubleSteps,
+    piece: &mut PieceDraft,
+    draft: &mut Draft,
+) -> Result<bool, ConversionError> {
+    let (text, place) = settings.betza(slot);
+    let line = place.map(|(line, _)| line);
+    let captures_in_passing = ["enPassantTypesWhite", "enPassantTypesBlack"]
+        .map(|name| slot == PAWN || settings.set_of(name).contains(slot));
+    let moves = fairy_betza::read(text);
+    let in_passing = steps.in_passing && captures_in_passing.contains(&true);
+    let texts: Texts = movements::write(&moves, in_passing);
+    let key = slots::key(slot);
+    if captures_in_passing[0] != captures_in_passing[1] && steps.in_passing {
+        draft.remark(line, format!("{key}: both sides' take in passing, or none"));
+    }
+    if in_passing && texts.lacks_passing {
+        draft.remark(line, format!("{key}: only its leaps take in passing"));
+    }
+    if steps.in_passing && texts.first_moves && !steps.squares.is_empty() {
+        draft.remark(
+            line,
+            format!("{key}: its first moves that are no double steps are not taken in passing"),
+        );
+    }
+    if slot == JANGGI_CANNON {
+        draft.remark(line, format!("{key}: it may hop over another one and capture it"));
+    }
+    piece.betza = texts.always;
+    if slot == SOLDIER {
+        add_river(settings, piece, draft);
+    }
+    let initial = if slot == PAWN { "fmnD" } else { &texts.initial };
+    if !initial.is_empty() && !steps.squares.is_empty() {
+        let zones = draft.zones_of(steps.squares);
+        if zones.len() > 1 && initial.contains("fmnD") {
+            let where_ = settings.line("doubleStepRegionWhite");
+            draft.remark(where_, format!("{key}: no double step, since its zone is no rectangle"));
+        } else {
+            piece.within.extend(zones.into_iter().map(|zone| (zone, initial.to_owned())));
+        }
+    }
+    if piece.betza.is_empty() {
+        // A text of its own is needed; a piece that has first moves only has none.
+        let place = place.unwrap_or((draft.line, 1));
+        let problem = format!("{key}: a piece that cannot move cannot be said");
+        return Err(ConversionError::at(place, problem));
+    }
+    let backward = moves.values().flatten().flatten().any(|(_, ranks)| *ranks < 0);
+    Ok(backward)
+}
+
+/// The Soldier goes sideways from a rank on.
+fn add_river(settings: &Settings, piece: &mut PieceDraft, draft: &mut Draft) {
+    let rank = settings.number("soldierPromotionRank");
+    if rank <= 1 {
+        return;
+    }
+    let whole = board(draft.files, draft.ranks);
+    let beyond = ranks_of(whole, u8::try_from(rank).unwrap_or(u8::MAX), draft.ranks);
+    "fW".clone_into(&mut piece.betza);
+    if !beyond.is_empty() {
+        let zones = draft.zones_of(beyond);
+        piece.within.extend(zones.into_iter().map(|zone| (zone, "sW".to_owned())));
+    }
+}
+
+/// Adds the zone that a piece never leaves.
+fn add_territory(
+    settings: &Settings,
+    array: &Array,
+    slot: Slot,
+    piece: &mut PieceDraft,
+    draft: &mut Draft,
+) -> Result<(), ConversionError> {
+    let sides = [Color::White, Color::Black];
+    let [white, black] = sides.map(|side| settings.mobility(slot, side));
+    let (white, black) = (white?, black?);
+    let own = |side| promotion::has(settings, array, slot, side);
+    let zone = match (own(Color::White), own(Color::Black)) {
+        (true, false) => white,
+        (false, true) => black.map(|black| mirrored(black, draft.ranks)),
+        _ => {
+            if white.map(|white| mirrored(white, draft.ranks)) != black {
+                draft.remark(
+                    None,
+                    format!("{}: Black's zone is White's, seen from his side", piece.label),
+                );
+            }
+            white
+        }
+    };
+    let Some(zone) = zone else { return Ok(()) };
+    match draft.zone_of(zone) {
+        Some(key) => piece.stays_in = Some(key),
+        None => draft
+            .remark(None, format!("{}: it may leave its zone, which is no rectangle", piece.label)),
+    }
+    Ok(())
+}
+
+/// Where double steps begin, and whether anybody takes in passing.
+fn double_steps(
+    settings: &Settings,
+    array: &Array,
+    present: &[Slot],
+    draft: &mut Draft,
+) -> Result<DoubleSteps, ConversionError> {
+    let read = |name: &str| settings.region(name);
+    let [mut white, mut black] = [read("doubleStepRegionWhite")?, read("doubleStepRegionBlack")?];
+    let none = SquareSet::EMPTY;
+    if !settings.is("doubleStep") {
+        (white, black) = (none, none);
+    }
+    // Only where somebody can ever stand who has such a move.
+    let starts = |slot: Slot| {
+        let custom = fairy_betza::read(settings.betza(slot).0);
+        slot == PAWN || custom.keys().any(|sort| sort.initial)
+    };
+    let users: Vec<Slot> = present.iter().copied().filter(|slot| starts(*slot)).collect();
+    let uses = |side| users.iter().any(|slot| promotion::has(settings, array, *slot, side));
+    let (by_white, by_black) = (uses(Color::White), uses(Color::Black));
+    let ranks = draft.ranks;
+    let squares = match (by_white, by_black) {
+        (false, false) => none,
+        (true, false) => white,
+        (false, true) => mirrored(black, ranks),
+        (true, true) => {
+            if mirrored(white, ranks) != black {
+                let line = settings.line("doubleStepRegionBlack");
+                draft.remark(line, "doubleStepRegionBlack: it is White's, seen from Black's side");
+            }
+            white
+        }
+    };
+    let triple = [read("tripleStepRegionWhite")?, read("tripleStepRegionBlack")?];
+    if present.contains(&PAWN) && triple.iter().any(|squares| !squares.is_empty()) {
+        draft.remark(
+            settings.line("tripleStepRegionWhite"),
+            "tripleStepRegion: there are no triple steps",
+        );
+    }
+    // The squares that are passed, by the other side than the one that takes.
+    let passed = |from: SquareSet, step: i8| -> SquareSet {
+        from.iter().filter_map(|square| square.offset(0, step)).collect()
+    };
+    let whole = board(draft.files, draft.ranks);
+    let takes = |region: SquareSet, passed: SquareSet| {
+        let passed = passed & whole;
+        (!(region & passed).is_empty(), (passed & !region).is_empty())
+    };
+    let of_white = takes(read("enPassantRegionWhite")?, passed(black, -1));
+    let of_black = takes(read("enPassantRegionBlack")?, passed(white, 1));
+    let some = [(by_black, of_white), (by_white, of_black)];
+    let asked: Vec<(bool, bool)> = some.iter().filter(|(by, _)| *by).map(|(_, it)| *it).collect();
+    let in_passing = asked.iter().any(|(some, _)| *some);
+    if in_passing && asked.iter().any(|(_, all)| !all) {
+        let line = settings.line("enPassantRegionWhite");
+        draft.remark(line, "enPassantRegion: what has made a double step can be taken everywhere");
+    }
+    Ok(DoubleSteps { squares, in_passing })
+}

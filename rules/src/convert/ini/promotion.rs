@@ -1,0 +1,179 @@
+//! What becomes what, where and when.
+
+use super::array::Array;
+use super::settings::Settings;
+use super::slots::{self, PAWN, Slot, Slots};
+use crate::convert::draft::{Draft, PieceDraft};
+use crate::convert::error::ConversionError;
+use crate::convert::region::{board, mirrored, ranks_of};
+use crate::{Color, SquareSet};
+
+const SIDES: [&str; 2] = ["White", "Black"];
+
+/// Whether pieces of this kind promote as Pawns do, of each side.
+pub(super) fn promotes_as_pawn(settings: &Settings, slot: Slot) -> [bool; 2] {
+    SIDES.map(|side| settings.set_of(&format!("promotionPawnTypes{side}")).contains(slot))
+}
+
+/// The kinds that a side's piece may become.
+fn targets(settings: &Settings, slot: Slot, side: usize) -> Vec<Slot> {
+    let mut found = Vec::new();
+    let as_pawn = promotes_as_pawn(settings, slot)[side];
+    if as_pawn {
+        let set: Slots = settings.set_of(&format!("promotionPieceTypes{}", SIDES[side]));
+        found.extend(settings.labels.keys().copied().filter(|slot| set.contains(*slot)));
+    }
+    if let Some(to) = settings.promoted.get(&slot).filter(|to| settings.labels.contains_key(to))
+        && !found.contains(to)
+    {
+        found.push(*to);
+    }
+    found
+}
+
+/// The kinds of the array, and what those can become.
+pub(super) fn present(settings: &Settings, array: &Array) -> Vec<Slot> {
+    let mut found: Vec<Slot> = Vec::new();
+    let mut next: Vec<Slot> = array.board.values().map(|(slot, _)| *slot).collect();
+    while let Some(slot) = next.pop() {
+        if !found.contains(&slot) {
+            found.push(slot);
+            next.extend((0..2).flat_map(|side| targets(settings, slot, side)));
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Adds the promotion of a kind of piece. `backward` is whether it may go backward.
+pub(super) fn add(
+    settings: &Settings,
+    slot: Slot,
+    backward: bool,
+    piece: &mut PieceDraft,
+    draft: &mut Draft,
+) -> Result<(), ConversionError> {
+    let whole = board(draft.files, draft.ranks);
+    let [white, black] =
+        [settings.region("promotionRegionWhite")?, settings.region("promotionRegionBlack")?];
+    let as_pawn = promotes_as_pawn(settings, slot);
+    let label = |slot: &Slot| settings.labels.get(slot).copied().unwrap_or('?');
+    let becomes = [0, 1].map(|side| targets(settings, slot, side));
+    let line = settings.line("promotionRegionWhite").or(settings.line("promotionRegionBlack"));
+    let key = slots::key(slot);
+    let both = as_pawn.contains(&true) && settings.promoted.contains_key(&slot);
+    if both && slot != PAWN {
+        draft
+            .remark(None, format!("{key}: it promotes as a Pawn or as in Shogi, not in both ways"));
+    }
+    if becomes.iter().all(Vec::is_empty) {
+        if as_pawn.contains(&true) && settings.is("mandatoryPawnPromotion") {
+            stays_outside(settings, slot, [white, black], whole, piece, draft);
+        }
+        return Ok(());
+    }
+    if white.is_empty() && black.is_empty() {
+        return Ok(());
+    }
+    if mirrored(white, draft.ranks) != black {
+        let side = settings.line("promotionRegionBlack");
+        draft.remark(side, format!("{key}: Black promotes where White does, seen from his side"));
+    }
+    let mut zone = white;
+    if white.is_empty() {
+        zone = mirrored(black, draft.ranks);
+    }
+    let last_rank = ranks_of(whole, draft.ranks, draft.ranks);
+    if zone != last_rank {
+        match draft.zone_of(zone) {
+            Some(key) => piece.promotes_in = Some(key),
+            None => {
+                draft.remark(
+                    line,
+                    format!("{key}: it promotes on the last rank, since the zone is no rectangle"),
+                );
+                zone = last_rank;
+            }
+        }
+    }
+    piece.promotes_to = becomes.map(|becomes| becomes.iter().map(label).collect());
+    let mandatory = if as_pawn.contains(&true) {
+        settings.is("mandatoryPawnPromotion")
+    } else {
+        // It promotes by any move from the zone there, too.
+        let to_the_end = zone
+            == ranks_of(
+                whole,
+                (1..=draft.ranks)
+                    .find(|rank| !(zone & ranks_of(whole, *rank, *rank)).is_empty())
+                    .unwrap_or(1),
+                draft.ranks,
+            );
+        if zone != whole && (backward || !to_the_end) {
+            draft.remark(None, format!("{key}: it does not promote by a move out of the zone"));
+        }
+        piece.promotes_by_capture = settings.is("piecePromotionOnCapture");
+        settings.is("mandatoryPiecePromotion")
+    };
+    if !mandatory {
+        let own = label(&slot);
+        piece
+            .promotes_to
+            .iter_mut()
+            .filter(|list| !list.is_empty())
+            .for_each(|list| list.push(own));
+        if !settings.is("immobilityIllegal") && !backward {
+            draft.remark(
+                None,
+                format!("{key}: it may not stay what it is where it could never move again"),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// A Pawn that must promote and can become nothing never goes to where it would.
+fn stays_outside(
+    settings: &Settings,
+    slot: Slot,
+    [white, black]: [SquareSet; 2],
+    whole: SquareSet,
+    piece: &mut PieceDraft,
+    draft: &mut Draft,
+) {
+    let ranks = draft.ranks;
+    let zone = if white.is_empty() { mirrored(black, ranks) } else { white };
+    if zone.is_empty() {
+        return;
+    }
+    let outside = whole & !zone;
+    let stays = if outside.is_empty() { None } else { draft.zone_of(outside) };
+    match stays {
+        Some(key) if piece.stays_in.is_none() && mirrored(white, ranks) == black => {
+            piece.stays_in = Some(key);
+        }
+        _ => {
+            let label = settings.labels.get(&slot).copied().unwrap_or('?');
+            draft.remark(None, format!("{label}: it may go where it would have to promote"));
+        }
+    }
+}
+
+/// How many of a kind there may be for another piece to become one.
+pub(super) fn limit(settings: &Settings, slot: Slot) -> Option<u32> {
+    settings.limits.get(&slot).copied().filter(|limit| *limit > 0)
+}
+
+/// Whether a side has any of a kind at all, now or by promotion.
+pub(super) fn has(settings: &Settings, array: &Array, slot: Slot, side: Color) -> bool {
+    let mut found: Vec<Slot> = Vec::new();
+    let own = array.board.values().filter(|(_, color)| *color == side);
+    let mut next: Vec<Slot> = own.map(|(slot, _)| *slot).collect();
+    while let Some(slot) = next.pop() {
+        if !found.contains(&slot) {
+            found.push(slot);
+            next.extend(targets(settings, slot, side.index()));
+        }
+    }
+    found.contains(&slot)
+}

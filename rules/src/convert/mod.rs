@@ -1,0 +1,95 @@
+//! Turns the settings of other programs into variant files of ours, as far as those can say the game.
+//!
+//! What could not be carried over is said in remarks; the file is then one of a similar game. Text in,
+//! text out: the files of others are untrusted, so the length is bounded and nothing is ever played.
+
+mod draft;
+mod error;
+mod ini;
+mod names;
+mod region;
+mod write;
+
+use self::draft::Draft;
+use crate::Variant;
+
+pub use error::ConversionError;
+
+/// The most bytes of a text that is converted.
+const LONGEST: usize = 1024 * 1024;
+
+/// A converted game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conversion {
+    /// The variant file, which is one that can be read.
+    pub file: String,
+    /// What could not be carried over, in the order of the text.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something that could not be carried over.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Remark {
+    /// The line of the text, counted from 1; none if the text inherits it from a game that it only names.
+    pub line: Option<usize>,
+    /// What, and why.
+    pub text: String,
+}
+
+impl std::fmt::Display for Remark {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+/// Converts one game of Fairy-Stockfish's `variants.ini`.
+///
+/// # Errors
+/// The text is too long, has no such game, or describes what no variant file can say at all.
+pub fn from_ini(text: &str, name: &str) -> Result<Conversion, ConversionError> {
+    check_length(text)?;
+    finish(ini::convert(text, name)?)
+}
+
+/// An id of ours made of a name.
+fn id(name: &str) -> String {
+    let letters = name.chars().map(|letter| match letter.to_ascii_lowercase() {
+        letter @ ('a'..='z' | '0'..='9') => letter,
+        _ => '-',
+    });
+    let id: String = letters.take(30).collect();
+    if id.is_empty() { "converted".to_owned() } else { id }
+}
+
+/// A name for players made of a name for programs.
+fn title(name: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { ' ' };
+    let name: String = name.chars().map(plain).take(60).collect();
+    let mut letters = name.chars();
+    letters.next().map_or_else(
+        || "Converted".to_owned(),
+        |first| first.to_ascii_uppercase().to_string() + letters.as_str(),
+    )
+}
+
+fn check_length(text: &str) -> Result<(), ConversionError> {
+    if text.len() > LONGEST {
+        return Err(ConversionError::at((1, 1), "at most 1 MB is converted"));
+    }
+    Ok(())
+}
+
+/// Writes the file, and reads it again: what our own reader refuses is no file to hand out.
+fn finish(mut draft: Draft) -> Result<Conversion, ConversionError> {
+    let file = write::write(&draft);
+    if let Err(error) = Variant::from_toml("", &file) {
+        let problem = format!("no variant file can say this game: {}", error.problem);
+        return Err(ConversionError::at((draft.line, 1), problem));
+    }
+    draft.remarks.sort();
+    draft.remarks.dedup();
+    Ok(Conversion { file, remarks: draft.remarks })
+}

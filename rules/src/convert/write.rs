@@ -1,0 +1,111 @@
+//! Writes a draft as TOML.
+
+use std::fmt::Write;
+
+use super::draft::{Draft, PieceDraft};
+use super::names::sentence;
+
+pub(super) fn write(draft: &Draft) -> String {
+    let mut out = String::new();
+    // Writing to a String does not fail.
+    let _ = game(draft, &mut out);
+    for piece in &draft.pieces {
+        let _ = write_piece(piece, &mut out);
+    }
+    out
+}
+
+fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
+    let rights = if draft.rights.is_empty() { "-".to_owned() } else { draft.rights.join(",") };
+    for remark in &draft.remarks {
+        // A comment ends with its line.
+        let text: String = remark.text.chars().filter(|letter| !letter.is_control()).collect();
+        writeln!(out, "# Not carried over: {text}")?;
+    }
+    writeln!(out, "id = {}", quoted(&draft.id))?;
+    writeln!(out, "name = {}", quoted(&draft.name))?;
+    writeln!(out, "revision = 1\nfiles = {}\nranks = {}", draft.files, draft.ranks)?;
+    writeln!(out, "start = {}", quoted(&format!("{} w {rights} - 0 1", draft.placement)))?;
+    let size = format!("Converted; a board of {} x {}.", draft.files, draft.ranks);
+    writeln!(out, "summary = {}", quoted(&size))?;
+    writeln!(out, "rules = []")?;
+    if draft.kings_may_not_face {
+        writeln!(out, "kings_may_not_face = true")?;
+    }
+    writeln!(out, "\n[sides]\nnames = [\"White\", \"Black\"]\nstyles = [\"white\", \"black\"]")?;
+    writeln!(out, "\n[credits]\nauthor = \"unknown\"")?;
+    writeln!(out, "source = {}\nurl = {}", quoted(draft.source), quoted(draft.url))?;
+    writeln!(out, "\n[endings]")?;
+    for (key, value) in &draft.endings {
+        writeln!(out, "{key} = {value}")?;
+    }
+    for zone in &draft.zones {
+        let (name, squares) = (quoted(&zone.name), quoted(&zone.squares));
+        writeln!(out, "\n[zones.{}]\nname = {name}\nsquares = {squares}", zone.key)?;
+    }
+    Ok(())
+}
+
+fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "\n[[pieces]]\nlabel = \"{}\"\nname = {}", piece.label, quoted(&piece.name))?;
+    writeln!(out, "drawing = {}\nbetza = {}", quoted(&piece.drawing), quoted(&piece.betza))?;
+    if !piece.within.is_empty() {
+        let entries: Vec<String> = piece
+            .within
+            .iter()
+            .map(|(zone, betza)| format!("{zone} = {}", quoted(betza)))
+            .collect();
+        writeln!(out, "betza_within = {{ {} }}", entries.join(", "))?;
+    }
+    writeln!(out, "moves = {}", quoted(&sentence(piece)))?;
+    if let Some(zone) = &piece.stays_in {
+        writeln!(out, "stays_in = {}", quoted(zone))?;
+    }
+    if let Some(partner) = piece.castles_with {
+        writeln!(out, "castles_with = \"{partner}\"")?;
+    }
+    if piece.royal {
+        writeln!(out, "royal = true")?;
+    }
+    if piece.pawn {
+        writeln!(out, "pawn = true")?;
+    }
+    let [first, second] = &piece.promotes_to;
+    if !first.is_empty() {
+        writeln!(out, "promotes_to = {}", labels(first))?;
+    }
+    if first != second {
+        writeln!(out, "second_promotes_to = {}", labels(second))?;
+    }
+    if let Some(zone) = &piece.promotes_in {
+        writeln!(out, "promotes_in = {}", quoted(zone))?;
+    }
+    if piece.promotes_by_capture {
+        writeln!(out, "promotes_by = \"capture\"")?;
+    }
+    if let Some(limit) = piece.at_most {
+        writeln!(out, "at_most = {limit}")?;
+    }
+    Ok(())
+}
+
+/// A list of labels as TOML.
+pub(super) fn labels(labels: &[char]) -> String {
+    let quoted: Vec<String> = labels.iter().map(|label| format!("\"{label}\"")).collect();
+    format!("[{}]", quoted.join(", "))
+}
+
+/// A basic string of TOML.
+pub(super) fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => out.extend(['\\', letter]),
+            // A name has none; what is repeated from the text of others may.
+            letter if letter.is_control() => {}
+            letter => out.push(letter),
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,289 @@
+//! Games of Fairy-Stockfish's settings: the lines that come out, what is said to be left out, and what is
+//! refused.
+
+use std::time::{Duration, Instant};
+
+use menagerie_rules::Variant;
+use menagerie_rules::convert::from_ini;
+
+/// The file and the remarks; the file is one that can be read.
+fn convert(text: &str) -> (String, Vec<String>) {
+    let conversion = from_ini(text, "test").unwrap_or_else(|error| panic!("{text}\n{error}"));
+    if let Err(error) = Variant::from_toml("x", &conversion.file) {
+        panic!("{text}\n{error}");
+    }
+    (conversion.file, conversion.remarks.iter().map(ToString::to_string).collect())
+}
+
+/// What must stand in the file, line by line, of chess with these lines added.
+#[test]
+fn what_comes_out() {
+    let rows: &[(&str, &[&str])] = &[
+        (
+            "",
+            &[
+                r#"start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,e1,h1,a8,e8,h8 - 0 1""#,
+                r#"betza = "fmWfceF""#,
+                r#"betza_within = { rank-2 = "fmnD" }"#,
+                r#"betza = "KisO2""#,
+                r#"castles_with = "R""#,
+                "repetition_claim = 3",
+                "move_rule = 50",
+            ],
+        ),
+        ("doubleStep = false", &[r#"betza = "fmWfcF""#]),
+        ("doubleStepRank = 3", &[r#"betza_within = { ranks-2-3 = "fmnD" }"#]),
+        ("enPassantRegion = -", &[r#"betza = "fmWfcF""#]),
+        ("castling = false", &[r#"betza = "K""#, "w - - 0 1"]),
+        ("checkmateValue = win", &[r#"checkmate = "win""#]),
+        ("stalemateValue = loss", &[r#"stalemate = "loss""#]),
+        ("nFoldValue = win", &["repetition_loss = 3"]),
+        ("perpetualCheckIllegal = true", &["repetition_draw = 3", r#"perpetual_check = "loss""#]),
+        ("flyingGeneral = true", &["kings_may_not_face = true"]),
+        (
+            "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1",
+            &[r#"goal = { pieces = ["K"], zone = "rank-8" }"#, r#"squares = "a8-h8""#],
+        ),
+        (
+            "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\ncheckCounting = true",
+            &["checks = 3"],
+        ),
+        ("promotionPieceTypesBlack = n", &[r#"second_promotes_to = ["N"]"#]),
+        ("promotionLimit = q:1 n:2", &["at_most = 1", "at_most = 2"]),
+        (
+            "promotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2",
+            &[r#"promotes_in = "ranks-7-8""#, r#"squares = "a7-h8""#],
+        ),
+        (
+            "mandatoryPawnPromotion = false\nimmobilityIllegal = true",
+            &[r#"promotes_to = ["N", "B", "R", "Q", "P"]"#],
+        ),
+        ("promotionPieceTypes = -", &[r#"stays_in = "ranks-1-7""#]),
+        (
+            "mobilityRegionWhiteKing = *1 *2\nmobilityRegionBlackKing = *7 *8\ncastling = false",
+            &[r#"stays_in = "ranks-1-2""#],
+        ),
+        ("king = k:KN\ncastling = false", &[r#"betza = "KN""#]),
+        ("soldier = p\nsoldierPromotionRank = 6", &[r#"betza_within = { ranks-6-8 = "sW" }"#]),
+    ];
+    for (lines, wanted) in rows {
+        let (file, remarks) = convert(&format!("[test:chess]\n{lines}\n"));
+        assert_eq!(remarks, Vec::<String>::new(), "{lines}");
+        for line in *wanted {
+            assert!(file.contains(line), "{lines}: {line} is not in\n{file}");
+        }
+    }
+}
+
+/// A movement there, and the same one here.
+#[test]
+fn movements_are_written_as_ours() {
+    let rows = [
+        ("N", r#"betza = "N""#),
+        ("L", r#"betza = "C""#),
+        ("J", r#"betza = "Z""#),
+        ("NN", r#"betza = "NN""#),
+        ("N2", r#"betza = "N2""#),
+        ("W2F3", r#"betza = "R2B3""#),
+        // Its hoppers slide whatever their capital, and a single step is a Grasshopper's.
+        ("pW", r#"betza = "pR""#),
+        ("pF", r#"betza = "pB""#),
+        ("pR1", r#"betza = "gR""#),
+        ("gK", r#"betza = "gQ""#),
+        ("gR3", r#"betza = "pR3""#),
+        // fK is three squares there.
+        ("fK", r#"betza = "fWfF""#),
+        ("fsW", r#"betza = "lfrW""#),
+        ("ffN", r#"betza = "fN""#),
+        ("fsN", r#"betza = "flfrN""#),
+        ("fhN", r#"betza = "fllfrffrN""#),
+        ("frlR", r#"betza = "lfrR""#),
+        // A later term replaces one of the same sort and direction.
+        ("R4fR", r#"betza = "fRlbrR4""#),
+        ("NnN", r#"betza = "nN""#),
+        // Nobody takes in passing what has gone two squares at any time.
+        ("KfmnD", r#"betza = "Kfm"#),
+        ("nZ", r#"betza = "mafsmafW""#),
+        ("RimfN", r#"betza_within = { rank-2 = "fmN" }"#),
+        // What it reads, but has no tables for, does not move.
+        ("KnCpNAA", r#"betza = "K""#),
+        // What it does not know it skips.
+        ("Kx!7", r#"betza = "K""#),
+    ];
+    for (theirs, ours) in rows {
+        let (file, remarks) =
+            convert(&format!("[test:chess]\ncustomPiece1 = n:{theirs}\npromotionPieceTypes = q"));
+        assert!(remarks.is_empty(), "{theirs}: {remarks:?}");
+        assert!(file.contains(ours), "{theirs}: {ours} is not in\n{file}");
+    }
+}
+
+/// The lines that are added to chess, and what is said of them.
+#[test]
+fn what_is_left_out_is_said_with_its_line() {
+    let rows = [
+        ("pieceDrops = true", "line 2: pieceDrops = true: pieces are not dropped from a hand"),
+        ("mustCapture = true", "line 2: mustCapture = true: nobody must capture"),
+        (
+            "chess960 = true",
+            "line 2: chess960 = true: the array is not drawn by lot, and the Kings castle from where it has them",
+        ),
+        ("chasingRule = axf", "line 2: chasingRule = axf: chasing a piece for ever is allowed"),
+        ("nonsense = 1", "line 2: nonsense: Fairy-Stockfish knows no such key"),
+        ("promotionPieceTypes = qx", "line 2: promotionPieceTypes: no piece has the letter x"),
+        ("nFoldValue = loss", "line 2: nFoldValue = loss: who repeats does not win; it is a draw"),
+        ("checkmateValue = draw", "line 2: checkmateValue: checkmate loses"),
+        ("stalemateValue = none", "line 2: stalemateValue = none: stalemate is a draw"),
+        (
+            "flagRegionWhite = a1 c3\nflagRegionBlack = a8 c6",
+            "line 2: flagRegion: there is no goal, since it is no rectangle or nobody's",
+        ),
+        ("flagRegion = *8", "line 2: flagRegion: Black's is White's, seen from Black's side"),
+        (
+            "flagRegionWhite = *8\nflagRegionBlack = *1\nflagMove = true",
+            "line 2: flagMove: the other side has no further move",
+        ),
+        ("tripleStepRegionWhite = *2", "line 2: tripleStepRegion: there are no triple steps"),
+        (
+            "doubleStepRegionWhite = *3",
+            "doubleStepRegionBlack: it is White's, seen from Black's side",
+        ),
+        (
+            "doubleStepRegionWhite = a2 c2\ndoubleStepRegionBlack = a7 c7",
+            "line 2: pawn: no double step, since its zone is no rectangle",
+        ),
+        (
+            "promotionRegionWhite = a8 c8",
+            "line 2: pawn: it promotes on the last rank, since the zone is no rectangle",
+        ),
+        (
+            "mandatoryPawnPromotion = false",
+            "pawn: it may not stay what it is where it could never move again",
+        ),
+        ("promotedPieceType = r:q", "rook: it does not promote by a move out of the zone"),
+        (
+            "castlingKingsideFile = f",
+            "castling: the King goes as far to one side as to the other, past no partner, with partners of one kind; the other ways are left out",
+        ),
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = q",
+            "line 2: extinctionValue = loss: the loss of other pieces than the King ends nothing",
+        ),
+        ("janggiCannon = r", "janggiCannon: it may hop over another one and capture it"),
+        ("mobilityRegionWhiteRook = a1 h1 d4", "R: Black's zone is White's, seen from his side"),
+        (
+            "customPiece1 = p:mfFcfeWimfnA\npawnTypes = p",
+            "line 2: customPiece1: its first moves that are no double steps are not taken in passing",
+        ),
+        (
+            "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k",
+            "line 4: extinctionValue = loss: the King is not captured, he may not be left in check",
+        ),
+    ];
+    for (lines, wanted) in rows {
+        let (_, remarks) = convert(&format!("[test:chess]\n{lines}\n"));
+        assert!(remarks.iter().any(|remark| remark == wanted), "{lines}: {wanted}: {remarks:?}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_refused_at_its_place() {
+    let rows = [
+        ("", "line 1, column 1: there is no [game] in the text"),
+        ("[other]\n", "line 1, column 1: there is no such game; the 1 in it begin with other"),
+        ("[test\n", "line 1, column 1: the bracket of a game is not closed"),
+        ("[test:chess]\nmaxFile\n", "line 2, column 1: “maxFile” is no key = value"),
+        ("[test:chess]\nmaxFile = 17\n", "line 2, column 11: a board has 2 to 16 files and ranks"),
+        ("[test:chess]\n maxRank =  1\n", "line 2, column 13: a board has 2 to 16 files and ranks"),
+        ("[test:chess]\nmaxRank = 7\n", "line 1, column 1: the array has 8 ranks, the board has 7"),
+        (
+            "[test:chess]\nstartFen = 9/8/8/8/8/8/8/8 w\n",
+            "line 2, column 12: rank 8 of the array is not 8 files long",
+        ),
+        (
+            "[test:chess]\nstartFen = x7/8/8/8/8/8/8/8 w\n",
+            "line 2, column 12: no piece has the letter x",
+        ),
+        (
+            "[test:chess]\nstartFen = *7/8/8/8/8/8/8/8 w\n",
+            "line 2, column 12: walls (*) on the board cannot be said",
+        ),
+        (
+            "[test:chess]\nstartFen = k7/8/8/8/8/8/8/K7 b\n",
+            "line 2, column 12: the first mover is w",
+        ),
+        (
+            "[test:chess]\nstartFen = kk6/8/8/8/8/8/8/K7 w\n",
+            "line 2, column 12: a variant file has one King on each side, and this game does not",
+        ),
+        (
+            "[test:chess]\nflagRegion = 4d\n",
+            "line 2, column 14: “4d” is no square, no *8 and no a*",
+        ),
+        (
+            "[test:chess]\npromotionLimit = q=1\n",
+            "line 2, column 18: limits are written as q:1 r:2",
+        ),
+        ("[test:chess]\npromotionRank = last\n", "line 2, column 17: a number is wanted"),
+        (
+            "[test:chess]\nmobilityRegionKing = a1\n",
+            "line 2, column 1: it ends with a side and a piece",
+        ),
+        (
+            "[test:chess]\nimmobile = n\n",
+            "line 1, column 1: immobile: a piece that cannot move cannot be said",
+        ),
+        (
+            "[test:chess]\ncustomPiece1 = n:xyz\n",
+            "line 2, column 18: customPiece1: a piece that cannot move cannot be said",
+        ),
+        (
+            "[test:chess]\nking = k:KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\n",
+            "line 2, column 10: a move has at most 100 letters",
+        ),
+    ];
+    for (text, wanted) in rows {
+        let said = from_ini(text, "test").map(|conversion| conversion.file);
+        assert_eq!(said.map_err(|error| error.to_string()), Err(wanted.to_owned()), "{text}");
+    }
+    let unknown = from_ini("[test:atlantis]", "test").expect_err("nobody knows it").to_string();
+    assert!(
+        unknown.starts_with("line 1, column 7: there is no game “atlantis” above, and of those built in only these are known: chess, fairy"),
+        "{unknown}"
+    );
+}
+
+#[test]
+fn a_game_inherits_from_those_above_it() {
+    let text =
+        "; a comment\n[first:capablanca]\nstalemateValue = win\n[test:first]\nnMoveRule = 60\n";
+    let (file, remarks) = convert(text);
+    assert_eq!(remarks, Vec::<String>::new());
+    for line in ["files = 10", "move_rule = 60", r#"stalemate = "win""#, r#"betza = "KisO3""#] {
+        assert!(file.contains(line), "{line} is not in\n{file}");
+    }
+    assert!(from_ini("[test:below]\n[below:chess]\n", "test").is_err(), "not from one below");
+    assert!(from_ini("[test:test]\n", "test").is_err(), "nor from itself");
+}
+
+#[test]
+fn the_longest_texts_are_answered_at_once() {
+    let inherits = (0..40_000).map(|n| format!("[g{}:g{n}]\n", n + 1)).collect::<String>();
+    let texts = [
+        "[".repeat(1_000_000),
+        "[test:chess]\n".to_owned() + &"customPiece1 = n:mRcpR\n".repeat(43_000),
+        "[test:chess]\ncustomPiece1 = n:".to_owned() + &"N2".repeat(500_000),
+        "[test:chess]\nflagRegion = ".to_owned() + &"*1 ".repeat(300_000),
+        "[test:chess]\nstartFen = ".to_owned() + &"1".repeat(1_000_000),
+        "[test:chess]\npromotionLimit = ".to_owned() + &"q:1 ".repeat(250_000),
+        format!("[g0:chess]\n{inherits}[test:g40000]\n"),
+        "x".repeat(1024 * 1024 + 1),
+    ];
+    for text in texts {
+        let started = Instant::now();
+        let _ = from_ini(&text, "test");
+        let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+        let taken = started.elapsed();
+        assert!(taken < Duration::from_millis(most), "{}: {taken:?}", &text[..20]);
+    }
+}
