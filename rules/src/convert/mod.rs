@@ -3,6 +3,7 @@
 //! What could not be carried over is said in remarks; the file is then one of a similar game. Text in,
 //! text out: the files of others are untrusted, so the length is bounded and nothing is ever played.
 
+mod diagram;
 mod draft;
 mod error;
 mod ini;
@@ -52,6 +53,15 @@ impl std::fmt::Display for Remark {
 pub fn from_ini(text: &str, name: &str) -> Result<Conversion, ConversionError> {
     check_length(text)?;
     finish(ini::convert(text, name)?)
+}
+
+/// Converts the text of an Interactive Diagram of The Chess Variant Pages; the game gets the name.
+///
+/// # Errors
+/// The text is too long, is no diagram, or describes what no variant file can say at all.
+pub fn from_diagram(text: &str, name: &str) -> Result<Conversion, ConversionError> {
+    check_length(text)?;
+    finish(diagram::convert(text, name)?)
 }
 
 /// An id of ours made of a name.

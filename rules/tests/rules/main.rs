@@ -6,6 +6,7 @@ mod cetran;
 mod chess960;
 
 mod common;
+mod convert_diagram;
 mod convert_ini;
 mod destinations;
 mod endings;

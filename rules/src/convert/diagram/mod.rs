@@ -1,0 +1,42 @@
+//! Reads Interactive Diagrams of The Chess Variant Pages: settings as `files=10`, and a line for each kind
+//! of piece, `Knight:N:move:image:b1,i1,,b8,i8`.
+//!
+//! The format is described on its page "Interactive diagrams"; the movements are XBetza as ours.
+
+mod lines;
+mod moves;
+mod pieces;
+mod settings;
+mod squares;
+
+use self::lines::Lines;
+use self::settings::Settings;
+use super::draft::Draft;
+use super::error::ConversionError;
+use super::names::choose_drawings;
+use super::{id, title};
+
+/// The draft of the diagram's game.
+pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
+    let lines = Lines::read(text)?;
+    let settings = Settings::read(&lines)?;
+    let mut draft = Draft {
+        id: id(name),
+        name: title(name),
+        files: settings.files,
+        ranks: settings.ranks,
+        placement: String::new(),
+        rights: Vec::new(),
+        source: "an Interactive Diagram",
+        url: "https://www.chessvariants.com/",
+        kings_may_not_face: false,
+        endings: settings.endings(),
+        zones: Vec::new(),
+        pieces: Vec::new(),
+        remarks: settings.remarks.clone(),
+        line: 1,
+    };
+    pieces::add(&lines, &settings, &mut draft)?;
+    choose_drawings(&mut draft.pieces);
+    Ok(draft)
+}
