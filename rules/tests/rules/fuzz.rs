@@ -113,3 +113,8 @@ fn any_text_is_a_move_a_choice_or_refused_in_a_sentence() {
 fn any_text_is_a_variant_that_can_be_played_or_refused() {
     holds_for_any_input("variant_file", bodies::variant_file);
 }
+
+#[test]
+fn any_text_is_converted_to_a_variant_or_refused() {
+    holds_for_any_input("convert", bodies::convert);
+}
