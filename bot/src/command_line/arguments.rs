@@ -1,6 +1,7 @@
 //! The words of the command line.
 
 use super::betza_options::BetzaOptions;
+use super::convert_options::ConvertOptions;
 use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptions, SheetOptions};
 use super::position_options::{ExplainOptions, LegalOptions, PerftOptions};
 use crate::record::Format;
@@ -65,6 +66,8 @@ pub enum Verb {
     Betza(BetzaOptions),
     /// Check a variant file, and play random games of it
     Lint(LintOptions),
+    /// Make a variant file of another program's description of a game
+    Convert(ConvertOptions),
     /// Write a game of the database as a file, also while the bot runs
     Export(ExportOptions),
     /// Store a game that was exported as JSON

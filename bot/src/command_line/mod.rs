@@ -8,6 +8,8 @@ mod betza;
 mod betza_options;
 mod board;
 mod check_config;
+mod convert;
+mod convert_options;
 mod doctor;
 mod exit;
 mod explain;
@@ -70,6 +72,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Sheet(options) => pictures::sheet(&options),
         Verb::Betza(options) => betza::run(&options),
         Verb::Lint(options) => lint::run(&options),
+        Verb::Convert(options) => convert::run(&options),
         Verb::Export(options) => export::run(&options),
         Verb::Import(options) => import::import(&options),
         Verb::Backup(options) => backup::back_up(&options),

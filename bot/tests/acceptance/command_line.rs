@@ -4,7 +4,7 @@ use crate::server::{Folder, PROGRAM};
 use serde_json::Value;
 use std::process::{Command, Output};
 
-fn menagerie(arguments: &[&str]) -> Output {
+pub fn menagerie(arguments: &[&str]) -> Output {
     Command::new(PROGRAM).args(arguments).output().expect("the program starts")
 }
 

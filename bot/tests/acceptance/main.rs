@@ -37,6 +37,7 @@ mod conditional_moves;
 mod conditional_take_backs;
 mod conditional_time;
 mod conversations;
+mod convert;
 mod dashboards;
 mod database;
 mod deciding;

@@ -1,0 +1,48 @@
+//! `menagerie convert`: a variant file of another program's description of a game.
+
+use super::convert_options::{ConvertOptions, From};
+use super::exit::Failure;
+use menagerie_rules::convert::{Conversion, ConversionError, from_diagram, from_ini};
+use std::io::{Read, Write};
+use std::path::Path;
+
+/// The longest file that is read, in bytes: more than is converted.
+const LONGEST: u64 = 2 * 1024 * 1024;
+
+/// Converts and prints or writes; says on standard error what could not be carried over, and fails with
+/// 1 if there is something.
+pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
+    let (file, conversion) = match &options.from {
+        From::Ini { file, name } => (file, from_ini(&read(file)?, name)),
+        From::Diagram { file } => {
+            let name = file.file_stem().map(|stem| stem.to_string_lossy()).unwrap_or_default();
+            (file, from_diagram(&read(file)?, &name))
+        }
+    };
+    let refused = |error: ConversionError| Failure::input(format!("{}, {error}", file.display()));
+    let Conversion { file: text, remarks } = conversion.map_err(refused)?;
+    match &options.output {
+        Some(path) => super::board::write(path, text.as_bytes())?,
+        None => std::io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::other)?,
+    }
+    let mut errors = std::io::stderr().lock();
+    for remark in &remarks {
+        writeln!(errors, "{remark}").map_err(Failure::other)?;
+    }
+    match remarks.len() {
+        0 => Ok(()),
+        1 => Err(Failure::other("one thing was not carried over")),
+        several => Err(Failure::other(format!("{several} things were not carried over"))),
+    }
+}
+
+/// The text of a file; what is no UTF-8 in it is replaced, since comments are in any encoding.
+fn read(path: &Path) -> Result<String, Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::input(format!("{} cannot be read: {error}", path.display()))
+    };
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    file.take(LONGEST).read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
