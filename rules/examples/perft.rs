@@ -1,19 +1,22 @@
-//! Counts the games of a given length: `perft <variant> <depth> [fen]`.
+//! Counts the games of a given length: `perft <variant> <depth> [fen]`. Of a variant file instead,
+//! `perft <file.toml> <depth>` prints the counts up to a depth, where a game that is over goes no further.
 
+use std::sync::Arc;
 use std::time::Instant;
 
-use menagerie_rules::{Position, bundled_by_id};
+use menagerie_rules::{Line, Position, Termination, Variant, bundled_by_id};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [id, depth, fen @ ..] = &arguments[..] else {
-        eprintln!("usage: perft <variant> <depth> [fen]");
+        eprintln!("usage: perft <variant or file.toml> <depth> [fen]");
         return;
     };
-    let (Some(variant), Ok(depth)) = (bundled_by_id(id), depth.parse()) else {
-        eprintln!("there is no such variant, or the depth is not a number");
-        return;
-    };
+    let Ok(depth) = depth.parse() else { return eprintln!("the depth is not a number") };
+    if id.ends_with(".toml") {
+        return count_file(id, depth);
+    }
+    let Some(variant) = bundled_by_id(id) else { return eprintln!("there is no such variant") };
     let position = match fen.first() {
         None => Position::start(variant),
         Some(fen) => match Position::from_fen(variant, fen) {
@@ -28,4 +31,39 @@ fn main() {
         "{nodes} nodes in {seconds:.3} s, {:.1} million a second",
         nodes as f64 / seconds / 1e6
     );
+}
+
+/// Prints the counts of a variant file from the array.
+fn count_file(path: &str, depth: u32) {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return eprintln!("{path}: {error}"),
+    };
+    let variant = match Variant::from_toml(path, &text) {
+        Ok(variant) => Arc::new(variant),
+        Err(error) => return eprintln!("{error}"),
+    };
+    let mut line = Line::new(Position::start(&variant));
+    let counts: Vec<String> =
+        (1..=depth).map(|depth| count(&mut line, depth).to_string()).collect();
+    println!("{}", counts.join(" "));
+}
+
+/// The lines of so many plies that go on from here.
+fn count(line: &mut Line, depth: u32) -> u64 {
+    use Termination::{BareKing, Checks, Goal};
+    if line.outcome().is_some_and(|end| matches!(end.termination, BareKing | Checks | Goal)) {
+        return 0;
+    }
+    let moves = line.position().legal_moves();
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let mut nodes = 0;
+    for mv in &moves {
+        line.play(mv).expect("it is legal");
+        nodes += count(line, depth - 1);
+        line.undo();
+    }
+    nodes
 }

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Converts every game of Fairy-Stockfish with `menagerie convert ini`, and counts it against Fairy-Stockfish.
+
+    pip install pyffish
+    cargo build --release --example perft -p menagerie-rules && cargo build --release
+    scripts/reference/breadth.py CHECKOUT > rules/variants/breadth.md       # of Fairy-Stockfish's repository
+    scripts/reference/breadth.py CHECKOUT --only xiangqi grand
+
+The settings are those of CHECKOUT/src/variants.ini, and of the built-in games as far as they can be read
+in CHECKOUT/src/variant.cpp. A game is said wholly if nothing is left out; its positions after 1 to 3 plies
+are then counted by both programs. Ends with 1 if a count differs. The programs are those of target/release
+unless MENAGERIE_PROGRAM and MENAGERIE_PERFT name others.
+"""
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import builtin_games
+
+# A ply is counted after no more lines than these: pyffish takes some 10 milliseconds for each.
+MOST = 1000
+
+
+def sections(text):
+    """The names of an ini, and the section of each."""
+    return {part.split("]")[0].split(":")[0]: "[" + part for part in re.split(r"^\[", text, flags=re.M)[1:]}
+
+
+def counted(name, start, deepest):
+    """The positions after 1, 2, … plies, as Fairy-Stockfish has them."""
+    import pyffish
+
+    lines, counts = [[]], []
+    for depth in range(deepest):
+        nodes, after = 0, []
+        for line in lines:
+            moves = pyffish.legal_moves(name, start, line)
+            nodes += len(moves)
+            if depth + 1 < deepest:
+                after += [[*line, move] for move in moves]
+        counts.append(nodes)
+        lines = after
+        if len(lines) > MOST:
+            break
+    return counts
+
+
+class Programs:
+    def __init__(self):
+        self.menagerie = os.environ.get("MENAGERIE_PROGRAM", "target/release/menagerie")
+        self.perft = os.environ.get("MENAGERIE_PERFT", "target/release/examples/perft")
+
+    def convert(self, ini, name, output):
+        done = subprocess.run([self.menagerie, "convert", "ini", ini, name, "-o", output],
+                              capture_output=True, text=True)
+        *remarks, last = done.stderr.strip().splitlines() or [""]
+        if done.returncode == 2:
+            return 2, [last.split(": ", 2)[-1]]
+        if done.returncode not in (0, 1):
+            sys.exit(f"{name}: the program ended with {done.returncode}: {done.stderr}")
+        return done.returncode, [re.sub(r"^line \d+: ", "", remark) for remark in remarks]
+
+    def count(self, file, depth):
+        done = subprocess.run([self.perft, file, str(depth)], capture_output=True, text=True, check=True)
+        return [int(word) for word in done.stdout.split()]
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("checkout", type=pathlib.Path)
+    options.add_argument("--only", nargs="*", default=[])
+    options.add_argument("--depth", type=int, default=3, help="plies that are counted, 0 for none")
+    options.add_argument("--all", action="store_true", help="also count what is not said wholly")
+    chosen = options.parse_args()
+    import pyffish
+
+    source = chosen.checkout / "src"
+    ini = (source / "variants.ini").read_text(encoding="utf-8", errors="replace")
+    pyffish.load_variant_config(ini)
+    built_in = builtin_games.games((source / "variant.cpp").read_text())
+    programs, rows, wrong = Programs(), [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        # What is built in comes first, so that a game of the ini inherits from what it names.
+        together = os.path.join(folder, "all.ini")
+        pathlib.Path(together).write_text("\n".join([*built_in.values(), ini]))
+        for name in [*built_in, *sections(ini)]:
+            if chosen.only and name not in chosen.only:
+                continue
+            output = os.path.join(folder, "game.toml")
+            status, remarks = programs.convert(together, name, output)
+            said = ["yes", "in part", "no"][status]
+            size, perft = "", ""
+            if status < 2:
+                text = pathlib.Path(output).read_text()
+                size = " x ".join(re.search(rf"^{side} = (\d+)", text, re.M)[1] for side in ("files", "ranks"))
+            if chosen.depth and status <= chosen.all and name in pyffish.variants():
+                theirs = counted(name, pyffish.start_fen(name), chosen.depth)
+                ours = programs.count(output, len(theirs))
+                equal = theirs == ours
+                wrong += status == 0 and not equal
+                perft = " ".join(map(str, theirs)) if equal else f"differs: {theirs}, ours {ours}"
+            rows.append((name, size, said, perft, "; ".join(remarks)))
+            print(*rows[-1], sep="\t", file=sys.stderr, flush=True)
+    report(rows)
+    sys.exit(1 if wrong else 0)
+
+
+def report(rows):
+    wholly = [row for row in rows if row[2] == "yes"]
+    part = sum(row[2] == "in part" for row in rows)
+    counts = sum(row[3] != "" and not row[3].startswith("differs") for row in wholly)
+    print("# What a variant file can say of Fairy-Stockfish's games\n")
+    print(f"Of {len(rows)} games {len(wholly)} are converted wholly, {part} in part, and "
+          f"{len(rows) - len(wholly) - part} not at all. Of {counts} of those converted wholly the numbers of "
+          "positions after 1, 2 and 3 plies are the same in both programs.")
+    print("Made by `scripts/reference/breadth.py`, which says how.\n")
+    print("| game | board | said | positions | what is left out, or why it is refused |\n|---|---|---|---|---|")
+    for row in rows:
+        print("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
+
+
+main()
