@@ -169,6 +169,7 @@ fn what_is_left_out_is_said_with_its_line() {
             "extinctionValue = loss\nextinctionPieceTypes = q",
             "line 2: extinctionValue = loss: the loss of other pieces than the King ends nothing",
         ),
+        ("customPiece1 = n:fNlW", "line 2: customPiece1: Black's left is White's, not his own"),
         ("janggiCannon = r", "janggiCannon: it may hop over another one and capture it"),
         ("mobilityRegionWhiteRook = a1 h1 d4", "R: Black's zone is White's, seen from his side"),
         (

@@ -44,7 +44,7 @@ pub(super) fn add(
             at_most: promotion::limit(settings, slot),
             ..PieceDraft::default()
         };
-        let backward = add_movements(settings, slot, &steps, &mut piece, draft)?;
+        let backward = add_movements(settings, array, slot, &steps, &mut piece, draft)?;
         piece.name = name(settings, slot, &piece);
         if names.insert(piece.name.clone(), ()).is_some() {
             piece.name = format!("Piece {}", piece.label);
@@ -110,6 +110,7 @@ fn name(settings: &Settings, slot: Slot, piece: &PieceDraft) -> String {
 /// Adds how a piece moves; says whether it may go backward.
 fn add_movements(
     settings: &Settings,
+    array: &Array,
     slot: Slot,
     steps: &DoubleSteps,
     piece: &mut PieceDraft,
@@ -137,6 +138,13 @@ fn add_movements(
     }
     if slot == JANGGI_CANNON {
         draft.remark(line, format!("{key}: it may hop over another one and capture it"));
+    }
+    let sideways = moves
+        .values()
+        .flatten()
+        .any(|set| set.iter().any(|(files, ranks)| !set.contains(&(-files, *ranks))));
+    if sideways && promotion::has(settings, array, slot, Color::Black) {
+        draft.remark(line, format!("{key}: Black's left is White's, not his own"));
     }
     piece.betza = texts.always;
     if slot == SOLDIER {
