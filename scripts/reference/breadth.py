@@ -5,6 +5,7 @@
     cargo build --release --example perft -p menagerie-rules && cargo build --release
     scripts/reference/breadth.py CHECKOUT > rules/variants/breadth.md       # of Fairy-Stockfish's repository
     scripts/reference/breadth.py CHECKOUT --only xiangqi grand
+    scripts/reference/breadth.py CHECKOUT --betza 100                        # movements drawn by lot, no games
 
 The settings are those of CHECKOUT/src/variants.ini, and of the built-in games as far as they can be read
 in CHECKOUT/src/variant.cpp. A game is said wholly if nothing is left out; its positions after 1 to 3 plies
@@ -14,6 +15,7 @@ unless MENAGERIE_PROGRAM and MENAGERIE_PERFT name others.
 import argparse
 import os
 import pathlib
+import random
 import re
 import subprocess
 import sys
@@ -69,19 +71,43 @@ class Programs:
         return [int(word) for word in done.stdout.split()]
 
 
+def drawn(count, seed):
+    """An ini of games with a piece that moves at random, in a position where it is not alone."""
+    dice = random.Random(seed)
+    array = "r3k3/p1p2p1p/2n3p1/1p2P3/3p1N2/P1P3p1/1P1N2PP/4K2R w - - 0 1"
+
+    def term():
+        modes = dice.choice(["", "", "m", "c"])
+        directions = dice.choice(["", "", *"fblrvs", "fs", "fl", "br", "ff", "bb", "lf", "fh", "hr", "hl", "sf", "frl"])
+        atom = dice.choice([*"WFDNAHCZGKRBQLJ", "NN", "N2", "W2", "R3", "B2", "Q3", "K2", "AA", "D3"])
+        return modes + dice.choice(["", "", "", "n", "p", "g", "i"]) + directions + atom
+
+    # A slide and a hop of one line blur there, so that a piece has hops or none.
+    def text():
+        terms = [term() for _ in range(dice.randint(1, 3))]
+        hops = [("p" in one or "g" in one) for one in terms]
+        return "".join(terms) if len(set(hops)) == 1 and hops.count(True) < 2 else text()
+
+    return "".join(f"[betza{n}:chess]\nstartFen = {array}\ncustomPiece1 = n:{text()}\n" for n in range(count))
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("checkout", type=pathlib.Path)
     options.add_argument("--only", nargs="*", default=[])
     options.add_argument("--depth", type=int, default=3, help="plies that are counted, 0 for none")
     options.add_argument("--all", action="store_true", help="also count what is not said wholly")
+    options.add_argument("--betza", type=int, default=0, help="so many movements drawn by lot instead")
+    options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
     import pyffish
 
     source = chosen.checkout / "src"
     ini = (source / "variants.ini").read_text(encoding="utf-8", errors="replace")
+    if chosen.betza:
+        ini = drawn(chosen.betza, chosen.seed)
     pyffish.load_variant_config(ini)
-    built_in = builtin_games.games((source / "variant.cpp").read_text())
+    built_in = {} if chosen.betza else builtin_games.games((source / "variant.cpp").read_text())
     programs, rows, wrong = Programs(), [], 0
     with tempfile.TemporaryDirectory() as folder:
         # What is built in comes first, so that a game of the ini inherits from what it names.
@@ -116,7 +142,7 @@ def report(rows):
     print("# What a variant file can say of Fairy-Stockfish's games\n")
     print(f"Of {len(rows)} games {len(wholly)} are converted wholly, {part} in part, and "
           f"{len(rows) - len(wholly) - part} not at all. Of {counts} of those converted wholly the numbers of "
-          "positions after 1, 2 and 3 plies are the same in both programs.")
+          "positions after 1 to 3 plies are the same in both programs.")
     print("Made by `scripts/reference/breadth.py`, which says how.\n")
     print("| game | board | said | positions | what is left out, or why it is refused |\n|---|---|---|---|---|")
     for row in rows:
