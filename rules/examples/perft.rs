@@ -13,7 +13,7 @@ fn main() {
         return;
     };
     let Ok(depth) = depth.parse() else { return eprintln!("the depth is not a number") };
-    if id.ends_with(".toml") {
+    if std::path::Path::new(id).extension().is_some() {
         return count_file(id, depth);
     }
     let Some(variant) = bundled_by_id(id) else { return eprintln!("there is no such variant") };

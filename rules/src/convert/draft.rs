@@ -1,7 +1,7 @@
 //! A variant file before it is written: what any of the readers fills in.
 
-use super::Remark;
 use super::region::{full_ranks, rectangles};
+use super::remark::Remark;
 use crate::{Square, SquareSet};
 
 /// The whole file.

@@ -9,12 +9,15 @@ mod error;
 mod ini;
 mod names;
 mod region;
+mod remark;
+mod title;
 mod write;
 
 use self::draft::Draft;
 use crate::Variant;
 
 pub use error::ConversionError;
+pub use remark::Remark;
 
 /// The most bytes of a text that is converted.
 const LONGEST: usize = 1024 * 1024;
@@ -26,24 +29,6 @@ pub struct Conversion {
     pub file: String,
     /// What could not be carried over, in the order of the text.
     pub remarks: Vec<Remark>,
-}
-
-/// Something that could not be carried over.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Remark {
-    /// The line of the text, counted from 1; none if the text inherits it from a game that it only names.
-    pub line: Option<usize>,
-    /// What, and why.
-    pub text: String,
-}
-
-impl std::fmt::Display for Remark {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "line {line}: {}", self.text),
-            None => f.write_str(&self.text),
-        }
-    }
 }
 
 /// Converts one game of Fairy-Stockfish's `variants.ini`.
@@ -62,27 +47,6 @@ pub fn from_ini(text: &str, name: &str) -> Result<Conversion, ConversionError> {
 pub fn from_diagram(text: &str, name: &str) -> Result<Conversion, ConversionError> {
     check_length(text)?;
     finish(diagram::convert(text, name)?)
-}
-
-/// An id of ours made of a name.
-fn id(name: &str) -> String {
-    let letters = name.chars().map(|letter| match letter.to_ascii_lowercase() {
-        letter @ ('a'..='z' | '0'..='9') => letter,
-        _ => '-',
-    });
-    let id: String = letters.take(30).collect();
-    if id.is_empty() { "converted".to_owned() } else { id }
-}
-
-/// A name for players made of a name for programs.
-fn title(name: &str) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { ' ' };
-    let name: String = name.chars().map(plain).take(60).collect();
-    let mut letters = name.chars();
-    letters.next().map_or_else(
-        || "Converted".to_owned(),
-        |first| first.to_ascii_uppercase().to_string() + letters.as_str(),
-    )
 }
 
 fn check_length(text: &str) -> Result<(), ConversionError> {

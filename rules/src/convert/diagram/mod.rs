@@ -14,7 +14,7 @@ use self::settings::Settings;
 use super::draft::Draft;
 use super::error::ConversionError;
 use super::names::choose_drawings;
-use super::{id, title};
+use super::title::{id, title};
 
 /// The draft of the diagram's game.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {

@@ -1,8 +1,8 @@
 //! The settings of a diagram that are rules.
 
 use super::lines::{Lines, Setting};
-use crate::convert::Remark;
 use crate::convert::error::{ConversionError, echo};
+use crate::convert::remark::Remark;
 use crate::convert::write::quoted;
 
 /// How the pieces of the second mover stand to those of the first.

@@ -2,7 +2,7 @@
 
 use super::array::Array;
 use super::settings::Settings;
-use super::slots::{KING, Slot};
+use super::slots::Slot;
 use crate::convert::draft::Draft;
 use crate::{Color, Square};
 
@@ -56,8 +56,7 @@ fn way(
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let side = ["White", "Black"][color.index()];
     let kings = settings.set_of(&format!("castlingKingPiece{side}"));
-    // The key names the King unless the game has none.
-    if !kings.contains(royal) && !(kings.contains(KING) && royal == KING) {
+    if !kings.contains(royal) {
         return None;
     }
     let up = u8::try_from(settings.number("castlingRank")).ok()?.checked_sub(1)?;

@@ -156,7 +156,8 @@ fn add_goal(settings: &Settings, royal: Slot, draft: &mut Draft) -> Result<(), C
             draft.endings.push(("goal", goal));
         }
         _ => {
-            draft.remark(line, "flagRegion: there is no goal, since it is no rectangle or nobody's")
+            draft
+                .remark(line, "flagRegion: there is no goal, since it is no rectangle or nobody's");
         }
     }
     Ok(())

@@ -31,10 +31,13 @@ pub(super) struct Sort {
 /// Where the movements of one sort lead: without capturing, and capturing.
 pub(super) type Moves = BTreeMap<Sort, [BTreeSet<Vector>; 2]>;
 
+/// What a first move or not, a mode, a class and a step stand for: how, and the atom.
+type Table = BTreeMap<(bool, usize, u8, Vector), (How, (i8, i8))>;
+
 /// Reads a text. Later terms replace earlier ones of the same class and direction, as there.
 pub(super) fn read(text: &str) -> Moves {
     // The class is what the two programs keep apart: steps, slides and hops.
-    let mut table: BTreeMap<(bool, usize, u8, Vector), (How, (i8, i8))> = BTreeMap::new();
+    let mut table: Table = BTreeMap::new();
     let letters: Vec<char> = text.chars().collect();
     let mut term = Term::default();
     let mut at = 0;
@@ -98,9 +101,9 @@ pub(super) fn read(text: &str) -> Moves {
 fn goes(how: How, sides: (i8, i8)) -> bool {
     match how {
         How::Leap => true,
-        How::Lame => matches!(sides, (0, 2) | (1, 2) | (2, 2) | (2, 3)),
-        How::Slide(_) => matches!(sides, (0, 1) | (1, 1) | (1, 2)),
-        How::Hop(_) | How::HopBehind => matches!(sides, (0, 1) | (1, 1)),
+        How::Lame => matches!(sides, (0..=2, 2) | (2, 3)),
+        How::Slide(_) => matches!(sides, (0 | 1, 1) | (1, 2)),
+        How::Hop(_) | How::HopBehind => matches!(sides, (0 | 1, 1)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The pieces of a game and how they move.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use super::array::Array;
 use super::fairy_betza;
@@ -35,7 +35,7 @@ pub(super) fn add(
         check_length(settings, *slot, draft)?;
     }
     let steps = double_steps(settings, array, &present, draft)?;
-    let mut names: BTreeMap<String, ()> = BTreeMap::new();
+    let mut names: BTreeSet<String> = BTreeSet::new();
     for &slot in &present {
         let mut piece = PieceDraft {
             label: settings.labels.get(&slot).copied().unwrap_or('?'),
@@ -46,7 +46,7 @@ pub(super) fn add(
         };
         let backward = add_movements(settings, array, slot, &steps, &mut piece, draft)?;
         piece.name = name(settings, slot, &piece);
-        if names.insert(piece.name.clone(), ()).is_some() {
+        if !names.insert(piece.name.clone()) {
             piece.name = format!("Piece {}", piece.label);
         }
         add_territory(settings, array, slot, &mut piece, draft)?;

@@ -7,7 +7,8 @@ use super::sections::{Entry, Section};
 use super::slots::{self, KING, PAWN, Slot, Slots, is_custom};
 use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
-use crate::convert::{Remark, region};
+use crate::convert::region;
+use crate::convert::remark::Remark;
 use crate::{Color, Square, SquareSet};
 
 /// A value and where it stands, if it stands in the text.

@@ -1,0 +1,19 @@
+//! What a converted file lacks.
+
+/// Something that could not be carried over.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Remark {
+    /// The line of the text, counted from 1; none if the text inherits it from a game that it only names.
+    pub line: Option<usize>,
+    /// What, and why.
+    pub text: String,
+}
+
+impl std::fmt::Display for Remark {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
