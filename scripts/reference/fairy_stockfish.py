@@ -130,7 +130,7 @@ def hold(ours, theirs, count, dice):
             fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
             board = squares(fen)
             seen[tuple(fen.split()[:2])] += 1
-            if pyffish.is_immediate_game_end(theirs, start, moves)[0]:
+            if pyffish.is_immediate_game_end(theirs, start, moves, game.is_drawn)[0]:
                 # It has no moves then.
                 ended = "extinction" in game.file["endings"]
                 break
