@@ -91,7 +91,9 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
     let values = |verb: Verb, name: &str| -> Vec<String> {
         let usage = catalogue().into_iter().find(|usage| usage.verb == verb).expect("listed");
         let option = usage.options.into_iter().find(|given| given.name == name).expect("listed");
-        let Kind::Choice(choices) = option.kind else { panic!("{name} is no choice") };
+        let (Kind::Choice(choices) | Kind::Search(choices)) = option.kind else {
+            panic!("{name} is no choice")
+        };
         choices.into_iter().map(|(_, value)| value).collect()
     };
     let variants: Vec<&str> = menagerie_rules::bundled().iter().map(|it| it.id.as_str()).collect();
@@ -99,7 +101,7 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
     assert_eq!(values(Verb::Variants, "forbid"), variants);
-    assert_eq!(values(Verb::Variants, "allow"), [variants, vec!["all"]].concat());
+    assert_eq!(values(Verb::Variants, "allow"), [vec!["all"], variants].concat());
     for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
         for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");

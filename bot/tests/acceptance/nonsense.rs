@@ -71,7 +71,7 @@ fn given(
     for option in options {
         let value = match &option.kind {
             _ if dice.random_bool(0.4) => continue,
-            Kind::Choice(choices) if dice.random_bool(0.7) => {
+            Kind::Choice(choices) | Kind::Search(choices) if dice.random_bool(0.7) => {
                 choices.choose(dice).map(|(_, value)| value.clone()).unwrap_or_default()
             }
             _ => nonsense(dice, pieces),

@@ -14,23 +14,6 @@ fn is_suggested(kind: &Kind) -> bool {
     matches!(kind, Kind::Suggested | Kind::Search(_))
 }
 
-#[test]
-fn no_list_of_choices_is_longer_than_discord_takes() {
-    for usage in catalogue() {
-        for given in usage.options {
-            if let Kind::Choice(choices) = &given.kind {
-                assert!(
-                    choices.len() <= 25,
-                    "{} of {:?}: {}",
-                    given.name,
-                    usage.verb,
-                    choices.len()
-                );
-            }
-        }
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_typed_for_any_command_discord_takes_what_is_suggested() {
     let server = Server::start().await;
