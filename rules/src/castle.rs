@@ -2,7 +2,7 @@
 
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castling::Landing;
-use crate::king_moves::Lifted;
+use crate::lifted::Lifted;
 use crate::refusal::CastlingProblem;
 use crate::square::Direction;
 use crate::state::State;

@@ -3,7 +3,8 @@
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castle::{castling, is_partner, partner};
 use crate::destinations::{double_step, en_passant_capturers, ever, reach};
-use crate::king_moves::{Lifted, halfway};
+use crate::king_moves::halfway;
+use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
 use crate::state::State;

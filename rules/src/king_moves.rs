@@ -1,8 +1,9 @@
 //! The moves of the King, castling aside: ordinary ones and initial leaps.
 
-use crate::attack::{KingSafety, attackers, is_attacked, kings_face};
+use crate::attack::KingSafety;
 use crate::castle::castle;
 use crate::destinations::reach;
+use crate::lifted::Lifted;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
@@ -45,44 +46,6 @@ pub(crate) fn king_moves(
         {
             visitor.special(&state.board, from, to, MoveKind::KingLeap, kind);
         }
-    }
-}
-
-/// The board without the King, to ask where it would be in check.
-pub(crate) struct Lifted<'a> {
-    tables: &'a Tables,
-    board: crate::board::Board,
-    enemy: crate::Color,
-    enemy_king: Square,
-}
-
-impl<'a> Lifted<'a> {
-    pub fn new(tables: &'a Tables, state: &State, king: Square) -> Lifted<'a> {
-        let mut board = state.board.clone();
-        board.take(king);
-        let enemy = state.turn.other();
-        Lifted { tables, board, enemy, enemy_king: state.king(enemy) }
-    }
-
-    /// Whether the King, had it stood there, would not have been in check. Whoever stands there now
-    /// is ignored, as in the author's comment on crossing occupied squares.
-    pub fn is_free_from_check(&self, square: Square) -> bool {
-        !is_attacked(self.tables, &self.board, square, self.enemy)
-    }
-
-    /// Whether the King would look at the other one along an open file there, where that is forbidden.
-    pub fn faces(&self, square: Square) -> bool {
-        kings_face(self.tables, &self.board, [square, self.enemy_king])
-    }
-
-    /// Whether the King may end his move there.
-    pub fn may_stand_on(&self, square: Square) -> bool {
-        self.is_free_from_check(square) && !self.faces(square)
-    }
-
-    /// Who would attack the King there.
-    pub fn attackers(&self, square: Square) -> SquareSet {
-        attackers(self.tables, &self.board, square, self.enemy)
     }
 }
 

@@ -33,6 +33,7 @@ mod fen;
 mod fen_error;
 mod geometry;
 mod king_moves;
+mod lifted;
 mod line;
 mod lint;
 pub mod mate;

@@ -29,7 +29,7 @@ GAMES = {
     "courier": "courier",
     "embassy": "embassy",
     "gothic": "gothic",
-    "extinction": "extinction",
+    "extinction-chess": "extinction",
     "grand": "grand",
     "janus": "janus",
     "kinglet": "kinglet",

@@ -7,9 +7,9 @@ use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::typed::Typed;
-use super::write::{is_long, written_to};
+use super::write::{goes_to, is_long};
 use crate::explain::{explain, explain_castling};
-use crate::{Move, MoveKind, Position, Refusal, Role, Square, Variant};
+use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
 /// What a text means in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,16 +161,6 @@ fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<
     let castles = |mv: &&Move| matches!(mv.kind, MoveKind::Castling { .. }) && is_long(mv) == long;
     let moves: Vec<Move> = legal.iter().filter(castles).copied().collect();
     if moves.is_empty() { Err(explain_castling(position, long)) } else { Ok(moves) }
-}
-
-/// Whether a move can be meant by its destination. A King who castles from anywhere also goes to his
-/// partner's square, as other programs write it.
-pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
-    let partner = || match mv.kind {
-        MoveKind::Castling { rook_from, .. } if variant.castles_from_anywhere() => Some(rook_from),
-        _ => None,
-    };
-    mv.to == to || written_to(variant, mv) == to || partner() == Some(to)
 }
 
 /// Leaves out castlings to where the King can go by himself, if that is also found.

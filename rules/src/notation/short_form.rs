@@ -2,7 +2,7 @@
 
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
-use super::read::goes_to;
+use super::write::goes_to;
 use crate::explain::explain;
 use crate::{Move, Piece, Position, Refusal, Square};
 

@@ -169,3 +169,13 @@ pub(crate) fn side_name(position: &Position, color: Color) -> &str {
 pub(crate) fn article(name: &str) -> &'static str {
     if name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
+
+/// Whether a move can be meant by its destination. A King who castles from anywhere also goes to his
+/// partner's square, as other programs write it.
+pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
+    let partner = || match mv.kind {
+        MoveKind::Castling { rook_from, .. } if variant.castles_from_anywhere() => Some(rook_from),
+        _ => None,
+    };
+    mv.to == to || written_to(variant, mv) == to || partner() == Some(to)
+}

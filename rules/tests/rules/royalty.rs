@@ -61,7 +61,7 @@ fn a_side_loses_with_the_last_of_what_it_must_keep() {
 
 #[test]
 fn nobody_is_in_check() {
-    let extinction = variant("extinction");
+    let extinction = variant("extinction-chess");
     let fen = "1nbqkr2/pppp4/8/8/QNB5/8/PPPP4/R3K2R w KQ - 0 1";
     let position = Position::from_fen(extinction, fen).expect(fen);
     assert_eq!(position.king(Color::White), None);
@@ -166,7 +166,7 @@ fn what_does_not_go_without_a_royal_piece_is_refused() {
 
 #[test]
 fn random_games_end_by_extinction_and_can_be_written() {
-    for id in ["extinction", "kinglet", "three-kings"] {
+    for id in ["extinction-chess", "kinglet", "three-kings"] {
         let mut ends = 0;
         for seed in 0..40 {
             let line = crate::common::random_game(variant(id), seed, 300);
