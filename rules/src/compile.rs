@@ -158,8 +158,11 @@ fn promotion(
         None => square.rank() == last,
     };
     let squares: SquareSet = extent.squares().iter().filter(promotes_on).collect();
-    let is_stuck =
-        |from: &Square| ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty();
+    // Only who may stay what it is can be stuck.
+    let may_stay = roles.contains(&role);
+    let is_stuck = |from: &Square| {
+        may_stay && ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty()
+    };
     Some(Box::new(Promotion {
         squares,
         by: kind.promoting_moves,

@@ -99,7 +99,7 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     for direction in DirectionsOf(kind.lines) {
         to |= tables.ray(from, direction);
     }
-    for paths in &kind.paths {
+    for paths in kind.paths.iter().filter(|paths| !paths.initial || unmoved.contains(from)) {
         to |= paths.ends(&tables.geometry, from);
     }
     to

@@ -86,10 +86,10 @@ impl Line {
     fn occurrences(&self) -> impl Iterator<Item = usize> + '_ {
         let present = self.position();
         // No position from before a capture can come back, nor one from before the move of a Pawn that
-        // only goes forward.
+        // only goes forward, or from before a promotion that none undoes.
         let clock = present.half_move_clock() as usize;
         let all = self.positions.len();
-        let within = if present.variant().pawns_only_advance { all.min(clock + 1) } else { all };
+        let within = if present.variant().never_comes_back { all.min(clock + 1) } else { all };
         let recent = self.positions.iter().enumerate().rev().take(within).step_by(2);
         recent.filter(move |(_, position)| *position == present).map(|(ply, _)| ply)
     }

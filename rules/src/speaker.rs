@@ -43,16 +43,16 @@ impl Speaker<'_> {
         }
     }
 
-    /// Everything that a piece becomes where it is promoted.
+    /// Everything else that a piece becomes where it is promoted.
     pub fn becomes(&self, square: Square) -> Vec<String> {
-        let roles = self
-            .0
-            .piece_at(square)
-            .map_or(&[][..], |piece| self.0.variant().piece(piece.role).promotions(piece.color));
-        roles.iter().map(|role| self.a(Some(*role))).collect()
+        let Some(piece) = self.0.piece_at(square) else { return Vec::new() };
+        let roles = self.0.variant().piece(piece.role).promotions(piece.color).iter();
+        let others = roles.filter(|role| **role != piece.role);
+        others.map(|role| self.a(Some(*role))).collect()
     }
 
-    /// What a piece may become, in the order of the variant, and the label of the first.
+    /// What else a piece may become, in the order of the variant, and the label of the first that it may
+    /// become or stay.
     pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, char) {
         let variant = self.0.variant();
         let mut roles = allowed.to_vec();
@@ -61,7 +61,9 @@ impl Speaker<'_> {
             roles.sort_by_key(|role| order.iter().position(|other| other == role));
         }
         let label = roles.first().map_or('?', |role| variant.piece(*role).label);
-        (roles.into_iter().map(|role| self.a(Some(role))).collect(), label)
+        let own = self.role(square);
+        let others = roles.into_iter().map(Some).filter(|role| *role != own);
+        (others.map(|role| self.a(role)).collect(), label)
     }
 
     /// A zone of the side to move.

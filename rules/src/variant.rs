@@ -51,8 +51,8 @@ pub struct Variant {
     pub castling: Option<Castling>,
     /// Whether the Kings may not look at each other along an open file.
     pub kings_may_not_face: bool,
-    /// Whether no move of a Pawn can ever be undone by others.
-    pub(crate) pawns_only_advance: bool,
+    /// Whether no move of a Pawn and no promotion can ever be undone by others.
+    pub(crate) never_comes_back: bool,
     pub(crate) royal: Option<Role>,
     pub(crate) tables: Tables,
 }

@@ -232,7 +232,16 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             _ => {
                 let (names, label) = say.promotions(*from, allowed);
                 let piece = capital(&say.a(say.role(*from)));
-                let reason = format!("{piece} becomes {} here.", list(&names, "or"));
+                let may_stay = say.role(*from).is_some_and(|own| allowed.contains(&own));
+                let reason = match (&names[..], may_stay) {
+                    ([], _) => format!(
+                        "{piece} can only stay what it is here: of all else you have as many as you may have."
+                    ),
+                    (names, true) => {
+                        format!("{piece} becomes {} here, or stays what it is.", list(names, "or"))
+                    }
+                    (names, false) => format!("{piece} becomes {} here.", list(names, "or")),
+                };
                 (reason, format!("Type “{from}-{to}={label}”."))
             }
         },

@@ -22,7 +22,7 @@ use self::endings::{check_royalty, endings, scores};
 use self::format::File;
 use self::king::royal_role;
 use self::names::check_name;
-use self::pieces::{only_advances, overlap, piece_types};
+use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{Problem, problem};
 use self::territories::check_territories;
 use crate::compile::Extent;
@@ -98,7 +98,8 @@ fn compile(file: File) -> Result<Variant, Problem> {
         side_styles: file.sides.styles,
         start_fen: file.start.get_ref().clone(),
         provisional: file.provisional,
-        pawns_only_advance: pieces.iter().filter(|piece| piece.pawn).all(only_advances),
+        never_comes_back: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
+            && !promotes_in_a_circle(&pieces),
         pieces,
         summary: file.summary,
         rules: file.rules,

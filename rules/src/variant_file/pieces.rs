@@ -170,6 +170,24 @@ pub(super) fn only_advances(piece: &PieceType) -> bool {
         .all(|movement| matches!(&movement.shape, Shape::Legs(legs) if legs.iter().all(advances)))
 }
 
+/// Whether a piece can become what it was by promotions, so that they can be undone.
+pub(super) fn promotes_in_a_circle(pieces: &[PieceType]) -> bool {
+    // Who becomes nothing but what is settled already is settled, too.
+    let mut open: Vec<usize> = (0..pieces.len()).collect();
+    loop {
+        let before = open.len();
+        let becomes = |role: usize| {
+            let roles = Color::BOTH.into_iter().flat_map(move |side| pieces[role].promotions(side));
+            roles.map(|other| other.index()).filter(move |other| *other != role)
+        };
+        let known = open.clone();
+        open.retain(|role| becomes(*role).any(|other| known.contains(&other)));
+        if open.is_empty() || open.len() == before {
+            return !open.is_empty();
+        }
+    }
+}
+
 fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }

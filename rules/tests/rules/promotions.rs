@@ -2,7 +2,7 @@
 
 use crate::common::coordinates;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Position, Variant};
+use menagerie_rules::{Line, Position, Variant};
 use std::sync::Arc;
 
 /// A game in which only the Pawn is described by the test.
@@ -152,6 +152,30 @@ fn a_pawn_that_stays_a_pawn_is_said_to_and_can_be_typed() {
         let mv = notation::from_coordinates(&position, text).expect("it is legal");
         assert_eq!(position.play(&mv).half_move_clock(), clock, "{text}");
     }
+}
+
+#[test]
+fn a_position_can_come_back_where_promotions_are_undone() {
+    let zone = "promotes_in = 'all'";
+    let [to_knight, to_rook] = ['N', 'R'].map(|to| format!("promotes_to = ['{to}']\n{zone}\n"));
+    let text = FILE.replace("PAWN", "").replace("ROOK", &to_knight) + &to_rook;
+    let variant = Variant::from_toml("x", &text).expect("a game");
+    let mut line = Line::new(at(&Arc::new(variant), "1k3/5/5/5/5/K3N w - - 0 1"));
+    // The Knight becomes a Rook and that a Knight again, twice.
+    for text in ["e1c2=R", "b6a6", "c2e2=N", "a6b6", "e2c1=R", "b6a6", "c1e1=N", "a6b6"] {
+        let mv = notation::from_coordinates(line.position(), text).expect(text);
+        line.play(&mv).expect(text);
+    }
+    assert_eq!(line.repetitions(), 2);
+}
+
+#[test]
+fn a_pawn_that_can_only_stay_one_is_told_so() {
+    let variant = game("promotes_to = ['R', 'P']\npromotes_in = 'far'", "at_most = 1");
+    let position = at(&variant, "4k/5/1P3/5/5/K3R w - - 0 1");
+    let Reading::Refused(why) = notation::read(&position, "b5=R") else { panic!("there is one") };
+    let expected = "A Pawn can only stay what it is here: of all else you have as many as you may have. Type “b4-b5=P”.";
+    assert_eq!(why.sentence(&position), expected);
 }
 
 #[test]
