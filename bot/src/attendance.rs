@@ -157,17 +157,18 @@ impl Attendance {
     pub async fn tell_standstill(&self, now: Timestamp) -> Result<(), DeskError> {
         if let Some(since) = self.stood_still_since(now) {
             let known = self.parts().clone();
-            let is_there = |state: &State| matches!(state, State::Reading(_) | State::Present);
-            let there = known.iter().filter(|(_, state)| is_there(state));
-            let parts: BTreeMap<_, _> = there.map(|(part, _)| (part.network, *part)).collect();
-            for (network, part) in parts {
-                // Where a shard is missed for longer, whoever hears it again tells all of it.
-                let mut states = known.iter().filter(|(part, _)| part.network == network);
-                if states.all(|(_, state)| is_there(state))
-                    && let Some(since) = self.whole_since(part, since).await?
-                {
-                    self.tell_outage(network, Span::new(since, now)).await?;
-                }
+            let there = known
+                .into_iter()
+                .filter(|(_, state)| matches!(state, State::Reading(_) | State::Present));
+            let networks: BTreeSet<_> = there.map(|(part, _)| part.network).collect();
+            for network in networks {
+                // Where a shard was missed before, it is told from when all was heard.
+                let whole = match self.is_shared(network) {
+                    true => self.store.attended(network).await?,
+                    false => None,
+                };
+                let since = whole.map_or(since, |whole| whole.min(since));
+                self.tell_outage(network, Span::new(since, now)).await?;
             }
             self.at_work(now);
         }

@@ -175,11 +175,12 @@ async fn a_standstill_does_not_cut_short_what_another_shard_misses() {
     watch.attendance.at_work(Timestamp(2_000 + MINUTE));
     // The program stands still for four minutes while one shard is away.
     let awake = 2_000 + 5 * MINUTE;
-    watch.at(awake).tell_standstill(Timestamp(awake)).await.expect("there is nothing to tell");
-    assert_eq!(watch.outages().await, []);
-    watch.at(2_000 + 25 * MINUTE).returned(second).await;
-    assert_eq!(watch.outages().await, [(1_010, 2_000 + 25 * MINUTE)]);
-    // Where both are heard it is told at once, from when both were.
+    // It is told before anything is judged, from when all was heard.
+    watch.at(awake).tell_standstill(Timestamp(awake)).await.expect("it is told");
+    assert_eq!(watch.outages().await, [(1_010, awake)]);
+    let back = 2_000 + 25 * MINUTE;
+    watch.at(back).returned(second).await;
+    assert_eq!(watch.outages().await, [(1_010, awake), (awake, back)]);
     watch.at(4_000).caught_up(second);
     watch.at(4_000).note().await.expect("it is written");
     watch.attendance.at_work(Timestamp(4_000));
