@@ -30,6 +30,9 @@ use tokio::sync::{mpsc, watch};
 const TYPED_QUEUE: usize = 512;
 /// How long a leave-taking may take: serenity can wait for ever on a dead connection.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// The same where the program goes on, and whether there is a connection to leave is looked at so often.
+const LONG_FAREWELL: Duration = Duration::from_secs(30);
+const LOOK: Duration = Duration::from_millis(200);
 /// How long it may take to write down how far was looked: what was not is looked at again.
 const NOTE: Duration = Duration::from_secs(1);
 /// How often it is read what was heard before, as long as that fails.
@@ -44,7 +47,8 @@ pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
     Ok(())
 }
 
-/// Connects to Discord as one of its shards, and serves until `stop` says so.
+/// Connects to Discord as one of its shards, and serves until `stop` says so; `over` says whether the
+/// whole program stops.
 ///
 /// # Errors
 /// When there is no connection, it is lost for good, or a part of the program stops by itself.
@@ -53,7 +57,7 @@ pub async fn connect(
     (front, user): (Arc<DiscordFront>, UserId),
     services: Services,
     (part, paces): (Part, &Paces),
-    stop: watch::Receiver<bool>,
+    (stop, over): (watch::Receiver<bool>, watch::Receiver<bool>),
 ) -> Result<(), ConnectError> {
     let mut intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
@@ -101,7 +105,7 @@ pub async fn connect(
     let stop = async { broken = work.until(told_to(stop)).await };
     // The relay outlives serenity, whose farewell goes through it.
     let served = tokio::select! {
-        served = serve(client, part, stop) => served,
+        served = serve(client, part, stop, told_to(over)) => served,
         reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(reason.into()),
     };
     let noted = async {
@@ -119,6 +123,7 @@ async fn serve(
     mut client: Client,
     part: Part,
     stop: impl Future<Output = ()>,
+    over: impl Future<Output = ()>,
 ) -> Result<(), ConnectError> {
     let shards = Arc::clone(&client.shard_manager);
     tokio::select! {
@@ -132,11 +137,28 @@ async fn serve(
             error => ConnectError::Lost(Fault::of(&error).words()),
         }),
         () = stop => {
-            let farewell = tokio::time::timeout(FAREWELL, shards.shutdown_all()).await;
-            if farewell.is_err() {
-                tracing::warn!("the gateway was left without a farewell");
+            let farewell = async {
+                // Between two connections serenity tells nobody to stop.
+                while shards.shards_instantiated().await.is_empty() {
+                    tokio::time::sleep(LOOK).await;
+                }
+                shards.shutdown_all().await;
+            };
+            let hurry = async {
+                over.await;
+                tokio::time::sleep(FAREWELL).await;
+            };
+            tokio::select! {
+                () = farewell => Ok(()),
+                () = hurry => {
+                    tracing::warn!("the gateway was left without a farewell");
+                    Ok(())
+                }
+                // Serenity would go on, towards a port of this machine that is ours no more.
+                () = tokio::time::sleep(LONG_FAREWELL) => {
+                    Err(ConnectError::Broken("farewell from Discord"))
+                }
             }
-            Ok(())
         }
     }
 }

@@ -188,6 +188,7 @@ impl Shards {
             Ok::<_, ConnectError>(me)
         };
         let (end, ending) = watch::channel(false);
+        let over = stop.clone();
         let ends = async {
             tokio::select! {
                 () = told_to(stop) => {}
@@ -203,7 +204,8 @@ impl Shards {
                 () = told_to(ending.clone()) => return Ok(()),
             };
             let part = (part, &self.paces);
-            connect::connect(&self.settings, (front, me), services, part, ending.clone()).await
+            let until = (ending.clone(), over);
+            connect::connect(&self.settings, (front, me), services, part, until).await
         };
         tokio::select! {
             served = serving => served,

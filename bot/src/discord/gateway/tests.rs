@@ -201,7 +201,7 @@ async fn serenitys_farewell_reaches_discord_and_its_death_keeps_the_session() {
 
 #[tokio::test]
 async fn sessions_of_all_shards_begin_one_after_the_other_and_live_meanwhile() {
-    let sessions = Arc::new(Pace::every(Duration::from_secs(2), 0));
+    let sessions = Arc::new(Pace::every(Duration::from_secs(10), 0));
     let (one, two) = (Stage::with(Arc::clone(&sessions)).await, Stage::with(sessions).await);
     let (mut first, mut hears_first) = one.connected().await;
     let (mut second, mut hears_second) = two.connected().await;
