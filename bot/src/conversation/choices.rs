@@ -83,7 +83,7 @@ fn variants(among: &[Arc<Variant>], partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x");
     let fits = |variant: &&Arc<Variant>| {
         let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
-        let words = format!("{name} {id} {files}x{ranks} {}", credits.author).to_lowercase();
+        let words = format!("{name} {id} ({files}x{ranks}) {}", credits.author).to_lowercase();
         typed.split_whitespace().all(|typed| words.contains(typed))
     };
     let found = among.iter().filter(fits).take(most);
@@ -93,7 +93,7 @@ fn variants(among: &[Arc<Variant>], partial: &str, most: usize) -> Vec<Choice> {
 /// What can be allowed or forbidden: one variant, or all of them.
 fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
-    let fits = name == "allow" && label.contains(partial.trim());
+    let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
     let all = fits.then_some(Choice { label, value: Some(value) });
     all.into_iter().chain(variants(bundled(), partial, most)).take(most).collect()
 }
@@ -187,13 +187,14 @@ mod tests {
             ("9x10", &["xiangqi"]),
             ("9×10", &["xiangqi"]),
             ("cazaux 16x16", &["terachess-2"]),
+            ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),
             ("nobody's", &[]),
         ] {
             assert_eq!(found(typed), ids, "{typed}");
         }
         assert_eq!(found("").len(), bundled().len().min(25));
-        let allowed = settled("allow", "all", 25);
+        let allowed = settled("allow", "All", 25);
         assert_eq!(allowed[0].value.as_deref(), Some("all"));
         assert_eq!(settled("forbid", "all of", 25), []);
     }

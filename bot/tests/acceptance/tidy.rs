@@ -40,7 +40,9 @@ fn is_test(path: &Path) -> bool {
 #[test]
 fn no_variant_is_known_to_the_code() {
     for (path, text) in ["bot/src", "render/src", "rules/src"].into_iter().flat_map(files) {
-        let is_list = path.ends_with("rules/src/bundled.rs");
+        // What is read of other programs' files has their names.
+        let is_list = path.ends_with("rules/src/bundled.rs")
+            || path.to_string_lossy().contains("rules/src/convert/");
         let lines = code(&text).lines().filter(|line| !line.trim_start().starts_with("//"));
         for line in lines {
             for variant in bundled() {
