@@ -163,12 +163,13 @@ impl Attendance {
             let networks: BTreeSet<_> = there.map(|(part, _)| part.network).collect();
             for network in networks {
                 // Where a shard was missed before, it is told from when all was heard.
-                let whole = match self.is_shared(network) {
-                    true => self.store.attended(network).await?,
-                    false => None,
-                };
-                let since = whole.map_or(since, |whole| whole.min(since));
-                self.tell_outage(network, Span::new(since, now)).await?;
+                let mut from = since;
+                if self.is_shared(network)
+                    && let Some(whole) = self.store.attended(network).await?
+                {
+                    from = from.min(whole);
+                }
+                self.tell_outage(network, Span::new(from, now)).await?;
             }
             self.at_work(now);
         }
