@@ -41,12 +41,13 @@ fn all_bundled_games_start_with_names() {
     for variant in bundled() {
         let position = Position::start(variant);
         let text = alt_text(&position, "");
-        let king = position.king(Color::White).expect("White has a king");
+        assert_complete(&position, &text);
+        // Some games have no royal piece.
+        let Some(king) = position.king(Color::White) else { continue };
         let royal = position.piece_at(king).expect("he stands there").role;
         let (side, name) = (&variant.side_names[0], &variant.piece(royal).name);
         let opening = format!("{side}: {name} {king}; ");
         assert!(text.starts_with(&opening), "{}: {text}", variant.id);
-        assert_complete(&position, &text);
     }
 }
 
