@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::game::clock::Span;
 use crate::game::{CauseId, Happening, Incident, Timestamp};
-use crate::store::{Store, StoreError};
+use crate::store::{Post, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -137,11 +137,14 @@ impl Attendance {
         self.heard().insert(part.into(), Instant::now());
     }
 
-    /// When something has come last from that connection to a network that is silent for longest, if
-    /// anything has.
+    /// When something has come last from that connection of ours to a network that is silent for longest,
+    /// if anything has.
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
+        let is_ours = |part: &Part| {
+            part.network == network && (part.of == 1 || self.store.holds(Post::Shard(part.shard)))
+        };
         let heard = self.heard();
-        heard.iter().filter(|(part, _)| part.network == network).map(|(_, at)| *at).min()
+        heard.iter().filter(|(part, _)| is_ours(part)).map(|(_, at)| *at).min()
     }
 
     /// When something has come last by a connection, if anything has.
@@ -196,7 +199,9 @@ impl Attendance {
 
     /// Whether we have been on a network since the start.
     pub fn was_there(&self, network: &str) -> bool {
+        // A shard of it may be given back.
         self.parts().keys().any(|part| part.network == network)
+            || self.heard().keys().any(|part| part.network == network)
     }
 
     /// For how long we have been there and what was said before is still being read.
@@ -241,10 +246,10 @@ impl Attendance {
 
     /// We are there no more.
     pub fn left(&self, part: impl Into<Part>) {
-        let now = self.clock.now();
+        let (part, now) = (part.into(), self.clock.now());
         // Perhaps it is noticed late, because the program has stood still.
-        let since = self.stood_still_since(now).unwrap_or(now);
-        let (part, mut parts) = (part.into(), self.parts());
+        let since = self.stood_still_since(now).unwrap_or(now).min(self.last_sign(part, now));
+        let mut parts = self.parts();
         if parts.get(&part) == Some(&State::Unknown) {
             // Whoever comes back then reads it as at a start.
             parts.remove(&part);
@@ -312,15 +317,22 @@ impl Attendance {
     /// Until when we have heard by each connection.
     fn until(&self) -> Vec<(Part, Timestamp)> {
         let now = self.clock.now();
-        let until = |state: State| match state {
+        let until = |part: Part, state: State| match state {
             State::Away(since) | State::Returned(since) => Some(since),
             State::Unknown => None,
             // What was not read yet is not heard: those who call from elsewhere go by this.
             State::Reading(since) if now.0 - since.0 <= PATIENCE => Some(since),
-            State::Reading(_) | State::Present | State::Always => Some(now),
+            State::Reading(_) | State::Present => Some(self.last_sign(part, now)),
+            State::Always => Some(now),
         };
-        let parts = self.parts();
-        parts.iter().filter_map(|(part, state)| Some((*part, until(*state)?))).collect()
+        let parts = self.parts().clone();
+        parts.into_iter().filter_map(|(part, state)| Some((part, until(part, state)?))).collect()
+    }
+
+    /// Until when a connection that is there was surely heard: one can be dead and not known to be.
+    fn last_sign(&self, part: Part, now: Timestamp) -> Timestamp {
+        let silent = self.heard_by(part).map_or(0, |heard| heard.elapsed().as_secs());
+        Timestamp(now.0.saturating_sub(i64::try_from(silent).unwrap_or(i64::MAX)))
     }
 
     /// Tells for how long we were away, if we were. Of a network that others do not hear either, whoever

@@ -76,8 +76,16 @@ impl Attendance {
         if let Err(error) = self.exchange(part.network).await {
             tracing::warn!(%error, "until when a shard was heard is known a little less well");
         }
-        self.parts().remove(&part);
-        self.heard().remove(&part);
+        // At no moment is it nobody's: the network would count as heard without it.
+        let (mut parts, mut shared) = (self.parts(), self.shared());
+        let until = match parts.remove(&part) {
+            Some(State::Away(since)) => Some(since),
+            _ => None,
+        };
+        if let Some(others) = shared.get_mut(part.network) {
+            others.retain(|(shard, _)| *shard != part.shard);
+            others.push((part.shard, until));
+        }
     }
 
     /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away

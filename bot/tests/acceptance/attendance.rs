@@ -288,6 +288,33 @@ async fn an_outage_is_from_when_we_left_until_we_are_back() {
 }
 
 #[tokio::test]
+async fn who_was_silent_before_it_was_noticed_was_away_since_it_was_heard() {
+    let watch = in_two_shards().await;
+    let first = Part::shard("test", 0, 2);
+    watch.at(1_000).shares("test");
+    watch.at(1_000).returned(first).await;
+    watch.at(1_000).hears(first);
+    watch.at(1_000).caught_up(first);
+    beside_another(&watch, 2_000).await;
+    // The clock of the machine goes on as well.
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    let told = async || {
+        let pool = crate::beside::pool(&watch.folder.url()).await;
+        let at = sqlx::query_scalar("SELECT at FROM shards WHERE shard = 0").fetch_one(&pool);
+        let at: i64 = at.await.expect("it is told");
+        pool.close().await;
+        at
+    };
+    watch.at(2_000).note().await.expect("it is written");
+    assert!((1_900..2_000).contains(&told().await), "a dead connection is not heard until now");
+    // Whose it is no more is unheard at once, and stays known to have been there.
+    watch.at(2_200).gives_back(first).await;
+    assert!((1_900..2_000 + 200).contains(&told().await));
+    assert_eq!(watch.at(2_301).unheard_shards("test"), [1, 0]);
+    assert!(watch.at(2_301).was_there("test"));
+}
+
+#[tokio::test]
 async fn those_of_other_networks_learn_that_we_are_back_when_what_was_missed_is_read() {
     let watch = Watch::new().await;
     watch.at(1_000).returned("test").await;
