@@ -3,6 +3,7 @@
 use super::discord_front::DiscordFront;
 use super::reading::Reading;
 use super::searches::Searches;
+use super::session_turns::SessionTurns;
 use super::sessions::Sessions;
 use crate::attendance::Part;
 use crate::engine::Services;
@@ -32,7 +33,7 @@ pub struct Paces {
     reading: Arc<Pace>,
     searching: Arc<Pace>,
     /// When sessions may begin.
-    pub(super) sessions: Arc<Pace>,
+    pub(super) sessions: Arc<SessionTurns>,
 }
 
 impl Paces {
@@ -42,7 +43,7 @@ impl Paces {
         Self {
             reading: Arc::new(Pace::per_second(READ_A_SECOND)),
             searching: Arc::new(Pace::per_second(SEARCH_A_SECOND)),
-            sessions: Arc::new(Pace::every(between, 0)),
+            sessions: Arc::new(SessionTurns::every(between)),
         }
     }
 }

@@ -6,8 +6,10 @@
 //! in a way that it understands. It also keeps serenity from trying too often.
 
 use super::closings::{self, End, Hopeless, RESUME, Verdict, frame};
+use super::session_turns::SessionTurns;
 use super::sessions::{self, Sessions};
 use crate::pace::Pace;
+use futures_util::future::OptionFuture;
 use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -16,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
 use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
@@ -52,7 +54,11 @@ impl Relay {
     ///
     /// `secret` is a part of the relay's own address: nobody else on this machine knows it. A session that
     /// serenity asks for waits for its turn in `sessions`.
-    pub async fn open(gateway: &str, secret: u128, sessions: Arc<Pace>) -> std::io::Result<Self> {
+    pub async fn open(
+        gateway: &str,
+        secret: u128,
+        sessions: Arc<SessionTurns>,
+    ) -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
@@ -99,7 +105,7 @@ struct Gateway {
     /// The path by which serenity is known.
     path: String,
     pace: Pace,
-    sessions: Arc<Pace>,
+    sessions: Arc<SessionTurns>,
     failing: AtomicBool,
     /// How many connections to Discord there were.
     newest: Mutex<u64>,
@@ -261,21 +267,23 @@ async fn carry(
 async fn carry_up(
     from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
     to: &mut (impl Sink<Message> + Unpin),
-    turns: &Pace,
+    turns: &SessionTurns,
     told: &dyn Sessions,
 ) -> End {
-    let mut asked: Option<(Message, Instant)> = None;
+    let mut asked = None;
+    let turn = OptionFuture::from(None);
+    tokio::pin!(turn);
     loop {
-        let turn = asked.as_ref().map_or_else(Instant::now, |(_, turn)| *turn);
         let message = tokio::select! {
             biased;
-            () = sleep_until(turn), if asked.is_some() => {
+            Some(()) = &mut turn, if asked.is_some() => {
                 told.begins();
-                asked.take().map(|(message, _)| message)
+                asked.take()
             }
             said = from.next() => match said {
                 Some(Ok(message)) if sessions::is_begun_by(&message) => {
-                    asked = Some((message, turns.reserve(Instant::now())));
+                    asked = Some(message);
+                    turn.set(Some(turns.next()).into());
                     None
                 }
                 Some(Ok(message)) => Some(message),

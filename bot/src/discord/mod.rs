@@ -48,6 +48,7 @@ mod rights;
 mod searches;
 #[cfg(test)]
 mod sentences;
+mod session_turns;
 mod sessions;
 mod sleepers;
 mod suggestions;

@@ -47,8 +47,8 @@ impl Sessions for Counted {
 }
 
 /// Sessions begin whenever they are asked for.
-fn at_once() -> Arc<Pace> {
-    Arc::new(Pace::every(Duration::ZERO, 0))
+fn at_once() -> Arc<SessionTurns> {
+    Arc::new(SessionTurns::every(Duration::ZERO))
 }
 
 impl Stage {
@@ -56,7 +56,7 @@ impl Stage {
         Self::with(at_once()).await
     }
 
-    async fn with(sessions: Arc<Pace>) -> Self {
+    async fn with(sessions: Arc<SessionTurns>) -> Self {
         let discord = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
         let address = discord.local_addr().expect("it has an address");
         let relay =
@@ -201,7 +201,7 @@ async fn serenitys_farewell_reaches_discord_and_its_death_keeps_the_session() {
 
 #[tokio::test]
 async fn sessions_of_all_shards_begin_one_after_the_other_and_live_meanwhile() {
-    let sessions = Arc::new(Pace::every(Duration::from_secs(10), 0));
+    let sessions = Arc::new(SessionTurns::every(Duration::from_secs(10)));
     let (one, two) = (Stage::with(Arc::clone(&sessions)).await, Stage::with(sessions).await);
     let (mut first, mut hears_first) = one.connected().await;
     let (mut second, mut hears_second) = two.connected().await;
