@@ -31,6 +31,7 @@ const CONNECT: Duration = Duration::from_secs(10);
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
     SET idle_in_transaction_session_timeout = '5s';
     SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
+    SET tcp_user_timeout = '6s';
     SET client_min_messages = warning; SET synchronous_commit = on;
     SET default_transaction_isolation = 'read committed'; SET timezone = 'UTC'";
 
