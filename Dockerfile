@@ -23,6 +23,8 @@ COPY --from=build /image /
 USER 10001:10001
 WORKDIR /data
 VOLUME /data
+# Copies as large as the database are made there, not in memory.
+ENV SQLITE_TMPDIR=/data TMPDIR=/data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
     CMD ["/usr/local/bin/menagerie", "health"]
