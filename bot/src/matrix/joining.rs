@@ -4,10 +4,11 @@
 use super::bot::Bot;
 use super::fault::Fault;
 use super::letter::Letter;
-use super::names::Spot;
+use super::names::{self, Spot};
 use super::patience::patiently;
 use crate::desk::DeskError;
-use crate::game::Text;
+use crate::game::{Server, Text};
+use crate::store::StoreError;
 use ruma::api::client::alias::get_alias;
 use ruma::api::client::membership::{join_room_by_id_or_alias, leave_room};
 use ruma::api::client::sync::sync_events::v3::{InvitedRoom, JoinedRoom, State};
@@ -17,6 +18,7 @@ use ruma::events::{
 };
 use ruma::serde::Raw;
 use ruma::{OwnedRoomId, OwnedUserId, RoomAliasId, RoomId, RoomOrAliasId, UserId};
+use std::collections::HashSet;
 use std::time::Duration;
 
 /// For how long it is tried to take up an invitation.
@@ -93,12 +95,7 @@ pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), De
         tracing::warn!(%fault, "that a room cannot be read could not be said there");
     }
     leave(bot, room).await;
-    front.directs.forget(&front.client, &front.me, room).await;
-    if !bot.is_continued(room) {
-        let now = bot.services.clock.now();
-        bot.services.store.departed(&bot.community(room), now).await?;
-    }
-    bot.lost(room, mark).await
+    gone(bot, room, mark).await
 }
 
 async fn leave(bot: &Bot, room: &RoomId) {
@@ -114,9 +111,32 @@ async fn leave(bot: &Bot, room: &RoomId) {
 /// When the database cannot be written.
 pub async fn left(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     tracing::info!("we are in a room no more");
+    gone(bot, room, mark).await
+}
+
+async fn gone(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     let front = &bot.front;
     front.directs.forget(&front.client, &front.me, room).await;
+    if !bot.is_continued(room) {
+        let now = bot.services.clock.now();
+        bot.services.store.departed(&bot.community(room), now).await?;
+    }
     bot.lost(room, mark).await
+}
+
+/// Notices rooms that we were put out of while nobody listened: those that we are in are all named.
+///
+/// # Errors
+/// When the database cannot be read or written.
+pub async fn compare(bot: &Bot, joined: impl Iterator<Item = &RoomId>) -> Result<(), StoreError> {
+    let ours: HashSet<Server> = joined.map(|room| bot.community(room)).collect();
+    let store = &bot.services.store;
+    for community in store.communities_on(names::NETWORK).await? {
+        if !ours.contains(&community) {
+            store.departed(&community, bot.services.clock.now()).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Something came that only those can read who have its key. Everybody can send what looks like

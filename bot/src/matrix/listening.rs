@@ -68,6 +68,8 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 if asks_what_stands && since.is_some() {
                     asks_what_stands = false;
                     invitations(bot, &response).await?;
+                    let joined = response.rooms.join.keys().map(AsRef::as_ref);
+                    joining::compare(bot, joined).await.map_err(unreadable)?;
                     continue;
                 }
                 if since.is_none() {

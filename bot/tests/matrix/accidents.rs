@@ -1,5 +1,6 @@
 //! What can happen to a room, to an account and on the way.
 
+use crate::beside;
 use crate::hall::Hall;
 use crate::homeserver::{Fault, Homeserver, Operation};
 use crate::member::Member;
@@ -112,6 +113,40 @@ async fn a_game_goes_on_in_its_room_when_the_bot_is_invited_again() {
     }
     hall.ann.say(&hall.room, "!games").await;
     hall.hear("This game goes on here").await;
+}
+
+/// When we left each room, as it is known, once that is so.
+async fn left_at(hall: &Hall, is_so: impl Fn(&[Option<i64>]) -> bool) {
+    let pool = beside::pool(&hall.program.database()).await;
+    let mut known = Vec::new();
+    for _ in 0..150 {
+        let rooms = "SELECT left_at FROM communities WHERE network = 'matrix' ORDER BY server";
+        known = sqlx::query_scalar(rooms).fetch_all(&pool).await.expect("it can be read");
+        if is_so(&known) {
+            return pool.close().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    panic!("{known:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_that_removes_the_bot_is_noted_for_the_day_on_which_it_is_forgotten() {
+    let server = Homeserver::start().await;
+    let mut hall = Hall::open(&server.url()).await;
+    left_at(&hall, |known| known == [None]).await;
+    hall.ann.kick(&hall.room, &hall.bot.id).await;
+    left_at(&hall, |known| matches!(known, [Some(_)])).await;
+    hall.ann.invite(&hall.room, &hall.bot.id).await;
+    left_at(&hall, |known| known == [None]).await;
+    // Another one was left while nobody listened, or by a version that did not note it.
+    hall.program.kill();
+    let pool = beside::pool(&hall.program.database()).await;
+    let unheard = "INSERT INTO communities (server, network) VALUES ('matrix:!~:x.test', 'matrix')";
+    sqlx::query(unheard).execute(&pool).await.expect("it is written");
+    pool.close().await;
+    hall.program.resume();
+    left_at(&hall, |known| matches!(known, [None, Some(_)])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
