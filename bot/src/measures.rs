@@ -40,6 +40,8 @@ pub struct Measures {
     events_dropped: Family<[Label; 1], Counter>,
     /// All of these.
     events_dropped_in_all: Counter,
+    /// Places of which what was written while nobody listened can not be read.
+    pub readings_given_up: Counter,
     log_lines: Family<[Label; 1], Counter>,
     /// Lines of the log that were left out, since the same had just been said.
     pub log_lines_left_out: Counter,
@@ -85,6 +87,7 @@ impl Measures {
             matrix_requests: Family::default(),
             events_dropped: Family::default(),
             events_dropped_in_all: Counter::default(),
+            readings_given_up: Counter::default(),
             log_lines: Family::default(),
             log_lines_left_out: Counter::default(),
             outbox_given_up: Counter::default(),
@@ -185,6 +188,21 @@ impl Measures {
         self.alert.get_or_create(&[("kind", kind)]).set(on.into());
     }
 
+    /// Others do all that is to be done: what this process last knew of it is not so any more.
+    pub fn rests(&self) {
+        for gauge in [
+            &self.deadline_lag,
+            &self.queue_depth,
+            &self.games_active,
+            &self.outbox_waiting,
+            &self.outbox_parked,
+        ] {
+            gauge.set(0);
+        }
+        self.outbox_oldest.set(0.0);
+        self.network_silent.clear();
+    }
+
     /// All of it as text, in the format of OpenMetrics.
     pub fn printed(&self) -> String {
         let mut text = String::new();
@@ -221,6 +239,11 @@ impl Measures {
             "events_dropped",
             "Events of Discord that could not be read",
             self.events_dropped.clone(),
+        );
+        ours.register(
+            "readings_given_up",
+            "Places of which what was missed can not be read",
+            self.readings_given_up.clone(),
         );
         ours.register("log_lines", "Errors and warnings in the log", self.log_lines.clone());
         ours.register(

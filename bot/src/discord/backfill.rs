@@ -5,8 +5,9 @@ use super::fault::Fault;
 use super::messages;
 use super::reading::End;
 use crate::desk::DeskError;
-use serenity::builder::GetMessages;
-use serenity::model::channel::Message;
+use crate::measures::measures;
+use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
+use serenity::model::channel::{Message, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +22,8 @@ const MOST_PAGES: usize = 20;
 const SIDE_BY_SIDE: usize = 4;
 /// How often a place is tried that cannot be read, each time after twice the seconds, at most 64.
 const TRIES: u32 = 10;
+/// What is said where they can not be read.
+const GIVEN_UP: &str = "I was away, and Discord does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again.";
 /// How long a place is left alone when what is written there cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
 
@@ -86,12 +89,36 @@ async fn read_place(
             }
             Err(fault) => {
                 let why = fault.words();
-                tracing::error!(%channel, why, "missed messages cannot be read");
-                return bot.reading.give_up(channel);
+                tracing::error!(%channel, why, "missed messages can not be read: they are given up");
+                measures().readings_given_up.inc();
+                bot.reading.give_up(channel);
+                drop(seat);
+                return say_so(bot, channel, seen).await;
             }
         }
     }
     bot.reading.again(channel, seen);
+}
+
+/// Says at a place that what was written there after `seen` is not known, and what to do.
+async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
+    let nobody = CreateAllowedMentions::new();
+    let message = CreateMessage::new().content(GIVEN_UP).allowed_mentions(nobody);
+    // It is said once, however often it is tried.
+    let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);
+    for pause in 0..TRIES {
+        match channel.send_message(&bot.http, message.clone()).await {
+            Ok(_) => return,
+            Err(error) => match Fault::of(&error) {
+                Fault::Later(_) => tokio::time::sleep(Duration::from_secs(1 << pause.min(6))).await,
+                fault => {
+                    let why = fault.words();
+                    return tracing::warn!(%channel, why, "that could not be said there");
+                }
+            },
+        }
+    }
+    tracing::warn!(%channel, "that could not be said there");
 }
 
 /// The oldest messages after `seen`, in the order in which they were written.

@@ -25,11 +25,13 @@ pub enum Alert {
     ClockWrong,
     /// Discord has sent something that nobody could read.
     EventsDropped,
+    /// What was written while nobody listened is given up.
+    MessagesMissed,
 }
 
 impl Alert {
     /// All of them.
-    pub const ALL: [Alert; 11] = [
+    pub const ALL: [Alert; 12] = [
         Alert::DeskStalled,
         Alert::DatabaseUnwritable,
         Alert::DatabaseReplaced,
@@ -41,6 +43,7 @@ impl Alert {
         Alert::ClockJumped,
         Alert::ClockWrong,
         Alert::EventsDropped,
+        Alert::MessagesMissed,
     ];
 
     /// Its name, by which rules know it.
@@ -57,13 +60,14 @@ impl Alert {
             Alert::ClockJumped => "clock_jumped",
             Alert::ClockWrong => "clock_wrong",
             Alert::EventsDropped => "events_dropped",
+            Alert::MessagesMissed => "messages_missed",
         }
     }
 
     /// Whether the bot is not well while it lasts. Of what is over and done with, and of what goes on
     /// by itself, it is only said that somebody should look at it.
     pub fn is_red(self) -> bool {
-        !matches!(self, Alert::EventsDropped | Alert::NetworkBehind)
+        !matches!(self, Alert::EventsDropped | Alert::MessagesMissed | Alert::NetworkBehind)
     }
 
     /// Whether a restart is what helps: a part has stopped, and not for want of something else.

@@ -161,8 +161,16 @@ fn events(signs: &Signs) -> Part {
             "Discord has sent what this version cannot read, {count} times since the start: a newer one is needed"
         ),
     });
-    let troubles = dropped.into_iter().collect();
-    Part { name: "events", figures: vec![("dropped", json!(count))], troubles }
+    let (since, given_up) = signs.missed.unwrap_or((Duration::MAX, 0));
+    let missed = (since < REMEMBERED).then(|| Trouble {
+        alert: Alert::MessagesMissed,
+        words: format!(
+            "what was written while the bot was away could not be read at {given_up} places since the start: the log says why, and the players were asked to write it again"
+        ),
+    });
+    let figures = vec![("dropped", json!(count)), ("places_missed", json!(given_up))];
+    let troubles = dropped.into_iter().chain(missed).collect();
+    Part { name: "events", figures, troubles }
 }
 
 fn clock(signs: &Signs) -> Part {

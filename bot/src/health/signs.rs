@@ -39,6 +39,8 @@ pub struct Signs {
     pub ahead: i64,
     /// Since an event was dropped last, and how many were.
     pub dropped: Option<(Duration, u64)>,
+    /// Since what was missed at a place was given up last, and how often that was.
+    pub missed: Option<(Duration, u64)>,
 }
 
 /// What is known of a network.

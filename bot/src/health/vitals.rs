@@ -32,6 +32,8 @@ struct Noted {
     serving: Instant,
     /// How many events were dropped, and when that was noticed.
     dropped: Option<(Instant, u64)>,
+    /// How often what was missed at a place was given up, and when that was noticed.
+    missed: Option<(Instant, u64)>,
     /// When was what time by the clock of the machine.
     time: (Instant, Timestamp),
     /// When the clock has jumped, and by how many seconds.
@@ -49,8 +51,9 @@ impl Vitals {
     ) -> Self {
         networks.sort_unstable();
         let time = (now, services.clock.now());
-        let noted =
-            Mutex::new(Noted { desk: now, serving: now, dropped: None, time, jumped: None });
+        let (desk, serving, jumped) = (now, now, None);
+        let noted = Noted { desk, serving, dropped: None, missed: None, time, jumped };
+        let noted = Mutex::new(noted);
         Self { services, limits, backlog, networks, started: now, noted }
     }
 
@@ -90,6 +93,7 @@ impl Vitals {
             jumped: noted.jumped.map(|(then, by)| (since(then), by)),
             ahead: attendance.clock_is_ahead(),
             dropped: noted.dropped.map(|(then, count)| (since(then), count)),
+            missed: noted.missed.map(|(then, count)| (since(then), count)),
         }
     }
 
@@ -120,11 +124,14 @@ impl Vitals {
         self.noted().desk = now;
     }
 
-    /// So many events were dropped since the start.
-    pub(super) fn dropped_are(&self, count: u64, now: Instant) {
+    /// So many events were dropped since the start, and so often what was missed was given up.
+    pub(super) fn lost_are(&self, dropped: u64, missed: u64, now: Instant) {
         let mut noted = self.noted();
-        if count > noted.dropped.map_or(0, |(_, before)| before) {
-            noted.dropped = Some((now, count));
+        let Noted { dropped: noted_dropped, missed: noted_missed, .. } = &mut *noted;
+        for (count, noted) in [(dropped, noted_dropped), (missed, noted_missed)] {
+            if count > noted.map_or(0, |(_, before)| before) {
+                *noted = Some((now, count));
+            }
         }
     }
 

@@ -39,7 +39,8 @@ impl Watchdog {
     /// Looks at everything once.
     pub(super) fn look(&mut self, now: Instant) {
         self.vitals.time_is(self.vitals.services.clock.now(), now);
-        self.vitals.dropped_are(measures().events_dropped(), now);
+        let missed = measures().readings_given_up.get();
+        self.vitals.lost_are(measures().events_dropped(), missed, now);
         self.ask(now);
         let report = self.vitals.report(now);
         self.say(&report);

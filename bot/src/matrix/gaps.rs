@@ -11,6 +11,7 @@ use super::names::{self, Spot};
 use super::patience::patiently;
 use crate::desk::DeskError;
 use crate::game::{Text, Timestamp};
+use crate::measures::measures;
 use crate::store::StoreError;
 use ruma::api::client::filter::RoomEventFilter;
 use ruma::api::client::message::get_message_events;
@@ -194,6 +195,7 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
         }
         Err(fault) => {
             tracing::error!(%fault, "what was missed in a room can not be read: it is given up");
+            measures().readings_given_up.inc();
             let words = bot.front.words(&given_up()).await;
             let letter = Letter { words, quiet: true, ..Letter::default() };
             let key = format!("{}-gap-{}-{}", bot.front.store.instance, gap.room, gap.since);

@@ -248,6 +248,27 @@ async fn a_new_session_during_a_read_begins_no_second_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_wrote_what_can_not_be_read_is_asked_to_write_it_again() {
+    let mut server = quick_server().await;
+    let thread = server.new_game().await;
+    settle().await;
+    server.stop_bot().await;
+    server.say("Ann", thread, "e4e6");
+    let refused = json!({"code": 50_001, "message": "Missing Access"});
+    let refused = RestFault::Answer { status: 403, body: refused };
+    let messages = format!("/channels/{thread}/messages");
+    server.sandbox.faults().on_requests("GET", &messages, 1, refused);
+    server.start_bot().await;
+    let asked = server.post(thread, "Discord does not show me what was written here").await;
+    assert!(asked.content.ends_with("please write it again."), "{}", asked.content);
+    assert!(server.log().contains("missed messages can not be read"), "{}", server.log());
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    assert_eq!(copies(&server, thread, "please write it again"), 1);
+    wire::is_described(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_missed_again_while_a_last_page_is_on_its_way_is_read_too() {
     let mut server = quick_server().await;
     let thread = server.new_game().await;

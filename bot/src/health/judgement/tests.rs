@@ -36,6 +36,7 @@ fn well() -> Signs {
         jumped: None,
         ahead: -2,
         dropped: None,
+        missed: None,
     }
 }
 
@@ -159,6 +160,10 @@ fn what_is_over_is_looked_at_for_ten_minutes() {
     assert_eq!(alerts(&dropped), [("events", Alert::EventsDropped)]);
     assert!(judge(&dropped, &Limits::default()).is_well(), "everything else goes on");
     assert_eq!(alerts(&Signs { dropped: Some((long_ago, 2)), ..well() }), []);
+    let missed = Signs { missed: Some((lately, 1)), ..well() };
+    assert_eq!(alerts(&missed), [("events", Alert::MessagesMissed)]);
+    assert!(judge(&missed, &Limits::default()).is_well(), "everything else goes on");
+    assert_eq!(alerts(&Signs { missed: Some((long_ago, 1)), ..well() }), []);
 }
 
 #[test]
