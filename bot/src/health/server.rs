@@ -125,8 +125,11 @@ async fn answer(
                 Progress::Serves(vitals) => {
                     (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await)
                 }
-                // Nothing was counted yet: whoever adds up processes counts this one as nothing.
-                _ => (StatusCode::OK, OPEN_METRICS, measures().printed()),
+                // Whoever adds up processes counts this one as nothing.
+                _ => {
+                    measures().rests();
+                    (StatusCode::OK, OPEN_METRICS, measures().printed())
+                }
             },
             _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),
         },
