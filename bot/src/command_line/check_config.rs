@@ -11,8 +11,8 @@ use crate::store::{self, Condition, Inspection};
 
 /// Checks the settings, the database and the token.
 pub fn run() -> Result<(), Failure> {
-    let config = settings::read()?;
     serve::log()?;
+    let config = settings::read()?;
     serve::runtime()?.block_on(check(&config))?;
     Ok(())
 }

@@ -1,5 +1,6 @@
-//! How the program fails: one line on standard error, and a number by which scripts can tell.
+//! How the program fails: one line on standard error, written as the log is, and a number by which scripts can tell.
 
+use crate::logging;
 use crate::run::RunError;
 use crate::store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;
@@ -34,7 +35,11 @@ impl Failure {
 
     /// Says what went wrong and returns the number.
     pub fn report(self) -> ExitCode {
-        eprintln!("menagerie: {}", self.words);
+        if logging::is_for_programs() {
+            tracing::error!(exit = self.code, "menagerie: {}", self.words);
+        } else {
+            eprintln!("menagerie: {}", self.words);
+        }
         ExitCode::from(self.code)
     }
 }

@@ -8,8 +8,9 @@ use crate::logging::{self, LogSettings};
 
 /// Runs the bot until it is told to stop.
 pub fn run(options: &RunOptions) -> Result<(), Failure> {
-    let config = settings::read()?;
+    // Also what is wrong with the settings is said as the log is to be written.
     log()?;
+    let config = settings::read()?;
     let lifeline =
         if options.until_input_ends { Lifeline::standard_input() } else { Lifeline::none() };
     let runtime = runtime()?;
@@ -29,6 +30,7 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 /// # Errors
 /// When a setting of it cannot be used.
 pub fn log() -> Result<(), Failure> {
+    settings::read_file()?;
     let settings = LogSettings::read(|name| std::env::var(name).ok()).map_err(Failure::setting)?;
     logging::start(settings);
     Ok(())

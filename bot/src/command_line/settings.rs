@@ -22,7 +22,10 @@ pub fn health() -> Result<HealthSettings, Failure> {
 }
 
 /// Puts what the file sets, and the environment does not, into the environment.
-fn read_file() -> Result<(), Failure> {
+///
+/// # Errors
+/// When there is a file that cannot be read.
+pub fn read_file() -> Result<(), Failure> {
     match dotenvy::dotenv() {
         Ok(_) => Ok(()),
         Err(error) if error.not_found() => Ok(()),

@@ -10,7 +10,7 @@ pub use settings::{LogError, LogFormat, LogSettings};
 use repeats::Repeats;
 use sparing::Sparing;
 use std::io::IsTerminal;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tracing::{Level, Subscriber};
 use tracing_subscriber::filter::{FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
@@ -18,15 +18,25 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
+/// The form in which the log of this process is written, once it is started.
+static FORMAT: OnceLock<LogFormat> = OnceLock::new();
+
 /// Starts the log, on standard error. A second start in one process keeps the first log.
 pub fn start(settings: LogSettings) {
     let (repeats, format) = (Arc::new(Repeats::default()), settings.format);
     let colored = std::io::stderr().is_terminal();
     let lines = lines(settings, Sparing::new(Arc::clone(&repeats)), std::io::stderr, colored);
     if tracing_subscriber::registry().with(lines).try_init().is_ok() {
+        // It is set only here.
+        let _ = FORMAT.set(format);
         sparing::tell_what_was_left_out(repeats);
-        panics::watch(format);
+        panics::watch();
     }
+}
+
+/// Whether the log is started and written for programs, which read nothing else.
+pub fn is_for_programs() -> bool {
+    FORMAT.get() == Some(&LogFormat::Json) && tracing::enabled!(Level::ERROR)
 }
 
 /// What writes lines.

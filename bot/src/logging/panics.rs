@@ -1,23 +1,24 @@
 //! Panics are counted, and written in the form of the log.
 
-use super::settings::LogFormat;
 use crate::measures::measures;
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::panic::PanicHookInfo;
 
 /// Watches for panics from now on.
-pub fn watch(format: LogFormat) {
+pub fn watch() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         measures().panics.inc();
-        match format {
-            LogFormat::Text => usual(panic),
-            LogFormat::Json => log(panic),
+        if tracing::enabled!(tracing::Level::ERROR) {
+            log(panic);
+        } else {
+            usual(panic);
         }
     }));
 }
 
-/// The same as a line of the log, for whoever reads nothing else.
+/// A line of the log: whoever reads it knows the form, and a part that breaks down again and again
+/// does not fill it.
 fn log(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     let words = panic.payload_as_str().unwrap_or_default();

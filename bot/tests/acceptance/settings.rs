@@ -82,6 +82,24 @@ async fn settings_are_read_from_a_file_too() {
     assert!(run(command).await.status.success(), "what needs no settings reads none");
 }
 
+#[tokio::test]
+async fn a_failure_is_written_as_the_log_is() {
+    let folder = Folder::new("settings");
+    std::fs::write(folder.0.join(".env"), "LOG_FORMAT=json\n").expect("it is writable");
+    for verb in ["run", "check-config"] {
+        let mut command = program(&folder);
+        command.arg(verb).env("DISCORD_TOKEN", "a b");
+        let output = run(command).await;
+        assert_eq!(output.status.code(), Some(78));
+        let words = String::from_utf8(output.stderr).expect("it is text");
+        let last = words.lines().last().expect("there is one");
+        let line: serde_json::Value = serde_json::from_str(last).expect("it is an object");
+        assert_eq!((&line["level"], &line["exit"]), (&"ERROR".into(), &78.into()), "{words}");
+        let said = line["message"].as_str().unwrap_or_default();
+        assert!(said.starts_with("menagerie: DISCORD_TOKEN does not look like"), "{words}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_is_said_to_be_wrong() {
     let server = Server::start().await;
