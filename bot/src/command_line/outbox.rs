@@ -38,7 +38,7 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
 
 /// A row on one line: its number, what it is and about what, and why it is not shown.
 fn line(row: &Held) -> String {
-    let Held { id, lane, kind, attempts, why } = row;
+    let Held { id, lane, kind, attempts, why, .. } = row;
     let tries = match attempts {
         1 => "one try".to_owned(),
         many => format!("{many} tries"),
@@ -60,7 +60,7 @@ mod tests {
     fn a_line_says_why_something_is_not_shown() {
         let row = |attempts, why| {
             let (lane, kind) = ("game:3".to_owned(), "announce".to_owned());
-            line(&Held { id: 12, lane, kind, attempts, why })
+            line(&Held { id: 12, lane, place: None, kind, attempts, why })
         };
         assert_eq!(row(0, Why::Waits), "12\tannounce\tgame:3\ton its way");
         assert_eq!(

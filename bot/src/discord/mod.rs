@@ -59,5 +59,6 @@ mod work;
 
 pub use client::{Identity, check};
 pub use connect_error::ConnectError;
+pub use names::NETWORK;
 pub use network::Discord;
 pub use survey::{Survey, survey};

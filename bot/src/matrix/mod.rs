@@ -39,4 +39,5 @@ mod written;
 
 pub use connection::Matrix;
 pub use entrance::{MatrixError, check};
+pub use names::NETWORK;
 pub use survey::{Survey, survey};

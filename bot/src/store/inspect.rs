@@ -50,9 +50,12 @@ async fn inspect_server(address: ServerAddress) -> Result<Inspection, OpenError>
     let (server, mut connection) = DatabaseServer::find(address).await?;
     let name = server.name().to_owned();
     let needed = server_schema::needed(&mut connection, &name).await?;
+    // Whoever serves, alone or beside others, has locked this.
+    let holder = DatabaseServer::holder(&mut connection, server.alone()).await;
+    let in_use = holder.map_err(|error| OpenError::unreachable(&name, &error))?.is_some();
     connection.close().await.map_err(|error| OpenError::unreachable(&name, &error))?;
     let condition = needed.map_or(Condition::Missing, Condition::Usable);
-    Ok(Inspection { name, path: None, in_use: false, condition })
+    Ok(Inspection { name, path: None, in_use, condition })
 }
 
 async fn inspect_file(name: &Path) -> Result<Inspection, OpenError> {

@@ -62,6 +62,8 @@ pub struct Held {
     pub id: i64,
     /// What it is about: a game, a place or the talk there.
     pub lane: String,
+    /// Where it is to be seen, as far as that is known.
+    pub place: Option<Place>,
     /// The word for its effect.
     pub kind: String,
     /// How often it was tried.
@@ -299,18 +301,27 @@ impl Store {
 
 /// Every row of the outbox, as an operator sees it, oldest first.
 pub(super) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, StoreError> {
-    let rows = sqlx::query("SELECT id, lane, kind, attempts, parked, dead FROM outbox ORDER BY id")
-        .fetch_all(connection)
-        .await?;
+    let rows = sqlx::query(
+        "SELECT outbox.id, lane, kind, attempts, parked, dead,
+                coalesce(windows.thread, windows.place, home) AS home
+         FROM outbox LEFT JOIN games ON games.id = outbox.game
+         LEFT JOIN windows ON windows.game = outbox.game AND windows.network = outbox.network
+         ORDER BY outbox.id",
+    )
+    .fetch_all(connection)
+    .await?;
     let held = |row: &sqlx::any::AnyRow| -> Result<Held, sqlx::Error> {
         let why = match (row.try_get("dead")?, row.try_get("parked")?) {
             (Some(why), _) => Why::Dead(why),
             (None, Some(why)) => Why::Parked(why),
             (None, None) => Why::Waits,
         };
+        let (lane, home): (String, Option<String>) = (row.try_get("lane")?, row.try_get("home")?);
+        let place = place_of_lane(&lane).map(str::to_owned).or(home);
         Ok(Held {
             id: row.try_get("id")?,
-            lane: row.try_get("lane")?,
+            place: place.map(Place::from_stored),
+            lane,
             kind: row.try_get("kind")?,
             attempts: row.try_get("attempts")?,
             why,

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-const FOR_THE_OPERATOR: &str = "SELECT id, lane, kind, attempts, parked, dead FROM outbox";
+const FOR_THE_OPERATOR: &str = "SELECT outbox.id, lane, kind, attempts, parked, dead,";
 
 const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 

@@ -19,9 +19,12 @@ impl Findings {
         self.0.push((Kind::Well, words.to_string()));
     }
 
-    /// Something is not, with what to do.
+    /// Something is not, with what to do. It may be met more than once.
     pub fn found(&mut self, words: impl ToString) {
-        self.0.push((Kind::Found, words.to_string()));
+        let found = (Kind::Found, words.to_string());
+        if !self.0.contains(&found) {
+            self.0.push(found);
+        }
     }
 
     /// Something could not be looked at, with the reason.
@@ -57,6 +60,7 @@ mod tests {
         findings.well("settings: they can be used");
         findings.found("server “a\nb\u{1b}[2J”: I lack everything");
         findings.unseen("Matrix: it is not set up");
+        findings.found("server “a\nb\u{1b}[2J”: I lack everything");
         let lines: Vec<String> = findings.lines().collect();
         assert_eq!(lines.len(), 3);
         assert!(lines[1].starts_with("TO DO: server “a b"), "{}", lines[1]);

@@ -16,17 +16,20 @@ use findings::Findings;
 pub fn run() -> Result<(), Failure> {
     let mut findings = Findings::default();
     let runtime = serve::runtime()?;
+    let logged = serve::log();
     let config = settings::read();
     match &config {
         Ok(_) => findings.well("settings: they can be used"),
         Err(failure) => findings.found(format!("settings: {failure}")),
     }
-    if let Err(failure) = serve::log() {
+    if let Err(failure) = logged {
         findings.found(format!("settings: {failure}"));
     }
+    let networks = config.as_ref().ok().map(networks::set_up);
+    let networks = networks.as_deref();
     files::secrets(&mut findings);
     let places = match settings::database_url() {
-        Ok(url) => runtime.block_on(stored::look(&url, SystemClock.now(), &mut findings)),
+        Ok(url) => runtime.block_on(stored::look(&url, networks, SystemClock.now(), &mut findings)),
         Err(failure) => {
             findings.found(format!("settings: {failure}"));
             Vec::new()

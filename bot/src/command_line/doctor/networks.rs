@@ -5,6 +5,13 @@ use crate::config::Config;
 use crate::game::Place;
 use crate::{discord, matrix};
 
+/// The networks that are set up.
+pub fn set_up(config: &Config) -> Vec<&'static str> {
+    let discord = config.discord.as_ref().map(|_| discord::NETWORK);
+    let matrix = config.matrix.as_ref().map(|_| matrix::NETWORK);
+    discord.into_iter().chain(matrix).collect()
+}
+
 /// Asks every network that is set up.
 pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     match &config.discord {

@@ -11,8 +11,14 @@ const CORRECTED: i64 = 60;
 /// The first of January 2026, before which this program was not there, in unix seconds.
 const BEGUN: i64 = 1_767_225_600;
 
-/// Looks at the database at `url`. Says where its games are seen or may be begun.
-pub async fn look(url: &str, now: Timestamp, findings: &mut Findings) -> Vec<Place> {
+/// Looks at the database at `url`, of a bot that is on these networks, if that is known. Says where its
+/// games are seen or may be begun.
+pub async fn look(
+    url: &str,
+    networks: Option<&[&str]>,
+    now: Timestamp,
+    findings: &mut Findings,
+) -> Vec<Place> {
     let found = match diagnose(url).await {
         Ok(found) => found,
         Err(error) => {
@@ -38,16 +44,24 @@ pub async fn look(url: &str, now: Timestamp, findings: &mut Findings) -> Vec<Pla
     }
     let running = if in_use { "; a running bot has it" } else { "" };
     match (condition, damage.is_empty()) {
-        (Condition::Usable(needed @ 1..), _) => findings.unseen(format!(
-            "games, and what waits to be shown: {name} needs {needed} migrations, which the next start makes after copying it"
-        )),
+        (Condition::Usable(needed @ 1..), _) => {
+            let copy = match &path {
+                Some(_) => "after copying it",
+                None => "and of which no copy is made: make one with pg_dump first",
+            };
+            findings.unseen(format!(
+                "games, and what waits to be shown: {name} needs {needed} migrations, which the next start makes {copy}"
+            ));
+        }
         (_, true) => findings.well(format!("database: {name} is whole{running}")),
         (_, false) => findings.unseen("games, and what waits to be shown: the database is damaged"),
     }
     let Some(held) = held else { return Vec::new() };
     games(&held, findings);
     for row in &held.outbox {
-        waits(row, in_use, findings);
+        let network = row.place.as_ref().map_or("", Place::network);
+        let is_served = networks.is_none_or(|all| network.is_empty() || all.contains(&network));
+        waits(row, Some(network).filter(|_| !is_served), in_use, findings);
     }
     if held.outbox.is_empty() {
         findings.well("outbox: everything is shown");
@@ -72,19 +86,23 @@ fn games(held: &Holding, findings: &mut Findings) {
     ));
 }
 
-/// A row that waits is nothing to be done about, as long as it is on its way.
-fn waits(row: &Held, in_use: bool, findings: &mut Findings) {
-    let Held { id, lane, kind, attempts, why } = row;
+/// A row that waits is nothing to be done about, as long as it is on its way: the bot may not be on its
+/// network any more.
+fn waits(row: &Held, left: Option<&str>, in_use: bool, findings: &mut Findings) {
+    let Held { id, lane, kind, attempts, why, .. } = row;
     let what = format!("outbox: row {id} ({kind}, {lane})");
-    match why {
-        Why::Parked(words) => findings.found(format!(
+    match (why, left) {
+        (Why::Waits | Why::Parked(_), Some(network)) => {
+            findings.well(format!("{what} waits until {network} is set up again"));
+        }
+        (Why::Parked(words), None) => findings.found(format!(
             "{what} cannot be shown: {words} Then it is shown by itself, or at once with `menagerie outbox retry {id}`"
         )),
-        Why::Dead(words) => findings.found(format!(
+        (Why::Dead(words), _) => findings.found(format!(
             "{what} was given up after {attempts} tries ({words}): `menagerie outbox retry {id}` tries it again, if that is not so any more"
         )),
-        Why::Waits if in_use => findings.well(format!("{what} is on its way")),
-        Why::Waits => findings.well(format!("{what} is shown at the next start")),
+        (Why::Waits, None) if in_use => findings.well(format!("{what} is on its way")),
+        (Why::Waits, None) => findings.well(format!("{what} is shown at the next start")),
     }
 }
 
