@@ -8,7 +8,7 @@ use sqlx::{Column, Row};
 
 /// What is taken along besides the games, each by its name in the file, with the columns as they are
 /// stored. Of what others have settled about somebody, who has is not among it.
-const SECTIONS: [(&str, &str); 19] = [
+const SECTIONS: [(&str, &str); 20] = [
     (
         "challenges",
         "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
@@ -59,6 +59,7 @@ const SECTIONS: [(&str, &str); 19] = [
     ("quiet_hours", "SELECT automatic_since, quiet FROM members WHERE player = $1"),
     ("vacations", "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1"),
     ("blocks", "SELECT blocked, at FROM blocks WHERE player = $1"),
+    ("blocked_who_left", "SELECT at FROM departed_blocks WHERE player = $1"),
     ("watched", "SELECT game, at FROM watchers WHERE watcher = $1"),
     ("decided", "SELECT id AS game, ending, winner, reason FROM games WHERE adjudicated_by = $1"),
     (

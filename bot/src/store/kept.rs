@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 
 /// What is counted: rows with this person in one of their columns. The names of players, challengers
 /// and authors are members'; the rest may be any account's.
-const COUNTS: [(KeptKind, &str); 30] = [
+const COUNTS: [(KeptKind, &str); 31] = [
     (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
     (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
     (KeptKind::Finished, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NOT NULL"),
@@ -41,6 +41,7 @@ const COUNTS: [(KeptKind, &str); 30] = [
     (KeptKind::Hours, "SELECT count(*) FROM members WHERE player = $1"),
     (KeptKind::Vacations, "SELECT count(*) FROM vacations WHERE player = $1"),
     (KeptKind::Blocks, "SELECT count(*) FROM blocks WHERE player = $1"),
+    (KeptKind::Blocks, "SELECT count(*) FROM departed_blocks WHERE player = $1"),
     (KeptKind::Watched, "SELECT count(*) FROM watchers WHERE watcher = $1"),
     (KeptKind::Rulings, "SELECT count(*) FROM games WHERE adjudicated_by = $1"),
     (KeptKind::Rulings, "SELECT count(*) FROM freezes WHERE frozen_by = $1"),

@@ -476,6 +476,8 @@ async fn all_that_is_stored_about_somebody_is_in_their_file_and_nothing_of_other
     assert_eq!(file["hours"][0]["zone"], "Europe/Berlin");
     assert_eq!(file["settings"][0]["word"], "slate");
     assert_eq!(file["blocks"].as_array().map(Vec::len), Some(1), "not who has blocked them");
+    let left = file["blocked_who_left"].as_array();
+    assert_eq!(left.map(Vec::len), Some(1), "whoever it was is in no file");
     assert_eq!(file["challenges"].as_array().map(Vec::len), Some(7));
     // Each game is as it is exported by itself, and what cannot be replayed is named.
     let games = file["games"].as_array().expect("there are games");
