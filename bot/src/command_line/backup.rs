@@ -6,7 +6,7 @@ use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
 use crate::game::{Timestamp, visible};
-use crate::store::{self, Contents};
+use crate::store::{self, Contents, Restored};
 use std::time::Instant;
 
 /// Copies the database.
@@ -65,9 +65,28 @@ pub fn restore(options: &BackupFile) -> Result<(), Failure> {
             aside.display()
         ))?;
     }
+    brought_back(&restored)?;
     print(
         "Start the bot: it reads what was typed in the games' threads since then and plays it, and the time since then is nobody's. What was pressed or given as a command since then is gone.",
     )
+}
+
+/// Names those who are to be forgotten again, for they have asked for it.
+fn brought_back(restored: &Restored) -> Result<(), Failure> {
+    match &restored.forgotten {
+        Some(accounts) => {
+            for account in accounts {
+                print(&format!(
+                    "{account} had all deleted since then and is back with the backup. Before you start the bot: menagerie member forget {account} --yes",
+                    account = visible(account.as_str())
+                ))?;
+            }
+            Ok(())
+        }
+        None => print(
+            "Who had all deleted since then cannot be known here: do it again for whoever has asked you (`menagerie member forget`).",
+        ),
+    }
 }
 
 fn words(contents: &Contents) -> String {

@@ -31,6 +31,16 @@ impl Stamps {
         Ok(Self { key })
     }
 
+    /// Those of a database, if it has a key.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(super) async fn known(connection: &mut AnyConnection) -> Result<Option<Self>, sqlx::Error> {
+        let key: Option<String> =
+            sqlx::query_scalar("SELECT stamp_key FROM instance").fetch_one(connection).await?;
+        Ok(key.map(|key| Self { key }))
+    }
+
     /// That of an account.
     pub(super) fn stamp(&self, account: &PlayerId) -> String {
         let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));

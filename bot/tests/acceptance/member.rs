@@ -78,3 +78,26 @@ async fn what_is_no_account_is_refused_and_a_running_bot_is_not_disturbed() {
     store.close().await.expect("it closes");
     assert!(!held(&folder.0).is_empty());
 }
+
+#[tokio::test]
+async fn a_backup_that_brings_somebody_back_says_whom_to_forget_again() {
+    let (folder, file) = left().await;
+    let commands = [&["backup", "kept.db"][..], &["member", "forget", ANN, "--yes"]];
+    for words in commands {
+        assert_eq!(said(&run(&file, words)).0, Some(0));
+    }
+    let again = format!("Before you start the bot: menagerie member forget {ANN} --yes");
+    let (code, words) = said(&run(&file, &["restore", "kept.db"]));
+    assert_eq!(code, Some(0), "{words}");
+    assert!(words.contains(&again) && words.matches("had all deleted").count() == 1, "{words}");
+    assert!(!held(&folder.0).is_empty(), "they are back");
+    assert_eq!(said(&run(&file, &["member", "forget", ANN, "--yes"])).0, Some(0));
+    // Who had gone before a backup was made is not in it.
+    for words in [&["backup", "later.db"], &["restore", "later.db"]] {
+        let (code, words) = said(&run(&file, words));
+        assert!(code == Some(0) && !words.contains("had all deleted"), "{words}");
+    }
+    let elsewhere = folder.0.join("elsewhere.db");
+    let (code, words) = said(&run(&elsewhere, &["restore", "kept.db"]));
+    assert!(code == Some(0) && words.contains("Who had all deleted since then cannot"), "{words}");
+}

@@ -7,6 +7,7 @@ mod before_migrating;
 mod check;
 mod contents;
 mod copy;
+mod forgotten;
 mod keeping_error;
 mod moment;
 mod old_copies;

@@ -4,13 +4,14 @@ use super::backup::{in_words, is_damage};
 use super::check::whole;
 use super::contents::Contents;
 use super::copy;
+use super::forgotten::Present;
 use super::keeping_error::KeepingError;
 use super::moment::in_a_name;
 use super::old_copies::ASIDE;
 use super::part::{self, Part, sync_folder};
 use super::replaying::{Replay, replay_all};
 use super::seal;
-use crate::game::Timestamp;
+use crate::game::{PlayerId, Timestamp};
 use crate::store::{OpenError, file, schema};
 use sqlx::Connection;
 use std::fs::File;
@@ -30,6 +31,9 @@ pub struct Restored {
     pub aside: Option<PathBuf>,
     /// Which games cannot be replayed, and why. They are as they were when the copy was made.
     pub wrong: Vec<String>,
+    /// Who is back with the backup and had all deleted since it was made; nothing if the database that
+    /// was there before cannot say so.
+    pub forgotten: Option<Vec<PlayerId>>,
 }
 
 /// Puts the backup `source` in the place of the database at `url`, after it was found to be whole
@@ -62,7 +66,7 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
         std::fs::copy(log, file::beside(part.path(), "-wal"))
             .map_err(|error| KeepingError::file(part.path(), error))?;
     }
-    let (replay, made_at) = checked(source, part.path()).await?;
+    let (replay, made_at, present) = checked(source, part.path()).await?;
     part.belong_where(&path).map_err(|error| KeepingError::file(part.path(), error))?;
 
     let held = file::Held::take(&path)?;
@@ -70,13 +74,20 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     let aside = put_aside(&path, now).await?;
     part.replace(&path).map_err(not_writable)?;
     held.mark().map_err(not_writable)?;
+    let forgotten = match &aside {
+        Some(aside) => present.forgotten_in(aside).await.ok(),
+        None => None,
+    };
     let Replay { contents, wrong } = replay;
-    Ok(Restored { path, contents, made_at, aside, wrong })
+    Ok(Restored { path, contents, made_at, aside, wrong, forgotten })
 }
 
 /// Checks the copy of a backup and makes it a database that this program can use: one file, with
 /// the tables of now and without a seal.
-async fn checked(source: &Path, copy: &Path) -> Result<(Replay, Option<Timestamp>), KeepingError> {
+async fn checked(
+    source: &Path,
+    copy: &Path,
+) -> Result<(Replay, Option<Timestamp>, Present), KeepingError> {
     let damaged = |found: String| KeepingError::Damaged {
         path: source.to_path_buf(),
         found,
@@ -106,12 +117,13 @@ async fn checked(source: &Path, copy: &Path) -> Result<(Replay, Option<Timestamp
     if expected.is_some_and(|expected| *expected != replay.contents.chains) {
         return Err(damaged("the chains of its games do not end as when it was made".to_owned()));
     }
+    let present = Present::of(&mut connection).await.map_err(failed)?;
     sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
         .execute(&mut connection)
         .await
         .map_err(failed)?;
     connection.close().await.map_err(failed)?;
-    Ok((replay, seal.map(|seal| seal.made_at)))
+    Ok((replay, seal.map(|seal| seal.made_at), present))
 }
 
 /// Gives the database that is there a second name, and makes it one file, so that another one can

@@ -1,0 +1,64 @@
+//! Who had all deleted since a backup was made: with it they are back, until it is done again. Of them
+//! only digests are left, in the database that the backup replaces; so every account that the backup
+//! names is held against these.
+
+use crate::game::PlayerId;
+use crate::store::departures::Stamps;
+use crate::store::sqlite::{self, Access};
+use sqlx::{AnyConnection, Connection};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Wherever an account may stand.
+const ACCOUNTS: &str = "SELECT white FROM games UNION SELECT black FROM games
+    UNION SELECT white_account FROM games UNION SELECT black_account FROM games
+    UNION SELECT adjudicated_by FROM games
+    UNION SELECT challenger FROM challenges UNION SELECT opponent FROM challenges
+    UNION SELECT challenger_account FROM challenges UNION SELECT opponent_account FROM challenges
+    UNION SELECT author FROM problems UNION SELECT solver FROM attempts
+    UNION SELECT author FROM notes UNION SELECT player FROM branches
+    UNION SELECT watcher FROM watchers UNION SELECT player FROM alerts
+    UNION SELECT player FROM notices UNION SELECT frozen_by FROM freezes
+    UNION SELECT player FROM blocks UNION SELECT blocked FROM blocks
+    UNION SELECT player FROM habits UNION SELECT player FROM vacations
+    UNION SELECT player FROM members UNION SELECT player FROM handles
+    UNION SELECT holder FROM settings WHERE scope = 'player'
+    UNION SELECT account FROM links UNION SELECT member FROM links
+    UNION SELECT account FROM link_codes UNION SELECT typed_by FROM link_codes";
+
+/// Those that a backup brings back, as far as they can be known.
+pub(super) struct Present {
+    accounts: Vec<PlayerId>,
+    /// Who had gone before it was made, and when.
+    gone: BTreeMap<String, i64>,
+}
+
+impl Present {
+    /// Those whom a backup names, with its tables as they are now.
+    pub(super) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
+        let names: Vec<Option<String>> =
+            sqlx::query_scalar(ACCOUNTS).fetch_all(&mut *connection).await?;
+        let accounts = names.into_iter().flatten().map(PlayerId::from_stored).collect();
+        Ok(Self { accounts, gone: gone(connection).await? })
+    }
+
+    /// Those of them who have had all deleted since, as the database knows that was there before.
+    pub(super) async fn forgotten_in(self, aside: &Path) -> Result<Vec<PlayerId>, sqlx::Error> {
+        let mut connection = sqlite::plain(aside, Access::Read).await?;
+        let stamps = Stamps::known(&mut connection).await?;
+        let since = gone(&mut connection).await?;
+        connection.close().await?;
+        let Some(stamps) = stamps else { return Ok(Vec::new()) };
+        let is_back = |account: &PlayerId| {
+            let stamp = stamps.stamp(account);
+            since.get(&stamp).is_some_and(|at| self.gone.get(&stamp) != Some(at))
+        };
+        Ok(self.accounts.into_iter().filter(is_back).collect())
+    }
+}
+
+async fn gone(connection: &mut AnyConnection) -> Result<BTreeMap<String, i64>, sqlx::Error> {
+    let gone: Vec<(String, i64)> =
+        sqlx::query_as("SELECT stamp, at FROM departures").fetch_all(connection).await?;
+    Ok(gone.into_iter().collect())
+}
