@@ -21,8 +21,11 @@ pub(super) async fn migrate(
     expected: Expected,
 ) -> Result<(), OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
-    if expected == Expected::Nothing && is_begun(connection).await.map_err(unusable)? {
-        return Err(OpenError::NotEmpty(name.into()));
+    if is_begun(connection).await.map_err(unusable)? {
+        if expected == Expected::Nothing {
+            return Err(OpenError::NotEmpty(name.into()));
+        }
+        refuse_newer(connection, name).await?;
     }
     SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
     is_complete(connection, name).await
@@ -41,6 +44,7 @@ pub(super) async fn needed(
     if !is_begun(connection).await.map_err(unusable)? {
         return Ok(None);
     }
+    refuse_newer(connection, name).await?;
     let applied = applied(connection).await.map_err(unusable)?;
     let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
     if missing == 0 {
@@ -72,6 +76,19 @@ async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     .fetch_optional(connection)
     .await?;
     Ok(found.is_some())
+}
+
+/// Refuses tables that a newer program has changed.
+async fn refuse_newer(connection: &mut AnyConnection, name: &str) -> Result<(), OpenError> {
+    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| OpenError::unreachable(name, &error))?;
+    let known = SERVER.iter().map(|migration| migration.version).max().unwrap_or(0);
+    match found.filter(|found| *found > known) {
+        Some(found) => Err(OpenError::Newer { path: name.into(), found, known, copy: None }),
+        None => Ok(()),
+    }
 }
 
 fn refused(name: &str, error: MigrateError) -> OpenError {

@@ -30,6 +30,19 @@ async fn opened(url: &str) -> Store {
     Store::open(url, &mut StdRng::seed_from_u64(1)).await.expect("a new database opens")
 }
 
+#[tokio::test]
+async fn tables_of_a_newer_program_are_refused_with_both_numbers() {
+    let Some((_folder, url, mut connection)) = server().await else { return };
+    opened(&url).await.close().await.expect("it closes");
+    let later = "INSERT INTO _sqlx_migrations
+        SELECT 9001, 'later', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1";
+    sqlx::query(later).execute(&mut connection).await.expect("it is written");
+    let refused = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
+    let words = refused.err().expect("it is refused").to_string();
+    assert!(words.contains("has schema 9001, and this program knows schemas up to"), "{words}");
+    assert!(words.ends_with("use the program version that wrote it, or a newer one"), "{words}");
+}
+
 fn migrations(folder: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let files = std::fs::read_dir(folder).expect("the folder is there");
