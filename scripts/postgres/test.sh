@@ -5,10 +5,12 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 about_a_file=(
-  access:: backups:: broken_disk:: club_goes:: doctor:: durability:: engine::a_file_that_is_gone export_files::
+  access:: backups:: broken_disk:: club_goes:: doctor::everything doctor::a_database durability:: engine::a_file_that_is_gone export_files::
   image:: keeping_killed:: member:: migrating:: plans:: privacy::what_was_deleted privacy::while_somebody
   privacy_columns:: privacy_pages:: privacy_wire:: profiles::a_database_from_before read_back::a_backup_that remarks::
-  restored_wire:: schemas:: settings:: told_vacations::who_had_asked watchdog::
+  restored_wire:: settings:: schemas::clocks:: schemas::goes_on:: schemas::networks:: schemas::of_0018::
+  schemas::offers:: schemas::people:: schemas::stands:: schemas::waits:: schemas::every_game schemas::open_challenges
+  schemas::places_are schemas::the_ schemas::what_ told_vacations::who_had_asked watchdog::
 )
 elsewhere=(
   betza:: browser:: castling_letters:: clock_case clock_years:: command_line:: fairness:: faults:: gateway::

@@ -24,6 +24,7 @@ mod networks;
 mod of_0018;
 mod of_0021;
 mod offers;
+mod on_a_server;
 mod opened;
 mod people;
 mod stands;
@@ -73,7 +74,7 @@ fn now() -> i64 {
 }
 
 async fn connect(folder: &Folder) -> SqliteConnection {
-    let options = SqliteConnectOptions::from_str(&folder.url()).expect("it is an address");
+    let options = SqliteConnectOptions::from_str(&folder.file_url()).expect("it is an address");
     options.create_if_missing(true).connect().await.expect("the file can be opened")
 }
 
@@ -92,9 +93,10 @@ pub async fn left(statements: &[&'static str]) -> Folder {
     folder
 }
 
-/// A database that an older program has left, opened by this one.
+/// A database that an older program has left, opened by this one; on a server, if it was there then.
 pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
     let folder = left(statements).await;
+    on_a_server::bring(&folder).await;
     let store = open(&folder).await;
     (folder, store)
 }
