@@ -22,8 +22,8 @@ const A_SITTING: u32 = 100;
 const USAGE: &str = "\
 scripts/postgres/with.sh cargo bench -p menagerie --bench faults -- [FAULT …] [OPTION …]
 Injects faults into the running program; all that there are, or those that are named:
-    killed killed-serving told-to-stop told-twice errors too-many replies-lost replies-late
-    killed-before-reply disconnected events-twice frozen cut-off server-stopped
+    killed killed-serving power-cut told-to-stop told-twice errors too-many replies-lost
+    replies-late killed-before-reply disconnected events-twice frozen cut-off server-stopped
     --times 20     how often each
     --for 600      or for so many seconds, with --every
     --every 20     exactly so many seconds from one to the next; otherwise by chance, 2 on average

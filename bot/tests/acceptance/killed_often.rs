@@ -36,6 +36,13 @@ async fn of_15_kills_of_whoever_serves_none_loses_a_move_or_shows_one_twice() {
     is_clean(&run(&plan(Fault::KilledServing, 15, Duration::from_millis(1_500))).await, 15);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn of_120_power_cuts_none_loses_a_move_that_was_shown() {
+    let report = run(&plan(Fault::PowerCut, 120, Duration::ZERO)).await;
+    println!("{}", report.row("this test"));
+    assert!(report.is_clean() && report.count.moves == 24, "{report:#?}");
+}
+
 fn page() -> String {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/faults.md"));
     page.expect("it is there")

@@ -33,6 +33,7 @@ pub enum Fault {
     Frozen,
     CutOff,
     ServerStopped,
+    PowerCut,
 }
 
 /// Where it is injected.
@@ -46,9 +47,10 @@ pub struct Field<'a> {
 
 impl Fault {
     /// All of them, in the order of the table.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Killed,
         Self::KilledServing,
+        Self::PowerCut,
         Self::ToldToStop,
         Self::ToldTwice,
         Self::Errors,
@@ -75,6 +77,11 @@ impl Fault {
                 "killed-serving",
                 "whoever serves is killed, another one stands by (PostgreSQL)",
                 "the same of two processes; the killed one is started again to stand by",
+            ],
+            Self::PowerCut => [
+                "power-cut",
+                "the power fails (SQLite)",
+                "all that is done to the files while a game is typed in three sittings is written down; at each time, what was not waited for is on the disk not at all, wholly, or in sectors by chance",
             ],
             Self::ToldToStop => [
                 "told-to-stop",
@@ -239,6 +246,8 @@ impl Fault {
                 tokio::time::sleep(Duration::from_millis(dice.random_range(1_000..6_000))).await;
                 bots.signal(serving, "CONT");
             }
+            // It has a sitting of its own, without Discord.
+            Self::PowerCut => {}
             Self::CutOff => postgres::cut_off(url).await,
             Self::ServerStopped => {
                 let pause = Duration::from_millis(dice.random_range(500..4_000));

@@ -11,6 +11,7 @@ mod fault;
 mod offers;
 mod people;
 mod postgres;
+mod power_cut;
 mod report;
 mod sitting;
 

@@ -7,6 +7,7 @@ use super::count::count;
 use super::facts::{connected, shown, stored, waiting};
 use super::fault::{Fault, Field};
 use super::people::People;
+use super::power_cut;
 use super::report::Report;
 use crate::database;
 use crate::server::{Folder, Server};
@@ -41,6 +42,9 @@ pub struct Plan {
 
 /// Plays, injects and counts.
 pub async fn run(plan: &Plan) -> Report {
+    if plan.fault == Fault::PowerCut {
+        return power_cut::run(plan).await;
+    }
     let mut dice = StdRng::seed_from_u64(plan.seed);
     let folder = Folder::new("faults");
     let url = if plan.fault.is_on_server() {
