@@ -16,7 +16,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use recording::{Disk, Recording};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -100,7 +100,7 @@ fn shown(said: &[String]) -> usize {
 }
 
 /// The moves of the game that is in a database, if that can be used.
-async fn stored(file: &PathBuf) -> Result<Vec<String>, String> {
+async fn stored(file: &Path) -> Result<Vec<String>, String> {
     let url = database::file_url(file);
     let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
     let store = store.map_err(|error| error.to_string())?;
