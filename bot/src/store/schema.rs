@@ -53,6 +53,11 @@ pub(super) async fn needed(
     Ok(missing)
 }
 
+/// How many migrations there are: so many a database needs that is none of this program.
+pub(super) fn all() -> usize {
+    FILE.iter().count()
+}
+
 /// A migration that was made.
 pub(super) struct Applied {
     /// Its number.

@@ -6,6 +6,8 @@ use menagerie::game::{ChallengeId, Command as Wish, GameId, SideWish, Timestamp}
 use menagerie::store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -212,7 +214,16 @@ async fn what_is_no_backup_is_said_to_be_none() {
     let (target, missing) = (folder.0.join("games.db"), folder.0.join("nope.db"));
     let text = folder.0.join("notes.txt");
     std::fs::write(&text, "what I have to buy".repeat(400)).expect("it is writable");
+    // A copy that has failed on a full disk, and a database of another program.
+    let (empty, foreign) = (folder.0.join("empty.db"), folder.0.join("foreign.db"));
+    std::fs::write(&empty, "").expect("it is writable");
+    let made = SqliteConnectOptions::new().filename(&foreign).create_if_missing(true);
+    let mut other = made.connect().await.expect("it is made");
+    sqlx::raw_sql("CREATE TABLE other (id INTEGER)").execute(&mut other).await.expect("it may");
+    other.close().await.expect("it closes");
     for (source, words) in [
+        (&empty, "it has no tables of this program"),
+        (&foreign, "it has no tables of this program"),
         (&missing, "there is no file"),
         (&text, "is not used, because file is not a database: take another backup"),
     ] {

@@ -105,6 +105,9 @@ async fn checked(
     let seal = seal::read(&mut connection).await.map_err(failed)?.map_err(damaged)?;
     seal::remove(&mut connection).await.map_err(failed)?;
     let before = schema::needed(&mut connection, source).await?;
+    if before == schema::all() {
+        return Err(damaged("it has no tables of this program".to_owned()));
+    }
     schema::migrate(&mut connection, source).await?;
     let replay = replay_all(&mut connection).await?;
     let is_proven = replay.wrong.is_empty();
