@@ -2,14 +2,14 @@
 
 use super::address::Address;
 use super::inspect::{Condition, Looking, inspect};
-use super::keeping::{replay_all, whole};
+use super::keeping::{Present, replay_all, whole};
 use super::operator::OperatorError;
 use super::outbox::{self, Held};
 use super::server::DatabaseServer;
 use super::{OpenError, StoreError, keeping};
-use crate::game::{Place, Timestamp};
+use crate::game::{Place, PlayerId, Timestamp};
 use sqlx::AnyConnection;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What was found out about a database.
 #[derive(Clone, Debug)]
@@ -39,6 +39,8 @@ pub struct Holding {
     pub outbox: Vec<Held>,
     /// When the last thing happened that is noted.
     pub noted: Timestamp,
+    /// Who had all deleted and is back by a backup.
+    pub brought_back: Vec<PlayerId>,
     /// Where running games are seen, and where games may be begun as a server has it.
     pub places: Vec<Place>,
 }
@@ -70,15 +72,23 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
         diagnosis.damage = whole(connection).await.map_err(unusable)?;
     }
     if diagnosis.damage.is_empty() && condition == Condition::Usable(0) {
-        diagnosis.held = Some(holding(connection).await?);
+        diagnosis.held = Some(holding(connection, diagnosis.path.as_deref()).await?);
     }
     looking.end().await.map_err(StoreError::from)?;
     Ok(diagnosis)
 }
 
-async fn holding(connection: &mut AnyConnection) -> Result<Holding, StoreError> {
+async fn holding(
+    connection: &mut AnyConnection,
+    path: Option<&Path>,
+) -> Result<Holding, StoreError> {
     let replay = replay_all(connection).await?;
     let outbox = outbox::held(connection).await?;
+    let brought_back = match path {
+        Some(path) => Present::of(connection).await?.brought_back(path).await.unwrap_or_default(),
+        // A server's copies are made and put back by its own programs.
+        None => Vec::new(),
+    };
     let mut noted = 0;
     for newest in [
         "SELECT max(at) FROM attendance",
@@ -101,6 +111,7 @@ async fn holding(connection: &mut AnyConnection) -> Result<Holding, StoreError> 
         wrong: replay.wrong,
         outbox,
         noted: Timestamp(noted),
+        brought_back,
         places: places.into_iter().map(Place::from_stored).collect(),
     })
 }

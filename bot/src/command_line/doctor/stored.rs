@@ -66,6 +66,13 @@ pub async fn look(
     if held.outbox.is_empty() {
         findings.well("outbox: everything is shown");
     }
+    for account in &held.brought_back {
+        findings.found(format!(
+            "members: {} had all deleted and is back by a backup: stop the bot, and `menagerie member forget {} --yes`",
+            account.as_str(),
+            account.as_str()
+        ));
+    }
     if now.0 < BEGUN || held.noted.0 > now.0 + CORRECTED {
         findings.found(wrong_clock(now));
     } else {

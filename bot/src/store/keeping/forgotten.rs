@@ -1,12 +1,13 @@
 //! Who had all deleted since a backup was made: with it they are back, until it is done again. Of them
-//! only digests are left, in the database that the backup replaces; so every account that the backup
-//! names is held against these.
+//! only digests are left, in the databases that were put aside for backups; so every account that there
+//! is now is held against these.
 
+use super::old_copies::put_aside;
 use crate::game::PlayerId;
 use crate::store::departures::Stamps;
 use crate::store::sqlite::{self, Access};
 use sqlx::{AnyConnection, Connection};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Wherever an account may stand.
@@ -26,34 +27,56 @@ const ACCOUNTS: &str = "SELECT white FROM games UNION SELECT black FROM games
     UNION SELECT account FROM links UNION SELECT member FROM links
     UNION SELECT account FROM link_codes UNION SELECT typed_by FROM link_codes";
 
-/// Those that a backup brings back, as far as they can be known.
-pub(super) struct Present {
+/// Those whom a database names.
+pub(in crate::store) struct Present {
     accounts: Vec<PlayerId>,
-    /// Who had gone before it was made, and when.
+    /// Who had gone before, and when.
     gone: BTreeMap<String, i64>,
 }
 
 impl Present {
-    /// Those whom a backup names, with its tables as they are now.
-    pub(super) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
+    /// Those whom a database names, with its tables as they are now.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(in crate::store) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
         let names: Vec<Option<String>> =
             sqlx::query_scalar(ACCOUNTS).fetch_all(&mut *connection).await?;
         let accounts = names.into_iter().flatten().map(PlayerId::from_stored).collect();
         Ok(Self { accounts, gone: gone(connection).await? })
     }
 
-    /// Those of them who have had all deleted since, as the database knows that was there before.
-    pub(super) async fn forgotten_in(self, aside: &Path) -> Result<Vec<PlayerId>, sqlx::Error> {
-        let mut connection = sqlite::plain(aside, Access::Read).await?;
+    /// Those of them who have had all deleted and are back by a backup, as the databases know that were
+    /// put aside beside the one at `path`; nothing if none of them can say so.
+    pub(in crate::store) async fn brought_back(&self, path: &Path) -> Option<Vec<PlayerId>> {
+        let (mut found, mut is_known) = (BTreeSet::new(), false);
+        for aside in put_aside(path) {
+            match self.forgotten_in(&aside).await {
+                Ok(forgotten) => {
+                    is_known = true;
+                    found.extend(forgotten);
+                }
+                Err(error) => {
+                    tracing::debug!(%error, aside = %aside.display(), "who has gone is not known");
+                }
+            }
+        }
+        is_known.then(|| found.into_iter().collect())
+    }
+
+    async fn forgotten_in(&self, aside: &Path) -> Result<Vec<PlayerId>, sqlx::Error> {
+        let mut connection = sqlite::plain(aside, Access::Still).await?;
         let stamps = Stamps::known(&mut connection).await?;
         let since = gone(&mut connection).await?;
         connection.close().await?;
         let Some(stamps) = stamps else { return Ok(Vec::new()) };
         let is_back = |account: &PlayerId| {
             let stamp = stamps.stamp(account);
-            since.get(&stamp).is_some_and(|at| self.gone.get(&stamp) != Some(at))
+            // Whoever has gone later than that, and came again by themselves, is there by their own wish.
+            let gone = self.gone.get(&stamp);
+            since.get(&stamp).is_some_and(|at| gone.is_none_or(|gone| gone < at))
         };
-        Ok(self.accounts.into_iter().filter(is_back).collect())
+        Ok(self.accounts.iter().filter(|account| is_back(account)).cloned().collect())
     }
 }
 

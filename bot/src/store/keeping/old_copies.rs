@@ -13,10 +13,15 @@ pub(super) const ASIDE: &str = ".before-restore-";
 /// and databases that were put aside for a backup.
 pub fn old_copies(path: &Path, before: Timestamp) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = copies(path).into_iter().map(|(_, copy)| copy).collect();
-    let aside = named_after(path).into_iter().filter(|(rest, _)| rest.starts_with(ASIDE));
-    found.extend(aside.map(|(_, file)| file));
+    found.extend(put_aside(path));
     found.retain(|copy| is_older(copy, before));
     found
+}
+
+/// The databases beside the one at `path` that were put aside for a backup, with their logs.
+pub(super) fn put_aside(path: &Path) -> Vec<PathBuf> {
+    let aside = named_after(path).into_iter().filter(|(rest, _)| rest.starts_with(ASIDE));
+    aside.map(|(_, file)| file).collect()
 }
 
 /// Removes the copies from before a migration that were made before a moment. What was put aside for a

@@ -31,8 +31,8 @@ pub struct Restored {
     pub aside: Option<PathBuf>,
     /// Which games cannot be replayed, and why. They are as they were when the copy was made.
     pub wrong: Vec<String>,
-    /// Who is back with the backup and had all deleted since it was made; nothing if the database that
-    /// was there before cannot say so.
+    /// Who is back by a backup and had all deleted since it was made; nothing if no database that was put
+    /// aside can say so.
     pub forgotten: Option<Vec<PlayerId>>,
 }
 
@@ -74,10 +74,7 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     let aside = put_aside(&path, now).await?;
     part.replace(&path).map_err(not_writable)?;
     held.mark().map_err(not_writable)?;
-    let forgotten = match &aside {
-        Some(aside) => present.forgotten_in(aside).await.ok(),
-        None => None,
-    };
+    let forgotten = present.brought_back(&path).await;
     let Replay { contents, wrong } = replay;
     Ok(Restored { path, contents, made_at, aside, wrong, forgotten })
 }
