@@ -2,7 +2,7 @@
 //! has brought back. The bot is stopped meanwhile.
 
 use super::arguments::{MemberOptions, MemberVerb};
-use super::board::{print, write};
+use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
@@ -14,6 +14,8 @@ use crate::store::{Store, StoreError};
 use crate::terminal::wording;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
+use std::fs::File;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -60,13 +62,29 @@ async fn export(store: &Store, account: &PlayerId, folder: &Path) -> Result<(), 
         let MemberFile { count, name, text } =
             member_file(store, &member, part).await.map_err(failed)?;
         let file = folder.join(name);
-        write(&file, text.unwrap_or_default().as_bytes())?;
+        write_for_owner(&file, text.unwrap_or_default().as_bytes())?;
         print(&format!("{} is written: {part} of {count}.", file.display()))?;
         if part >= count {
             return Ok(());
         }
         part += 1;
     }
+}
+
+/// Writes a file that only this user may read, in place of no other one: it may be of another person.
+fn write_for_owner(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(path).and_then(|mut file| file.write_all(bytes));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Failure::input(format!(
+            "there is {} already, perhaps of somebody else: move it away, or name another folder with --folder",
+            path.display()
+        )),
+        _ => Failure::other(format!("{} cannot be written: {error}", path.display())),
+    })
 }
 
 async fn forget(

@@ -47,6 +47,15 @@ async fn an_owner_takes_along_and_deletes_what_is_stored_about_somebody() {
         std::fs::read_to_string(folder.0.join("menagerie-member.json")).expect("it is there");
     let taken: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!((&taken["accounts"][0], &taken["notes"][0]["words"]), (&ANN.into(), &"mine".into()));
+    // The next one is not written over it, and nobody else reads it.
+    let (code, words) = said(&run(&file, &["member", "export", ANN]));
+    assert!(code == Some(2) && words.contains("perhaps of somebody else"), "{words}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let written = std::fs::metadata(folder.0.join("menagerie-member.json"));
+        assert_eq!(written.expect("it is there").permissions().mode() & 0o777, 0o600);
+    }
     std::fs::remove_file(folder.0.join("menagerie-member.json")).expect("it is ours");
 
     let (code, words) = said(&run(&file, &["member", "forget", ANN]));
