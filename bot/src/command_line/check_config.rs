@@ -1,5 +1,6 @@
 //! `menagerie check-config`: would the bot start? It only looks.
 
+use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::config::Config;
@@ -17,25 +18,29 @@ pub fn run() -> Result<(), Failure> {
     Ok(())
 }
 
-async fn check(config: &Config) -> Result<(), RunError> {
-    println!("{}", words(&store::inspect(config.database_url.expose()).await?));
+async fn check(config: &Config) -> Result<(), Failure> {
+    let found = store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
+    print(&words(&found))?;
     if let Some(settings) = &config.discord {
-        let (_, identity) = discord::check(settings).await.map_err(NetworkError::from)?;
-        println!("token: Discord knows this bot as {}", identity.name);
+        let (_, identity) = discord::check(settings).await.map_err(network)?;
+        print(&format!("token: Discord knows this bot as {}", identity.name))?;
         let texts = if settings.message_content { "asked for" } else { "not asked for" };
-        println!("message content: {texts}");
+        print(&format!("message content: {texts}"))?;
     }
     if let Some(settings) = &config.matrix {
-        match matrix::check(settings).await.map_err(NetworkError::from)? {
-            Some(user) => println!("homeserver: knows this bot as {user}"),
-            None => println!("homeserver: is there; the first start logs in"),
+        match matrix::check(settings).await.map_err(network)? {
+            Some(user) => print(&format!("homeserver: knows this bot as {user}"))?,
+            None => print("homeserver: is there; the first start logs in")?,
         }
     }
-    match config.health.address {
-        Some(address) => println!("health and figures: http://{address}/healthz and /metrics"),
-        None => println!("health and figures: cannot be asked for"),
-    }
-    Ok(())
+    print(&match config.health.address {
+        Some(address) => format!("health and figures: http://{address}/healthz and /metrics"),
+        None => "health and figures: cannot be asked for".to_owned(),
+    })
+}
+
+fn network(error: impl Into<NetworkError>) -> RunError {
+    RunError::from(error.into())
 }
 
 fn words(found: &Inspection) -> String {

@@ -1,6 +1,7 @@
 //! `menagerie outbox`: what waits to be shown and why, and another try.
 
 use super::arguments::{OutboxOptions, OutboxVerb};
+use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::store::{Held, Why, outbox, retry};
@@ -13,10 +14,10 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
         None => {
             let held = runtime.block_on(outbox(&url))?;
             for row in &held {
-                println!("{}", line(row));
+                print(&line(row))?;
             }
             if held.is_empty() {
-                println!("Nothing waits: everything is shown.");
+                print("Nothing waits: everything is shown.")?;
             }
         }
         Some(OutboxVerb::Retry { id }) => {
@@ -28,7 +29,9 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
                     )));
                 }
                 (rows, _) => {
-                    println!("{rows} to be tried again; a running bot does so within seconds.");
+                    print(&format!(
+                        "{rows} to be tried again; a running bot does so within seconds."
+                    ))?;
                 }
             }
         }
