@@ -34,3 +34,10 @@ pub async fn told_to(mut stop: watch::Receiver<bool>) {
     // Who cannot be told any more has to stop too.
     let _ = stop.wait_for(|stop| *stop).await;
 }
+
+/// What is said at a place of which we have missed something for good, by what keeps it: a name or such.
+pub fn missed_for_good(keeper: &str) -> String {
+    format!(
+        "I was away, and {keeper} does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again."
+    )
+}

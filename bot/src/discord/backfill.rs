@@ -6,6 +6,7 @@ use super::messages;
 use super::reading::End;
 use crate::desk::DeskError;
 use crate::measures::measures;
+use crate::network::missed_for_good;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
@@ -22,8 +23,6 @@ const MOST_PAGES: usize = 20;
 const SIDE_BY_SIDE: usize = 4;
 /// How often a place is tried that cannot be read, each time after twice the seconds, at most 64.
 const TRIES: u32 = 10;
-/// What is said where they can not be read.
-const GIVEN_UP: &str = "I was away, and Discord does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again.";
 /// How long a place is left alone when what is written there cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
 
@@ -103,7 +102,7 @@ async fn read_place(
 /// Says at a place that what was written there after `seen` is not known, and what to do.
 async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     let nobody = CreateAllowedMentions::new();
-    let message = CreateMessage::new().content(GIVEN_UP).allowed_mentions(nobody);
+    let message = CreateMessage::new().content(missed_for_good("Discord")).allowed_mentions(nobody);
     // It is said once, however often it is tried.
     let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);
     for pause in 0..TRIES {

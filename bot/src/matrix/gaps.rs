@@ -12,6 +12,7 @@ use super::patience::patiently;
 use crate::desk::DeskError;
 use crate::game::{Text, Timestamp};
 use crate::measures::measures;
+use crate::network::missed_for_good;
 use crate::store::StoreError;
 use ruma::api::client::filter::RoomEventFilter;
 use ruma::api::client::message::get_message_events;
@@ -196,7 +197,7 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
         Err(fault) => {
             tracing::error!(%fault, "what was missed in a room can not be read: it is given up");
             measures().readings_given_up.inc();
-            let words = bot.front.words(&given_up()).await;
+            let words = bot.front.words(&Text::from(missed_for_good("the homeserver"))).await;
             let letter = Letter { words, quiet: true, ..Letter::default() };
             let key = format!("{}-gap-{}-{}", bot.front.store.instance, gap.room, gap.since);
             match bot.front.send(&Spot::room(&gap.room), &key, &letter).await {
@@ -207,13 +208,6 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
             Ok(true)
         }
     }
-}
-
-/// What is said in a room of which we have missed something for good.
-fn given_up() -> Text {
-    Text::from(
-        "I was away, and the homeserver does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again.",
-    )
 }
 
 /// The events of a gap, oldest first; but for those before we came in.
