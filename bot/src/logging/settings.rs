@@ -1,6 +1,7 @@
 //! What is logged, and in which form, as the operator sets it.
 
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 /// How lines are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +41,10 @@ impl LogSettings {
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, LogError> {
         let text = |name| variable(name).filter(|text| !text.trim().is_empty());
         let wanted = match text("RUST_LOG") {
-            Some(text) => EnvFilter::try_new(&text).map_err(|_| LogError::BadFilter(text))?,
+            Some(text) if text.split(',').all(is_directive) => {
+                EnvFilter::try_new(&text).map_err(|_| LogError::BadFilter(text))?
+            }
+            Some(text) => return Err(LogError::BadFilter(text)),
             None => EnvFilter::new("info"),
         };
         let format = match text("LOG_FORMAT").as_deref().map(str::trim) {
@@ -50,4 +54,13 @@ impl LogSettings {
         };
         Ok(Self { wanted, format })
     }
+}
+
+/// Whether it can be meant: a word alone would be the name of a part, of which nothing else is shown.
+fn is_directive(typed: &str) -> bool {
+    let typed = typed.trim();
+    typed.is_empty()
+        || typed.contains(['=', '[', ':'])
+        || typed == "menagerie"
+        || typed.parse::<LevelFilter>().is_ok()
 }

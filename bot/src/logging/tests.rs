@@ -70,6 +70,11 @@ fn settings_of_the_log_are_named_when_they_cannot_be_used() {
     assert_eq!(wrong.to_string(), "LOG_FORMAT is “xml”: write text or json");
     let wrong = settings(&[("RUST_LOG", "a=b=c")]).expect_err("no filter");
     assert_eq!(wrong, LogError::BadFilter("a=b=c".to_owned()));
+    let wrong = settings(&[("RUST_LOG", "info,chatty")]).expect_err("it would silence the rest");
+    assert_eq!(wrong, LogError::BadFilter("info,chatty".to_owned()));
+    for right in ["debug", "off", "WARN,menagerie::store=trace", "menagerie", "2", "info,"] {
+        assert!(settings(&[("RUST_LOG", right)]).is_ok(), "{right}");
+    }
 }
 
 #[test]
