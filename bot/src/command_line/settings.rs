@@ -26,8 +26,9 @@ pub fn health() -> Result<HealthSettings, Failure> {
 /// # Errors
 /// When there is a file that cannot be read.
 pub fn read_file() -> Result<(), Failure> {
-    match dotenvy::dotenv() {
-        Ok(_) => Ok(()),
+    // Not that of a folder above: the database would be in another one than the settings.
+    match dotenvy::from_path(".env") {
+        Ok(()) => Ok(()),
         Err(error) if error.not_found() => Ok(()),
         // The library's own words repeat the line, which may be the token.
         Err(dotenvy::Error::LineParse(_, column)) => Err(Failure::setting(format!(

@@ -80,6 +80,11 @@ async fn settings_are_read_from_a_file_too() {
     let mut command = program(&folder);
     command.arg("variants");
     assert!(run(command).await.status.success(), "what needs no settings reads none");
+    // Settings of a folder above would come without the games that are beside them.
+    std::fs::create_dir(folder.0.join("below")).expect("it is writable");
+    let mut command = program(&folder);
+    command.current_dir(folder.0.join("below"));
+    assert!(one_line(&run(command).await).contains("DISCORD_TOKEN is not set"));
 }
 
 #[tokio::test]
