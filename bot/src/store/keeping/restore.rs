@@ -74,6 +74,8 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     let aside = put_aside(&path, now).await?;
     part.replace(&path).map_err(not_writable)?;
     held.mark().map_err(not_writable)?;
+    // A bot may start from now on; what was put aside is nobody's.
+    drop(held);
     let forgotten = present.brought_back(&path).await;
     let Replay { contents, wrong } = replay;
     Ok(Restored { path, contents, made_at, aside, wrong, forgotten })
