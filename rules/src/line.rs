@@ -89,7 +89,8 @@ impl Line {
         // only goes forward, or from before a promotion that none undoes.
         let clock = present.half_move_clock() as usize;
         let all = self.positions.len();
-        let within = if present.variant().never_comes_back { all.min(clock + 1) } else { all };
+        let within =
+            if present.variant().resets_are_irreversible { all.min(clock + 1) } else { all };
         let recent = self.positions.iter().enumerate().rev().take(within).step_by(2);
         recent.filter(move |(_, position)| *position == present).map(|(ply, _)| ply)
     }

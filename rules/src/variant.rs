@@ -52,7 +52,7 @@ pub struct Variant {
     /// Whether the Kings may not look at each other along an open file.
     pub kings_may_not_face: bool,
     /// Whether no move of a Pawn and no promotion can ever be undone by others.
-    pub(crate) never_comes_back: bool,
+    pub(crate) resets_are_irreversible: bool,
     pub(crate) royal: Option<Role>,
     pub(crate) tables: Tables,
 }

@@ -98,7 +98,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
         side_styles: file.sides.styles,
         start_fen: file.start.get_ref().clone(),
         provisional: file.provisional,
-        never_comes_back: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
+        resets_are_irreversible: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
             && !promotes_in_a_circle(&pieces),
         pieces,
         summary: file.summary,
