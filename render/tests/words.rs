@@ -43,7 +43,7 @@ fn all_bundled_games_start_with_names() {
         let text = alt_text(&position, "");
         assert_complete(&position, &text);
         // Some games have no royal piece.
-        let Some(king) = position.king(Color::White) else { continue };
+        let Some(king) = position.royals(Color::White).iter().next() else { continue };
         let royal = position.piece_at(king).expect("he stands there").role;
         let (side, name) = (&variant.side_names[0], &variant.piece(royal).name);
         let opening = format!("{side}: {name} {king}; ");

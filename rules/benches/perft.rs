@@ -35,7 +35,7 @@ fn counts(criterion: &mut Criterion) {
 fn questions(criterion: &mut Criterion) {
     for (id, _) in GAMES {
         let start = start(id);
-        let king = start.king(start.turn()).expect("there is a King");
+        let king = start.royals(start.turn()).iter().next().expect("there is a King");
         criterion.bench_function(&format!("attack test, {id}"), |b| {
             b.iter(|| black_box(&start).is_check());
         });

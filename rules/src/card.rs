@@ -8,7 +8,7 @@ use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Piece, PieceType, PromotingMoves, Role, Square, SquareSet, Variant};
+use crate::{Color, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Variant};
 
 /// A kind of piece with all that is to be told about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -218,7 +218,8 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         ..piece.clone()
     };
     let extent = Extent { files: size, ranks: size, zones: &[] };
-    let tables = Tables::compile(&extent, std::slice::from_ref(&piece), None, false);
+    let tables =
+        Tables::compile(&extent, std::slice::from_ref(&piece), None, (Royalty::Nobody, false));
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
     let kind = tables.kind(cell);
     let state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);

@@ -4,18 +4,19 @@ use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castling::Landing;
 use crate::lifted::Lifted;
 use crate::refusal::CastlingProblem;
+use crate::royalty::{in_check, is_indispensable};
 use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
-use crate::{Castling, CastlingTo, Move, MoveKind, Square};
+use crate::{Castling, CastlingTo, Move, MoveKind, Royalty, Square};
 
 /// The direction of a partner on the higher files, or on the lower ones.
 pub(crate) const fn direction(long: bool) -> Direction {
     Direction(if long { 6 } else { 2 })
 }
 
-/// Visits every castling of a King who is not in check. Where he is not royal, he castles through any
+/// Visits every castling of a King who is not in check. Where he may be captured, he castles through any
 /// attack.
 pub(crate) fn castle(
     tables: &Tables,
@@ -96,12 +97,24 @@ pub(crate) fn castling(
     }
     let kind = MoveKind::Castling { rook_from, rook_to };
     let mv = Move { from, to, promotion: None, kind };
-    if !tables.has_royal {
-        return Ok(mv);
-    }
     let enemy = state.turn.other();
-    if let Some(by) = attackers(tables, board, from, enemy).iter().next() {
-        return Err(CastlingProblem::InCheck(by));
+    match (tables.royalty, board.cell(from).piece()) {
+        (Royalty::One(_), _) => {
+            if let Some(by) = attackers(tables, board, from, enemy).iter().next() {
+                return Err(CastlingProblem::InCheck(by));
+            }
+        }
+        (Royalty::Several(royals), Some(castler)) => {
+            let checked = in_check(tables, board, state.turn, royals);
+            let mut by = checked.iter().flat_map(|at| attackers(tables, board, at, enemy));
+            if let Some(by) = by.next() {
+                return Err(CastlingProblem::InCheck(by));
+            }
+            if !is_indispensable(tables, board, castler) {
+                return Ok(mv);
+            }
+        }
+        (Royalty::Several(_), None) | (Royalty::Nobody, _) => return Ok(mv),
     }
     let lifted = Lifted::new(tables, state, from);
     for square in span(from, to).filter(|square| *square != from) {

@@ -8,7 +8,7 @@ use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::tables::{Kind, Tables, Targets};
-use crate::{Castling, Color, Piece, PieceType, Role, Square, SquareSet, Zone};
+use crate::{Castling, Color, Piece, PieceType, Role, Royalty, Square, SquareSet, Zone};
 
 impl Tables {
     /// The tables of a game with this board and these pieces.
@@ -16,7 +16,7 @@ impl Tables {
         board: &Extent,
         pieces: &[PieceType],
         castling: Option<Castling>,
-        kings_may_not_face: bool,
+        (royalty, kings_may_not_face): (Royalty, bool),
     ) -> Tables {
         let (extent, board) = (board, board.squares());
         let nobody = kind_of(extent, &board, None, Color::White);
@@ -35,7 +35,7 @@ impl Tables {
             geometry: Geometry::new(board, extent.files, extent.ranks),
             near: Color::BOTH.map(|color| near(&kinds, color)),
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
-            has_royal: pieces.iter().any(|piece| piece.royal),
+            royalty,
             castling,
             kings_may_not_face,
             kinds,

@@ -7,9 +7,12 @@ use crate::king_moves::halfway;
 use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
+use crate::royalty::in_check;
 use crate::state::State;
 use crate::tables::Kind;
-use crate::{CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Square};
+use crate::{
+    CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Role, Royalty, Square,
+};
 
 /// The reason why no legal move leads from one square to the other.
 pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal {
@@ -39,11 +42,13 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         reach(tables, state, from, kind).contains(to).then_some(MoveKind::Normal),
     ];
     if let Some(what) = special.into_iter().flatten().next() {
-        let nothing = |mut becomes| Iterator::next(&mut becomes).is_none();
-        if kind.promoting(&state.board, from, to, what).is_some_and(nothing) {
-            return Refusal::NothingToBecome { from, to };
-        }
-        return exposed(position, Move { from, to, promotion: None, kind: what });
+        // What it becomes may be royal itself.
+        let promotion = match kind.promoting(&state.board, from, to, what).map(|mut it| it.next()) {
+            None => None,
+            Some(None) => return Refusal::NothingToBecome { from, to },
+            Some(becomes) => becomes,
+        };
+        return exposed(position, Move { from, to, promotion, kind: what });
     }
     leap_problem(position, from, to, kind)
         .map(|why| Refusal::CannotLeap { from, to, why })
@@ -131,11 +136,21 @@ fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landin
 fn exposed(position: &Position, mv: Move) -> Refusal {
     let mut after = position.state.clone();
     after.play(position.tables(), &mv);
-    let king = after.king(position.turn());
-    let attackers = attackers(position.tables(), &after.board, king, !position.turn());
+    let turn = position.turn();
+    let royals = match position.tables().royalty {
+        Royalty::Several(royals) => in_check(position.tables(), &after.board, turn, royals),
+        Royalty::One(_) | Royalty::Nobody => [after.king(turn)].into_iter().collect(),
+    };
+    let mut attacked = royals.iter().flat_map(|at| {
+        let by = attackers(position.tables(), &after.board, at, !turn);
+        by.iter().map(move |attacker| (at, attacker))
+    });
     let Move { from, to, .. } = mv;
-    match attackers.iter().next() {
-        Some(attacker) => Refusal::LeavesKingAttacked { from, to, attacker },
+    match attacked.next() {
+        Some((at, attacker)) => {
+            let royal = after.board.cell(at).piece().map_or(Role(0), |piece| piece.role);
+            Refusal::LeavesKingAttacked { from, to, royal, at, attacker }
+        }
         None if kings_face(position.tables(), &after.board, after.kings) => {
             Refusal::KingsFace { from, to }
         }

@@ -12,8 +12,9 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::castling_letters;
 use crate::piece::Cell;
+use crate::royalty::royals;
 use crate::state::State;
-use crate::{Color, FenError, Piece, Position, Square, SquareSet, Variant};
+use crate::{Color, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -196,8 +197,16 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
 }
 
 fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {
-    // Without a royal piece nobody looks at that square.
-    let Some(role) = variant.royal else { return Ok(Square(0)) };
+    let role = match variant.royalty {
+        Royalty::One(role) => role,
+        Royalty::Several(_) => {
+            let first = royals(&variant.tables, board, color).iter().next();
+            let side = variant.side_names[color.index()].clone();
+            return first.ok_or(FenError::NoRoyal { side });
+        }
+        // Nobody looks at that square.
+        Royalty::Nobody => return Ok(Square(0)),
+    };
     let king = Cell::of(Piece { color, role });
     let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
     match (kings.next(), kings.count()) {

@@ -44,6 +44,12 @@ pub enum FenError {
         /// How many there are.
         found: usize,
     },
+    /// A side without a royal piece, where it may have several.
+    #[error("{side} must have a royal piece")]
+    NoRoyal {
+        /// The name of the side.
+        side: String,
+    },
     /// A piece outside the zone that it never leaves.
     #[error("{side}'s {piece} cannot stand on {square}, because it never leaves its {zone}")]
     OutsideZone {

@@ -7,16 +7,19 @@ use crate::attack::{KingSafety, is_attacked, king_safety, kings_face, pin_betwee
 use crate::castle::castle;
 use crate::destinations::{double_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
+use crate::royalty::in_check;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::visitor::Visitor;
-use crate::{MoveKind, Square, SquareSet};
+use crate::visitor::{Each, Visitor};
+use crate::{Move, MoveKind, Royals, Royalty, Square, SquareSet};
 
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
-    if !tables.has_royal {
-        return pseudo_legal(tables, state, movers, visitor);
+    match tables.royalty {
+        Royalty::One(_) => {}
+        Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),
+        Royalty::Several(royals) => return tried(tables, state, royals, movers, visitor),
     }
     let king = state.king(state.turn);
     let mut safety = king_safety(tables, &state.board, king, state.turn);
@@ -53,7 +56,27 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
     }
 }
 
-/// Visits every move of the pieces on these squares where no piece is royal.
+/// Visits every legal move of the pieces on these squares where a side may have several royal pieces: each
+/// is tried, since what becomes of a promotion may be royal, too.
+#[inline(never)]
+fn tried(
+    tables: &Tables,
+    state: &State,
+    royals: Royals,
+    movers: SquareSet,
+    visitor: &mut impl Visitor,
+) {
+    let mut each = Each(|mv: Move| {
+        let mut after = state.clone();
+        after.play(tables, &mv);
+        if in_check(tables, &after.board, state.turn, royals).is_empty() {
+            visitor.found(mv);
+        }
+    });
+    pseudo_legal(tables, state, movers, &mut each);
+}
+
+/// Visits every move of the pieces on these squares, whether it leaves a royal piece attacked or not.
 #[inline(never)]
 fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let movers = *state.board.side(state.turn) & movers;
@@ -132,9 +155,14 @@ pub(crate) fn is_safe(
     }
     board.take(from);
     board.put(to, cell, tables.kind(cell).walks);
-    !tables.has_royal
-        || !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
-            && !kings_face(tables, &board, state.kings)
+    match tables.royalty {
+        Royalty::Nobody => true,
+        Royalty::One(_) => {
+            !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
+                && !kings_face(tables, &board, state.kings)
+        }
+        Royalty::Several(royals) => in_check(tables, &board, state.turn, royals).is_empty(),
+    }
 }
 
 #[cfg(test)]

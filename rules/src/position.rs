@@ -6,11 +6,11 @@ use std::sync::Arc;
 use crate::attack::{attackers, is_attacked};
 use crate::destinations::en_passant_capturers;
 use crate::movegen::{is_safe, legal};
-use crate::piece::Cell;
+use crate::royalty::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{Count, Each};
-use crate::{Color, Counted, Move, Piece, Role, Square, SquareSet, Variant};
+use crate::{Color, Counted, Move, Piece, Role, Royalty, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
 ///
@@ -45,26 +45,43 @@ impl Position {
         board.occupied().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
     }
 
-    /// Where the King of a side stands, where there is one who is royal.
-    pub fn king(&self, color: Color) -> Option<Square> {
-        let square = self.state.king(color);
-        let king = Piece { color, role: self.variant.royal? };
-        (self.state.board.cell(square) == Cell::of(king)).then_some(square)
+    /// Where the royal pieces of a side stand.
+    pub fn royals(&self, color: Color) -> SquareSet {
+        royals(self.tables(), &self.state.board, color)
     }
 
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
-        let king = self.state.king(self.turn());
-        self.tables().has_royal && is_attacked(self.tables(), &self.state.board, king, !self.turn())
+        let (tables, board) = (self.tables(), &self.state.board);
+        match tables.royalty {
+            Royalty::Nobody => false,
+            Royalty::One(_) => {
+                is_attacked(tables, board, self.state.king(self.turn()), !self.turn())
+            }
+            Royalty::Several(_) => !self.in_check().is_empty(),
+        }
+    }
+
+    /// The squares of the royal pieces of the side to move that are in check.
+    pub fn in_check(&self) -> SquareSet {
+        match self.tables().royalty {
+            Royalty::Several(royals) => {
+                in_check(self.tables(), &self.state.board, self.turn(), royals)
+            }
+            Royalty::One(_) if self.is_check() => {
+                [self.state.king(self.turn())].into_iter().collect()
+            }
+            Royalty::One(_) | Royalty::Nobody => SquareSet::EMPTY,
+        }
     }
 
     /// The squares of the pieces giving check.
     pub fn checkers(&self) -> Vec<Square> {
-        if self.is_check() {
-            self.attackers(self.state.king(self.turn()), !self.turn())
-        } else {
-            Vec::new()
-        }
+        let checked = self.in_check();
+        let by = checked
+            .iter()
+            .flat_map(|royal| attackers(self.tables(), &self.state.board, royal, !self.turn()));
+        by.collect::<SquareSet>().iter().collect()
     }
 
     /// Where the piece stands that may castle, or would if it had not moved: the King, or the first one of

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::paths::Paths;
+use crate::royalty::is_indispensable;
 use crate::square::{Direction, DirectionsOf};
 use crate::tables::Tables;
 use crate::way::{self, Need};
@@ -96,9 +97,10 @@ impl Position {
     /// that no game could have come to.
     pub fn reach(&self, square: Square) -> Vec<Reached> {
         let moves = self.legal_moves_from(square);
-        let royal = self.variant().royal();
-        let takes_king =
-            |mv: &Move| self.captured(mv).is_some_and(|(_, piece)| Some(piece.role) == royal);
+        let (tables, board) = (self.tables(), &self.state.board);
+        let takes_king = |mv: &Move| {
+            self.captured(mv).is_some_and(|(_, piece)| is_indispensable(tables, board, piece))
+        };
         moves
             .into_iter()
             .filter(|mv| !takes_king(mv))

@@ -145,12 +145,16 @@ pub enum Refusal {
         /// Where somebody would have to stand; one of them is enough.
         at: Vec<Square>,
     },
-    /// The own King would be in check.
+    /// The own King would be in check, or another royal piece.
     LeavesKingAttacked {
         /// The origin.
         from: Square,
         /// The destination.
         to: Square,
+        /// The royal piece.
+        royal: Role,
+        /// Where it would then stand.
+        at: Square,
         /// Where the first piece that would give check stands.
         attacker: Square,
     },

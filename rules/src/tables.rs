@@ -6,7 +6,7 @@ use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::square::Direction;
-use crate::{Castling, MoveKind, Piece, Role, Square, SquareSet};
+use crate::{Castling, MoveKind, Piece, Role, Royalty, Square, SquareSet};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;
@@ -20,8 +20,8 @@ pub(crate) struct Tables {
     pub kinds: Vec<Kind>,
     /// By the attacker's side, the squares from which some leaper could capture on a square.
     pub near: [Targets; 2],
-    /// Whether each side has a royal piece.
-    pub has_royal: bool,
+    /// Which pieces are royal.
+    pub royalty: Royalty,
     /// Whether any piece may capture in passing.
     pub en_passant: bool,
     /// With whom the King castles.

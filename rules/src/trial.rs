@@ -11,7 +11,7 @@ use crate::destinations::{double_step, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Piece, PieceType, PromotingMoves, Role, Square};
+use crate::{Color, Piece, PieceType, PromotingMoves, Role, Royalty, Square};
 
 /// A board with one piece on it whose movement is tried, and with others who stand in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,7 +158,7 @@ impl Trial {
     pub fn destinations(&self, xbetza: &str) -> Result<Destinations, BetzaError> {
         let pieces = [piece(xbetza)?];
         let extent = Extent { files: self.files, ranks: self.ranks, zones: &[] };
-        let tables = Tables::compile(&extent, &pieces, None, false);
+        let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, false));
         let cell = |color| Cell::of(Piece { color, role: Role(0) });
         let kind = tables.kind(cell(self.side));
         let mut board = Board::EMPTY;

@@ -4,7 +4,7 @@ use crate::destinations::ever;
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Piece, PieceType, Role, Scores, Shuffle, Square,
+    Castling, CastlingTo, Color, Endings, Piece, PieceType, Role, Royalty, Scores, Shuffle, Square,
     SquareSet, Symmetry, Zone,
 };
 
@@ -49,11 +49,12 @@ pub struct Variant {
     pub shuffle: Option<Shuffle>,
     /// With whom and how the King castles.
     pub castling: Option<Castling>,
+    /// Which pieces are royal.
+    pub royalty: Royalty,
     /// Whether the Kings may not look at each other along an open file.
     pub kings_may_not_face: bool,
     /// Whether no move of a Pawn and no promotion can ever be undone by others.
     pub(crate) resets_are_irreversible: bool,
-    pub(crate) royal: Option<Role>,
     pub(crate) tables: Tables,
 }
 
@@ -103,9 +104,9 @@ impl Variant {
         (0..self.pieces.len() as u8).map(Role)
     }
 
-    /// The royal kind, if there is one.
+    /// The kind of which each side has one that is royal, if there is such a kind.
     pub const fn royal(&self) -> Option<Role> {
-        self.royal
+        self.royalty.one()
     }
 
     /// Whether King and partner castle from wherever they stand on their rank, to named squares.

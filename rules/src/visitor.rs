@@ -10,6 +10,8 @@ pub(crate) trait Visitor {
     fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind);
     /// A move of another kind.
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind);
+    /// A move as it is.
+    fn found(&mut self, mv: Move);
 }
 
 /// Counts moves.
@@ -34,6 +36,10 @@ impl Visitor for Count {
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
         each(board, from, to, what, kind, &mut |_| self.0 += 1);
     }
+
+    fn found(&mut self, _: Move) {
+        self.0 += 1;
+    }
 }
 
 /// Passes every move to a function.
@@ -49,6 +55,10 @@ impl<F: FnMut(Move)> Visitor for Each<F> {
 
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
         each(board, from, to, what, kind, &mut self.0);
+    }
+
+    fn found(&mut self, mv: Move) {
+        self.0(mv);
     }
 }
 

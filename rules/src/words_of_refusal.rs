@@ -3,7 +3,7 @@
 
 use crate::explain::way_attackers;
 use crate::speaker::{Speaker, capital, list, lower};
-use crate::{CastlingProblem, LeapProblem, Position, Refusal, Square, notation};
+use crate::{CastlingProblem, LeapProblem, Position, Refusal, Royalty, Square, notation};
 
 impl Refusal {
     /// Says in one sentence why not, and in another what to do instead. The position is the one for
@@ -179,13 +179,15 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.moves_from(*from))
         }
-        Refusal::LeavesKingAttacked { from, to, attacker } => {
+        Refusal::LeavesKingAttacked { to, royal, at, attacker, .. } => {
             let attacker = format!("the {} on {attacker}", say.on(*attacker));
-            let king = say.0.variant().royal().map_or("King", |royal| say.name(royal));
-            let reason = if say.role(*from) == say.0.variant().royal() {
-                format!("On {to} your {king} would be in check by {attacker}.")
-            } else {
-                format!("That would leave your {king} in check by {attacker}.")
+            let king = say.name(*royal);
+            let reason = match say.0.variant().royalty {
+                _ if at == to => format!("On {to} your {king} would be in check by {attacker}."),
+                Royalty::Several(_) => {
+                    format!("That would leave your {king} on {at} in check by {attacker}.")
+                }
+                _ => format!("That would leave your {king} in check by {attacker}."),
             };
             let check = if say.0.is_check() { "You are in check." } else { "" };
             (reason, [check, &say.example()].join(" ").trim().to_owned())

@@ -68,10 +68,7 @@ impl Start {
             Position::from_fen(variant, typed).map_err(|error| bad(error.to_string()))?;
         let name = |side: Color| &variant.side_names[side.index()];
         let waiting = position.turn().other();
-        if position
-            .king(waiting)
-            .is_some_and(|king| !position.attackers(king, position.turn()).is_empty())
-        {
+        if position.turned().is_check() {
             return Err(bad(format!(
                 "{} is in check although it is {}'s move",
                 name(waiting),

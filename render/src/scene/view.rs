@@ -80,9 +80,7 @@ impl<'a> BoardView<'a> {
             scene.mark(to, Mark::To);
         }
         self.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
-        if let Some(king) = position.king(position.turn()).filter(|_| position.is_check()) {
-            scene.mark(king, Mark::Check);
-        }
+        position.in_check().iter().for_each(|royal| scene.mark(royal, Mark::Check));
         if let Some(corners) = self.crop {
             scene.crop(corners);
         }

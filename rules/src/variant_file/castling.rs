@@ -5,29 +5,32 @@ use toml::Spanned;
 use super::format::{File, Labels, LandingsTable, PieceTable};
 use super::problem::{Problem, problem};
 use crate::movement::Shape;
-use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Square, Variant};
+use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Royalty, Square, Variant};
 
 pub(super) fn castling(
     file: &File,
     pieces: &[PieceType],
-    royal: Option<Role>,
+    royalty: Royalty,
     (files, ranks): (u8, u8),
 ) -> Result<Option<Castling>, Problem> {
-    // Without a royal piece any one piece may castle.
+    // Without one King of each side any one piece may castle, of several royal ones one of these.
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let names_partner = || tables().position(|table| table.castles_with.is_some());
-    let Some(castler) = royal.map(Role::index).or_else(names_partner) else {
+    let Some(castler) = royalty.one().map(Role::index).or_else(names_partner) else {
         return no_castling(tables().zip(pieces), "castles_with must name the partner");
     };
     let others = tables().zip(pieces).enumerate().filter(|(place, _)| *place != castler);
     no_castling(
         others.map(|(_, other)| other),
-        match royal {
-            Some(_) => "only the royal piece castles",
-            None => "only one piece castles",
+        match royalty {
+            Royalty::One(_) => "only the royal piece castles",
+            Royalty::Several(_) | Royalty::Nobody => "only one piece castles",
         },
     )?;
     let king = file.pieces[castler].get_ref();
+    if let (Royalty::Several(_), false, Some(place)) = (royalty, king.royal, &king.castles_with) {
+        return Err(problem(place, "only a royal piece castles"));
+    }
     let movements = || pieces[castler].movements.iter();
     let mut ranges = movements().filter_map(|movement| match movement.shape {
         Shape::Castling { least, most } => Some((least, most)),

@@ -8,7 +8,8 @@ use super::format::{
 };
 use super::problem::{Problem, problem};
 use crate::{
-    Checkmate, Counted, Endings, Extinction, Goal, PieceType, Role, Score, Scores, Stalemate,
+    Checkmate, Counted, Endings, Extinction, Goal, PieceType, Role, Royalty, Score, Scores,
+    Stalemate,
 };
 
 pub(super) fn endings(
@@ -23,6 +24,7 @@ pub(super) fn endings(
         move_rule,
         bare_kings,
         ref perpetual_check,
+        royals: _,
         ref checks,
         ref goal,
         ref extinction,
@@ -108,10 +110,16 @@ fn read_extinction(
 pub(super) fn check_royalty(
     table: &Spanned<EndingsTable>,
     endings: &Endings,
-    (royal, kings_may_not_face): (Option<Role>, bool),
+    (royalty, kings_may_not_face): (Royalty, bool),
 ) -> Result<(), Problem> {
-    if royal.is_some() {
-        return Ok(());
+    match royalty {
+        Royalty::One(_) => return Ok(()),
+        Royalty::Several(_) if kings_may_not_face => {
+            let text = "kings_may_not_face needs one royal piece of each side, without royals";
+            return Err(problem(table, text));
+        }
+        Royalty::Several(_) => return Ok(()),
+        Royalty::Nobody => {}
     }
     if endings.extinction.is_none() && endings.goal.is_none() {
         let text = "one piece must be royal, or extinction or a goal ends the game";

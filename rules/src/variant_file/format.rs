@@ -108,6 +108,7 @@ pub(super) struct EndingsTable {
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
     pub perpetual_check: Option<Spanned<LossName>>,
+    pub royals: Option<Spanned<RoyalsName>>,
     pub move_rule: Option<u32>,
     pub checks: Option<Spanned<u32>>,
     pub goal: Option<Spanned<GoalTable>>,
@@ -148,6 +149,14 @@ pub(super) enum CheckmateName {
     #[default]
     Loss,
     Win,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum RoyalsName {
+    All,
+    Last,
+    Duple,
 }
 
 #[derive(Deserialize)]

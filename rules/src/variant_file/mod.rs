@@ -20,7 +20,7 @@ use self::board::{size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
 use self::format::File;
-use self::king::royal_role;
+use self::king::royalty;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{Problem, problem};
@@ -70,14 +70,15 @@ fn compile(file: File) -> Result<Variant, Problem> {
     check_name(&file.name)?;
     file.sides.names.iter().try_for_each(check_name)?;
     let (zone_names, zones) = zones(&file.zones, files, ranks)?;
-    let royal = royal_role(&file)?;
-    let pieces = piece_types(&file.pieces, &zone_names)?;
+    let royalty = royalty(&file)?;
+    let pieces = piece_types(&file.pieces, &zone_names, royalty)?;
     let endings = endings(&file.endings, &pieces, &zone_names)?;
-    check_royalty(&file.endings, &endings, (royal, file.kings_may_not_face))?;
-    let castling = castling(&file, &pieces, royal, (files, ranks))?;
+    check_royalty(&file.endings, &endings, (royalty, file.kings_may_not_face))?;
+    let castling = castling(&file, &pieces, royalty, (files, ranks))?;
     let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
     let extent = Extent { files, ranks, zones: &zones };
-    let tables = Tables::compile(&extent, &pieces, castling.clone(), file.kings_may_not_face);
+    let royal = (royalty, file.kings_may_not_face);
+    let tables = Tables::compile(&extent, &pieces, castling.clone(), royal);
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         if let Some(square) = overlap(piece, &zones, ranks, &tables) {
             let text = format!(
@@ -116,8 +117,8 @@ fn compile(file: File) -> Result<Variant, Problem> {
         zones,
         shuffle,
         castling,
+        royalty,
         kings_may_not_face: file.kings_may_not_face,
-        royal,
         tables,
     };
     check_castling(&variant, &file.pieces)?;

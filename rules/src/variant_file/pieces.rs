@@ -8,11 +8,12 @@ use super::problem::{Problem, problem};
 use crate::movement::{Leg, Mode, Movement, Shape, Steps};
 use crate::paths::Paths;
 use crate::tables::Tables;
-use crate::{Color, PieceType, PromotingMoves, Role, Square, SquareSet, Zone};
+use crate::{Color, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Zone};
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
     zones: &[&str],
+    royalty: Royalty,
 ) -> Result<Vec<PieceType>, Problem> {
     let mut pieces: Vec<PieceType> = Vec::new();
     for table in tables.iter().map(Spanned::get_ref) {
@@ -39,7 +40,7 @@ pub(super) fn piece_types(
             second_value: table.second_value,
             royal: table.royal,
             pawn: table.pawn,
-            promotions: promotions(table, tables)?,
+            promotions: promotions(table, tables, royalty)?,
             promotes_in: zone_of(table.promotes_in.as_ref(), zones)?,
             promoting_moves: match table.promotes_by {
                 PromotesBy::AnyMove => PromotingMoves::Any,
@@ -50,7 +51,7 @@ pub(super) fn piece_types(
             restricted: table.restricted,
             guest: table.guest,
             stays_in: zone_of(table.stays_in.as_ref(), zones)?,
-            movements: movements(table, zones)?,
+            movements: movements(table, zones, royalty)?,
         });
     }
     order_promotions(&mut pieces);
@@ -80,18 +81,29 @@ fn order_promotions(pieces: &mut [PieceType]) {
 }
 
 /// What a piece becomes, of each side.
-fn promotions(table: &PieceTable, all: &[Spanned<PieceTable>]) -> Result<[Vec<Role>; 2], Problem> {
-    let first = roles(&table.promotes_to, all)?;
-    let second = table.second_promotes_to.as_ref().map(|letters| roles(letters, all));
+fn promotions(
+    table: &PieceTable,
+    all: &[Spanned<PieceTable>],
+    royalty: Royalty,
+) -> Result<[Vec<Role>; 2], Problem> {
+    let roles = |letters: &[Spanned<char>]| roles(letters, all, royalty);
+    let first = roles(&table.promotes_to)?;
+    let second = table.second_promotes_to.as_ref().map(|letters| roles(letters));
     Ok([first.clone(), second.unwrap_or(Ok(first))?])
 }
 
-fn roles(letters: &[Spanned<char>], all: &[Spanned<PieceTable>]) -> Result<Vec<Role>, Problem> {
+fn roles(
+    letters: &[Spanned<char>],
+    all: &[Spanned<PieceTable>],
+    royalty: Royalty,
+) -> Result<Vec<Role>, Problem> {
+    // One King of each side is not joined by others.
+    let may_be = |other: &PieceTable| !other.royal || royalty.one().is_none();
     let mut promotions = Vec::new();
     for letter in letters {
         // There are no more labels than letters.
         let role = all.iter().take(26).position(|other| {
-            other.get_ref().label.get_ref() == letter.get_ref() && !other.get_ref().royal
+            other.get_ref().label.get_ref() == letter.get_ref() && may_be(other.get_ref())
         });
         let role = role.map(|role| Role(role as u8));
         let role = role.ok_or_else(|| {
@@ -115,12 +127,16 @@ fn zone_of(name: Option<&Spanned<String>>, zones: &[&str]) -> Result<Option<usiz
     Ok(Some(zone))
 }
 
-fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Problem> {
+fn movements(
+    table: &PieceTable,
+    zones: &[&str],
+    royalty: Royalty,
+) -> Result<Vec<Movement>, Problem> {
     let read = |text: &Spanned<String>| {
         crate::betza::read(text.get_ref()).map_err(|error| problem(text, error.to_string()))
     };
     let mut movements = read(&table.betza)?;
-    check_first_moves(table, &table.betza, &movements)?;
+    check_first_moves(table, &table.betza, &movements, royalty)?;
     for (name, text) in &table.betza_within {
         let zone = zone_named(zones, name)
             .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")))?;
@@ -128,7 +144,7 @@ fn movements(table: &PieceTable, zones: &[&str]) -> Result<Vec<Movement>, Proble
         if within.iter().any(|movement| matches!(movement.shape, Shape::Castling { .. })) {
             return Err(problem(text, "castling is not bound to a zone"));
         }
-        check_first_moves(table, text, &within)?;
+        check_first_moves(table, text, &within, royalty)?;
         movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
     }
     let double_steps = movements.iter().filter(|m| m.double_step).count();
@@ -143,6 +159,7 @@ fn check_first_moves(
     table: &PieceTable,
     text: &Spanned<String>,
     movements: &[Movement],
+    royalty: Royalty,
 ) -> Result<(), Problem> {
     let is_wrong = |movement: &Movement| {
         matches!(movement.shape, Shape::Legs(_))
@@ -153,6 +170,11 @@ fn check_first_moves(
     if movements.iter().any(is_wrong) {
         let words =
             "the royal piece's i goes with castling and with leaps without capturing, as imN";
+        return Err(problem(text, words));
+    }
+    let leaps = |m: &Movement| m.initial && m.shape.leap().is_some();
+    if table.royal && matches!(royalty, Royalty::Several(_)) && movements.iter().any(leaps) {
+        let words = "leaps of the first move are one King's: several royal pieces have none";
         return Err(problem(text, words));
     }
     Ok(())

@@ -57,9 +57,11 @@ fn every_reason_is_typed() {
     assert_eq!(reason("chess", closed, "a2", "a3"), Refusal::MustNotCapture { from: a2, to: a3 });
     let pinned = "4k3/8/8/8/8/8/8/KN5r w - -";
     let (from, to, attacker) = (b1, square("c3"), square("h1"));
+    let at = square("a1");
+    let royal = variant("chess").role_by_label('K').expect("there is a King");
     assert_eq!(
         reason("chess", pinned, "b1", "c3"),
-        Refusal::LeavesKingAttacked { from, to, attacker }
+        Refusal::LeavesKingAttacked { from, to, royal, at, attacker }
     );
     let facing = "10/5k4/10/10/10/10/10/10/4K5/10 w - -";
     let (from, to) = (square("e2"), square("f2"));
@@ -341,7 +343,8 @@ fn the_other_king_is_no_capture() {
         let position =
             Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         let reached = position.reach(square(from));
-        let king = position.king(menagerie_rules::Color::Black).expect("it is there");
+        let king =
+            position.royals(menagerie_rules::Color::Black).iter().next().expect("it is there");
         assert!(reached.iter().all(|reached| reached.mv.to() != king), "{fen}: {reached:?}");
         assert!(position.reach_in_words(square(from)).iter().all(|line| !line.contains("King")));
     }

@@ -269,7 +269,7 @@ fn the_king_and_where_pieces_may_be_put() {
         ),
         (
             &[("moves = \"Ahead.\"", "moves = \"Ahead.\"\nroyal = true")],
-            "x, line 21, column 1: a second piece is royal",
+            "x, line 21, column 1: a second piece is royal; royals in [endings] says what that means",
         ),
         (
             &[("royal = true", "royal = true\npromotes_to = [\"R\"]")],

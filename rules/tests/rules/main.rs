@@ -34,6 +34,7 @@ mod reference;
 mod refusals;
 mod refusals_of_paths;
 mod revisions;
+mod royals;
 mod royalty;
 mod script;
 mod source_pages;

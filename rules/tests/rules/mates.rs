@@ -175,7 +175,7 @@ fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
     board[files * below(ranks) + below(files)] = Some(king);
     board[below(2)] = Some(king.to_ascii_lowercase());
     let start = Position::from_fen(known, &fen(&board, files)).ok()?;
-    let waiting = start.king(!start.turn())?;
+    let waiting = start.royals(!start.turn()).iter().next()?;
     let line = Line::new(start);
     let is_fair = line.position().attackers(waiting, line.position().turn()).is_empty();
     (is_fair && line.outcome().is_none()).then_some(line)

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use menagerie_rules::{Checkmate, Position, Stalemate, Variant, betza, bundled, bundled_by_id};
+use menagerie_rules::{
+    Checkmate, Position, Royalty, Stalemate, Variant, betza, bundled, bundled_by_id,
+};
 
 const TERACHESS: &str = include_str!("../../variants/terachess-2.toml");
 
@@ -71,6 +73,8 @@ fn the_rules_tell_every_ending() {
         assert_eq!(endings.extinction.is_some(), extinction, "{id}: extinction");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
+        let several = matches!(variant.royalty, Royalty::Several(_));
+        assert_eq!(several, told(&["royal", "no move may leave"]), "{id}: several royal pieces");
         let is_reversed = endings.checkmate == Checkmate::Win;
         assert_eq!(is_reversed, told(&["A player wins", "checkmated"]), "{id}: checkmate");
         let stalemate: &[&str] = match endings.stalemate {
