@@ -26,6 +26,7 @@ GAMES = {
     "capablanca": "capablanca",
     "chess": "chess",
     "chess960": "chess",
+    "coregal": "coregal",
     "courier": "courier",
     "embassy": "embassy",
     "gothic": "gothic",
@@ -35,6 +36,7 @@ GAMES = {
     "kinglet": "kinglet",
     "shako": "shako",
     "shatranj": "shatranj",
+    "spartan": "spartan",
     "xiangqi": "xiangqi",
 }
 PLIES = 200
