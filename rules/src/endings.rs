@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use crate::Role;
+use crate::{Counting, Role};
 
 /// How a game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub struct Endings {
     /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
     /// the other side with its next move.
     pub bare_king_loses: bool,
+    /// How moves are counted towards a draw when there are no Pawns any more.
+    pub counting: Option<Counting>,
     /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
 }

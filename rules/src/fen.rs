@@ -4,7 +4,7 @@
 //! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
 //! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, or `-`; plies
 //! since the last capture, Pawn's move or promotion; the number of the move; and in games that are won by
-//! so many checks those given by each side, like `+2+0`.
+//! so many checks those given by each side, like `+2+0`, or while moves are counted how many plies and how many may be, `6/32`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::castling_letters;
 use crate::piece::Cell;
 use crate::royalty::royals;
 use crate::state::State;
-use crate::{Color, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
+use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -27,7 +27,7 @@ impl Position {
     }
 
     /// Reads a position. The last two parts may be missing and are then `0 1`, and so may
-    /// the checks, which are then `+0+0`.
+    /// the checks, which are then `+0+0`, or the count: then nobody counts.
     ///
     /// # Errors
     /// The text is not of the form above, or is no position of the variant: each side has one King,
@@ -49,18 +49,27 @@ impl Position {
     /// As [`Position::from_fen`], zones aside.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
-        let (parts, checks) = match (variant.endings.checks, &parts[..]) {
-            (Some(limit), [parts @ .., checks]) if parts.len() == 6 => {
-                (parts, read_checks(checks, limit).ok_or(FenError::Checks(limit))?)
+        let (mut checks, mut count) = ([0; 2], None);
+        let parts = match &parts[..] {
+            [parts @ .., last] if parts.len() == 6 => {
+                if let Some(limit) = variant.endings.checks {
+                    checks = read_checks(last, limit).ok_or(FenError::Checks(limit))?;
+                    parts
+                } else if variant.endings.counting.is_some() {
+                    count = Some(Count::read(last).ok_or(FenError::Count)?);
+                    parts
+                } else {
+                    return Err(FenError::Parts(7));
+                }
             }
-            (_, parts) => (parts, [0; 2]),
+            parts => parts,
         };
         let (placement, side, rights, passed, counters) = match parts[..] {
             [placement, side, rights, passed] => (placement, side, rights, passed, ["0", "1"]),
             [placement, side, rights, passed, half, full] => {
                 (placement, side, rights, passed, [half, full])
             }
-            _ if variant.endings.checks.is_some() => {
+            _ if variant.endings.checks.is_some() || variant.endings.counting.is_some() => {
                 return Err(FenError::PartsWithChecks(parts.len()));
             }
             _ => return Err(FenError::Parts(parts.len())),
@@ -84,7 +93,7 @@ impl Position {
             board,
             turn,
         };
-        Ok(Position { variant: Arc::clone(variant), state })
+        Ok(Position { variant: Arc::clone(variant), state, count })
     }
 
     /// The first piece that stands where it may never stand, if there is one.
@@ -142,6 +151,9 @@ impl Position {
         if self.variant.endings.checks.is_some() {
             let [first, second] = self.state.checks;
             write!(text, " +{first}+{second}").expect("writing to a String does not fail");
+        }
+        if let Some(count) = self.count {
+            write!(text, " {count}").expect("writing to a String does not fail");
         }
         text
     }

@@ -11,12 +11,15 @@ pub enum FenError {
     /// There are not four or six parts.
     #[error("a position has four or six parts with spaces between, not {0}")]
     Parts(usize),
-    /// There are not four, six or seven parts in a game in which checks are counted.
+    /// There are not four, six or seven parts in a game in which checks or moves are counted.
     #[error("a position of this game has four, six or seven parts with spaces between, not {0}")]
     PartsWithChecks(usize),
     /// The seventh part is not the checks given by each side.
     #[error("the seventh part is the checks given by each side, like +1+0, at most {0} each")]
     Checks(u8),
+    /// The seventh part is not how far a draw is counted.
+    #[error("the seventh part is the plies that are counted and how many may be, like 6/32")]
+    Count,
     /// The number of ranks is wrong.
     #[error("the board has {expected} ranks, not {found}")]
     Ranks {

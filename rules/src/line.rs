@@ -2,7 +2,9 @@
 
 use thiserror::Error;
 
-use crate::{Checkmate, Color, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination};
+use crate::{
+    Checkmate, Color, Count, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination,
+};
 
 /// A move of another position, most likely, was to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -160,6 +162,9 @@ impl Line {
         }
         if is_over {
             return Some(Outcome::drawn(Termination::Repetition));
+        }
+        if position.count().is_some_and(Count::is_over) {
+            return Some(Outcome::drawn(Termination::Counting));
         }
         let are_bare = endings.bare_kings && position.pieces().count() == Color::BOTH.len();
         are_bare.then_some(Outcome::drawn(Termination::BareKings))

@@ -233,6 +233,7 @@ fn result(line: &Line) -> Option<String> {
             Termination::Extinction => "extinction",
             Termination::PerpetualCheck => "perpetual check",
             Termination::BareKing => "a bare King",
+            Termination::Counting => "counting",
             Termination::BareKings => "bare Kings",
         };
         return Some(match outcome.winner {

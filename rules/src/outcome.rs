@@ -42,6 +42,8 @@ pub enum Termination {
     PerpetualCheck,
     /// One side has nothing left but its King.
     BareKing,
+    /// As many moves were made without Pawns as the variant counts.
+    Counting,
     /// Nothing but the Kings is left.
     BareKings,
 }

@@ -4,13 +4,14 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::attack::{attackers, is_attacked};
+use crate::counting::counted;
 use crate::destinations::en_passant_capturers;
 use crate::movegen::{is_safe, legal};
 use crate::royalty::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
-use crate::visitor::{Count, Each};
-use crate::{Color, Counted, Move, Piece, Role, Royalty, Square, SquareSet, Variant};
+use crate::visitor::{self, Each};
+use crate::{Color, Count, Counted, Move, Piece, Role, Royalty, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
 ///
@@ -21,6 +22,8 @@ use crate::{Color, Counted, Move, Piece, Role, Royalty, Square, SquareSet, Varia
 pub struct Position {
     pub(crate) variant: Arc<Variant>,
     pub(crate) state: State,
+    /// How far a draw is counted, where that is done.
+    pub(crate) count: Option<Count>,
 }
 
 impl Position {
@@ -114,6 +117,11 @@ impl Position {
         self.state.checks[color.index()]
     }
 
+    /// How far a draw is counted, where somebody counts.
+    pub const fn count(&self) -> Option<Count> {
+        self.count
+    }
+
     /// Whether a side has a piece where that wins the game.
     pub fn has_reached_goal(&self, color: Color) -> bool {
         self.variant.endings.goal.as_ref().is_some_and(|goal| {
@@ -191,7 +199,7 @@ impl Position {
     pub fn has_legal_move(&self) -> bool {
         let movers = *self.state.board.side(self.turn());
         movers.iter().any(|square| {
-            let mut count = Count(0);
+            let mut count = visitor::Count(0);
             legal(self.tables(), &self.state, [square].into_iter().collect(), &mut count);
             count.0 > 0
         })
@@ -210,6 +218,9 @@ impl Position {
         if self.variant.endings.checks.is_some() && next.is_check() {
             let given = &mut next.state.checks[self.turn().index()];
             *given = given.saturating_add(1);
+        }
+        if let Some(rules) = &self.variant.endings.counting {
+            next.count = counted(rules, self, &next);
         }
         next
     }
@@ -263,7 +274,7 @@ fn perft(tables: &Tables, state: &State, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => {
-            let mut count = Count(0);
+            let mut count = visitor::Count(0);
             legal(tables, state, !SquareSet::EMPTY, &mut count);
             count.0
         }

@@ -37,7 +37,9 @@ impl Scores {
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
             Termination::Repetition | Termination::PerpetualCheck => self.repetition,
-            Termination::BareKings => Score { winner: self.draw, loser: self.draw },
+            Termination::Counting | Termination::BareKings => {
+                Score { winner: self.draw, loser: self.draw }
+            }
         }
     }
 }

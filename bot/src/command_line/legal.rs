@@ -67,6 +67,7 @@ fn report(line: &Line) -> Report<'_> {
                 Termination::Extinction => "extinction",
                 Termination::PerpetualCheck => "perpetual-check",
                 Termination::BareKing => "bare-king",
+                Termination::Counting => "counting",
                 Termination::BareKings => "bare-kings",
             },
             winner: winner.map(name),

@@ -363,6 +363,9 @@ fn result_alone(game: &Game, end: End) -> Text {
             "Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back."
         )
         .into(),
+        (Ending::Board(Termination::Counting), ..) => {
+            "Drawn: as many moves were made without Pawns as are counted.".into()
+        }
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
         (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
         (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),

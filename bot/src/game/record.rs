@@ -344,7 +344,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 20] = [
+    const PLAIN: [(Ending, &str); 21] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -354,6 +354,7 @@ impl Ending {
         (Ending::Board(Termination::Extinction), "extinction"),
         (Ending::Board(Termination::PerpetualCheck), "perpetual-check"),
         (Ending::Board(Termination::BareKing), "bare-king"),
+        (Ending::Board(Termination::Counting), "counting"),
         (Ending::Resignation, "resignation"),
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),

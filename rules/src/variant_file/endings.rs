@@ -3,13 +3,14 @@
 use toml::Spanned;
 
 use super::format::{
-    CheckmateName, CountedName, EndingsTable, ExtinctionTable, GoalTable, ScoresTable,
-    StalemateName,
+    CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
+    ExtinctionTable, GoalTable, ScoresTable, StalemateName,
 };
 use super::problem::{Problem, problem};
+use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, Counted, Endings, Extinction, Goal, PieceType, Role, Royalty, Score, Scores,
-    Stalemate,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, PieceType,
+    Role, Royalty, Score, Scores, Stalemate,
 };
 
 pub(super) fn endings(
@@ -29,6 +30,7 @@ pub(super) fn endings(
         ref goal,
         ref extinction,
         ref bare_king,
+        ref counting,
         ref checkmate,
         ref stalemate,
     } = *table.get_ref();
@@ -43,6 +45,9 @@ pub(super) fn endings(
                         and no repetition_claim comes before it";
             return Err(problem(place, text));
         }
+    }
+    if let (Some(place), Some(_)) = (counting, checks) {
+        return Err(problem(place, "a game counts either checks or moves"));
     }
     if move_rule == Some(0) {
         return Err(problem(table, "the move rule counts at least one move"));
@@ -68,6 +73,7 @@ pub(super) fn endings(
         goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
         extinction: extinction.as_ref().map(|table| read_extinction(table, pieces)).transpose()?,
         bare_king_loses: bare_king.is_some(),
+        counting: counting.as_ref().map(|table| read_counting(table, pieces)).transpose()?,
         bare_kings,
     })
 }
@@ -85,6 +91,40 @@ fn roles(labels: &[Spanned<char>], pieces: &[PieceType]) -> Result<Vec<Role>, Pr
             .ok_or_else(|| problem(label, format!("no piece has the label {}", label.get_ref())))
     };
     labels.iter().map(role).collect()
+}
+
+fn read_counting(
+    table: &Spanned<CountingTable>,
+    pieces: &[PieceType],
+) -> Result<Counting, Problem> {
+    let CountingTable { board, pieces: limits, begins } = table.get_ref();
+    if limits.is_empty() && board.is_none() {
+        return Err(problem(table, "board or pieces says how many moves are counted"));
+    }
+    if !pieces.iter().any(|piece| piece.pawn) {
+        return Err(problem(table, "who counts waits until the last Pawn is gone: pawn = true"));
+    }
+    let mut moves = limits.iter().map(|limit| limit.get_ref().moves).chain(*board);
+    if moves.any(|moves| !(1..=MOST_MOVES).contains(&moves)) {
+        return Err(problem(table, "1 to 1,000 moves are counted"));
+    }
+    let limit = |limit: &Spanned<CountLimitTable>| {
+        let CountLimitTable { of, least, moves } = limit.get_ref();
+        let of = of.as_ref().map(|label| roles(std::slice::from_ref(label), pieces)).transpose()?;
+        Ok(CountLimit {
+            of: of.and_then(|roles| roles.first().copied()),
+            least: *least,
+            moves: *moves,
+        })
+    };
+    Ok(Counting {
+        board: *board,
+        pieces: limits.iter().map(limit).collect::<Result<_, _>>()?,
+        begins: match begins {
+            CountBeginsName::Zero => CountBegins::Zero,
+            CountBeginsName::Pieces => CountBegins::Pieces,
+        },
+    })
 }
 
 fn read_extinction(
@@ -128,6 +168,7 @@ pub(super) fn check_royalty(
     let of_king = [
         ("bare_king", endings.bare_king_loses),
         ("bare_kings", endings.bare_kings),
+        ("counting", endings.counting.is_some()),
         ("checks", endings.checks.is_some()),
         ("perpetual_check", endings.perpetual_check_loses),
         ("kings_may_not_face", kings_may_not_face),

@@ -114,6 +114,7 @@ pub(super) struct EndingsTable {
     pub goal: Option<Spanned<GoalTable>>,
     pub extinction: Option<Spanned<ExtinctionTable>>,
     pub bare_king: Option<LossName>,
+    pub counting: Option<Spanned<CountingTable>>,
     #[serde(default)]
     pub bare_kings: bool,
 }
@@ -126,6 +127,36 @@ pub(super) struct ExtinctionTable {
     pub left: u32,
     #[serde(default)]
     pub counted: CountedName,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CountingTable {
+    pub board: Option<u32>,
+    pub pieces: Vec<Spanned<CountLimitTable>>,
+    #[serde(default)]
+    pub begins: CountBeginsName,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CountLimitTable {
+    pub of: Option<Spanned<char>>,
+    #[serde(default = "one")]
+    pub least: u32,
+    pub moves: u32,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CountBeginsName {
+    #[default]
+    Zero,
+    Pieces,
 }
 
 #[derive(Deserialize, Default)]

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{START, random_game, variant};
+use crate::counting::refused_counts;
 use crate::endings::refused_checks;
 use crate::reference::known;
 use crate::refusals::cases;
@@ -106,10 +107,11 @@ fn every_reason_against_a_position_has_an_example() {
         .iter()
         .map(|(id, fen, _)| Position::from_fen(variant(id), fen).expect_err(fen))
         .chain(refused_checks())
+        .chain(refused_counts())
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 14);
+    assert_eq!(cases.len(), 15);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

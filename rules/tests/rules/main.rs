@@ -8,6 +8,7 @@ mod chess960;
 mod common;
 mod convert_diagram;
 mod convert_ini;
+mod counting;
 mod destinations;
 mod endings;
 mod every_form;

@@ -186,7 +186,8 @@ fn why_not_names_the_royal_piece() {
 
 #[test]
 fn every_side_has_a_royal_piece() {
-    let rows = [("4k3/8/8/8/8/8/8/8 w - - 0 1", "Persia"), ("8/8/8/8/8/8/8/K6h w - - 0 1", "Sparta")];
+    let rows =
+        [("4k3/8/8/8/8/8/8/8 w - - 0 1", "Persia"), ("8/8/8/8/8/8/8/K6h w - - 0 1", "Sparta")];
     for (fen, side) in rows {
         let error = Position::from_fen(variant("spartan"), fen).expect_err(fen);
         assert_eq!(error, FenError::NoRoyal { side: side.to_owned() });

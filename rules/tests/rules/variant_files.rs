@@ -73,6 +73,8 @@ fn the_rules_tell_every_ending() {
         assert_eq!(endings.extinction.is_some(), extinction, "{id}: extinction");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
+        let counting = told(&["a count begins"]);
+        assert_eq!(endings.counting.is_some(), counting, "{id}: counting");
         let several = matches!(variant.royalty, Royalty::Several(_));
         assert_eq!(several, told(&["royal", "no move may leave"]), "{id}: several royal pieces");
         let is_reversed = endings.checkmate == Checkmate::Win;
