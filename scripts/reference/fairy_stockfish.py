@@ -23,6 +23,7 @@ import tomllib
 
 # Ours, and its.
 GAMES = {
+    "asean": "asean",
     "capablanca": "capablanca",
     "chess": "chess",
     "chess960": "chess",
@@ -34,6 +35,7 @@ GAMES = {
     "grand": "grand",
     "janus": "janus",
     "kinglet": "kinglet",
+    "makruk": "makruk",
     "shako": "shako",
     "shatranj": "shatranj",
     "spartan": "spartan",
@@ -124,9 +126,10 @@ def hold(ours, theirs, count, dice):
     import pyffish
 
     game = Game(ours, theirs)
-    positions = extinctions = 0
+    positions = extinctions = counts = 0
     for _ in range(count):
-        moves, played, lists, seen, ended = [], [], [], collections.Counter(), False
+        moves, played, lists, seen = [], [], [], collections.Counter()
+        ended = counted = False
         start = ARRAYS[ours](dice) if game.is_drawn else game.fen
         while len(moves) < PLIES:
             fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
@@ -135,6 +138,11 @@ def hold(ours, theirs, count, dice):
             if pyffish.is_immediate_game_end(theirs, start, moves, game.is_drawn)[0]:
                 # It has no moves then.
                 ended = "extinction" in game.file["endings"]
+                break
+            # A count that is over, as it stands in its FEN: plies at most, and plies.
+            most, plies = fen.split()[3:5]
+            if "counting" in game.file["endings"] and most != "-" and int(plies) > int(most):
+                counted = True
                 break
             # Ours are drawn when only the Kings are left, some at a third repetition.
             if len(board) == 2 or seen[tuple(fen.split()[:2])] == 3:
@@ -153,7 +161,10 @@ def hold(ours, theirs, count, dice):
         last = json.loads(said[-1])["outcome"]
         if ended != (last is not None and last["kind"] == "extinction"):
             sys.exit(f"{ours} after {' '.join(played)}\nextinction ends it for one of us alone: {last}")
+        if counted != (last is not None and last["kind"] == "counting"):
+            sys.exit(f"{ours} after {' '.join(played)}\na count ends it for one of us alone: {last}")
         extinctions += ended
+        counts += counted
         for ply, (line, wanted) in enumerate(zip(said, lists)):
             found = sorted(json.loads(line)["legal"])
             positions += 1
@@ -161,6 +172,7 @@ def hold(ours, theirs, count, dice):
                 alone = f"ours alone: {set(found) - set(wanted)}\ntheirs alone: {set(wanted) - set(found)}"
                 sys.exit(f"{ours} after {' '.join(played[:ply])}\n{alone}")
     ends = f", {extinctions} ended by extinction" if extinctions else ""
+    ends += f", {counts} by counting" if counts else ""
     print(f"{ours}: {count} games, {positions} positions{ends}, no difference", flush=True)
 
 
