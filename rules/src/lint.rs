@@ -124,11 +124,19 @@ fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
         } else if !piece.guest && !present.contains(&role) {
             warn(format!("the {name} is not in the array, and nothing becomes one"));
         }
-        if in_array.contains(&role) && piece.is_promoted() && !can_promote(&start, role) {
+        let promotes = |side: &Color| !piece.promotions(*side).is_empty();
+        let is_stuck =
+            |side: &Color| promotes(side) && !can_promote(&start, Piece { color: *side, role });
+        let stuck: Vec<Color> = Color::BOTH.into_iter().filter(is_stuck).collect();
+        if let ([side, ..], true) = (&stuck[..], in_array.contains(&role)) {
             let place = piece.promotes_in.map_or("the last rank".to_owned(), |zone| {
                 format!("the {}", variant.zones[zone].name)
             });
-            warn(format!("the {name} promotes, but can never reach {place}"));
+            let whose = match stuck.len() {
+                1 => format!("{}'s", variant.side_names[side.index()]),
+                _ => "the".to_owned(),
+            };
+            warn(format!("{whose} {name} promotes, but can never reach {place}"));
         }
         for name in std::iter::once(name).chain(&piece.aliases) {
             if names.contains(&name.to_lowercase()) {
@@ -154,17 +162,14 @@ fn label_line(text: &str, label: char) -> Option<usize> {
     text.lines().position(names).map(|line| line + 1)
 }
 
-/// Whether a piece of the first mover, from where it stands in the array, could come to the last rank on
-/// a board on which nobody is in its way and there is always somebody to capture.
-fn can_promote(start: &Position, role: Role) -> bool {
+/// Whether such a piece, from where it stands in the array, could come to where it is promoted on a board on
+/// which nobody is in its way and there is always somebody to capture.
+fn can_promote(start: &Position, piece: Piece) -> bool {
     let tables = start.tables();
-    let cell = Cell::of(Piece { color: Color::White, role });
+    let cell = Cell::of(piece);
     let kind = tables.kind(cell);
-    let mut seen: SquareSet = start
-        .pieces()
-        .filter(|(_, piece)| piece.role == role && piece.color == Color::White)
-        .map(|(square, _)| square)
-        .collect();
+    let mut seen: SquareSet =
+        start.pieces().filter(|(_, other)| *other == piece).map(|(square, _)| square).collect();
     if seen.is_empty() {
         return true;
     }

@@ -28,6 +28,26 @@ fn the_same_seed_gives_the_same_games() {
     assert_ne!(played(7), played(8));
 }
 
+/// White's become nothing and Black's a Rook.
+const PAWNS_THAT_BECOME_NOTHING: &str = r#"id = "x"
+name = "X"
+revision = 1
+files = 5
+ranks = 5
+start = "k3r/1p3/5/1P3/K3R w - - 0 1"
+summary = "Few."
+rules = []
+sides = { names = ["White", "Black"], styles = ["white", "black"] }
+credits = { author = "A", source = "B", url = "C" }
+endings = { stalemate = "draw", move_rule = 20 }
+zones.far = { name = "Far Side", squares = "a5-e5" }
+pieces = [
+    { label = "K", name = "King", betza = "K", moves = "One step.", royal = true },
+    { label = "R", name = "Rook", betza = "R", moves = "Straight." },
+    { label = "P", name = "Pawn", betza = "fmWfcF", moves = "Ahead.", pawn = true, second_promotes_to = ["R"], promotes_in = "far" },
+]
+"#;
+
 #[test]
 fn mistakes_are_named() {
     let mut wrong = Vec::new();
@@ -85,6 +105,19 @@ fn mistakes_are_named() {
             "betza = \"bmWbcF\"",
             "warning: x.toml, line 41: the Pawn promotes, but can never reach",
         ),
+        (
+            CHESS,
+            "promotes_to = [\"Q\", \"R\", \"B\", \"N\"]",
+            "promotes_to = [\"Q\"]\npromotes_in = \"second-rank\"",
+            "warning: x.toml, line 41: the Pawn promotes, but can never reach the second rank",
+        ),
+        (
+            PAWNS_THAT_BECOME_NOTHING,
+            "a5-e5",
+            "a1-e1",
+            "warning: x.toml: Black's Pawn promotes, but can never reach the Far Side",
+        ),
+        (PAWNS_THAT_BECOME_NOTHING, "a5-e5", "a4-e4", "200 random games"),
         (
             CHESS,
             "betza = \"B\"",
