@@ -1,9 +1,9 @@
 //! Whether a side forces checkmate within so many of its moves: an exhaustive search, which gives up
-//! where it would take too long. Only checkmate counts, not what else wins a game of the variant.
+//! where it would take too long. Only checkmate counts that wins, not what else wins a game of the variant.
 
 use thiserror::Error;
 
-use crate::{Line, Move, Outcome, Position, Termination};
+use crate::{Checkmate, Line, Move, Outcome, Position, Termination};
 
 /// What making the list of a side's moves costs, as so many moves that are played.
 const LISTING: u64 = 25;
@@ -116,8 +116,13 @@ fn attack_in(
 
 /// What a move has brought about, after which its side may make so many more.
 fn answers(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Attack, TooLarge> {
+    let attacker = !line.position().turn();
     match line.outcome() {
-        Some(Outcome { termination: Termination::Checkmate, .. }) => return Ok(Attack::Mates),
+        Some(Outcome { termination: Termination::Checkmate, winner })
+            if winner == Some(attacker) =>
+        {
+            return Ok(Attack::Mates);
+        }
         Some(otherwise) => return Ok(Attack::Ends(otherwise)),
         None => {}
     }
@@ -141,13 +146,14 @@ fn needed(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Option<u32
     if moves == 0 || line.outcome().is_some() {
         return Ok(None);
     }
+    let wins = line.position().variant().endings.checkmate == Checkmate::Loss;
     let legal = listed(line.position(), effort)?;
     for within in 1..=moves {
         for mv in &legal {
             let succeeds = if within == 1 {
                 effort.spend(1)?;
                 let after = line.position().play(mv);
-                after.is_check() && !after.has_legal_move()
+                wins && after.is_check() && !after.has_legal_move()
             } else {
                 attack_in(line, mv, within, effort)?.succeeds()
             };

@@ -92,6 +92,28 @@ fn a_win_that_is_no_checkmate_is_none() {
     }
 }
 
+/// Where who is checkmated wins, nobody forces a checkmate to win by it.
+#[test]
+fn a_checkmate_that_is_lost_is_none() {
+    let text = include_str!("../../variants/chess.toml");
+    let text =
+        text.replacen("stalemate = \"draw\"", "checkmate = \"win\"\nstalemate = \"draw\"", 1);
+    let reversed = Arc::new(Variant::from_toml("x", &text).unwrap_or_else(|e| panic!("{e}")));
+    for (fen, mv, moves) in [
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", 1),
+        ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a6", 2),
+    ] {
+        let line = Line::new(Position::from_fen(&reversed, fen).expect(fen));
+        assert!(matches!(search(&line, moves), Search::None(_)), "{fen}");
+        assert!(!tried(&line, mv, moves).succeeds(), "{fen}");
+    }
+    let line = Line::new(
+        Position::from_fen(&reversed, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").expect("it is one"),
+    );
+    let Attack::Ends(end) = tried(&line, "a1a8", 1) else { panic!("the game is over") };
+    assert_eq!((end.winner, end.termination), (Some(Color::Black), Termination::Checkmate));
+}
+
 /// A position with White to move, from the highest rank down.
 fn fen(board: &[Option<char>], files: usize) -> String {
     let rank = |cells: &[Option<char>]| {
