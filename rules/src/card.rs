@@ -121,29 +121,31 @@ impl Variant {
 }
 
 impl Variant {
-    /// Asks the tables of the game itself, from the middle of the rank before that of its promotion.
+    /// Asks the tables of the game itself, from every square, for the first side that promotes it.
     fn promotes_by(&self, role: Role) -> PromotesBy {
-        let cell = Cell::of(Piece { color: Color::White, role });
-        let kind = self.tables.kind(cell);
-        let Some(promotion) = &kind.promotion else { return PromotesBy::AnyMove };
+        let cells = Color::BOTH.map(|color| Cell::of(Piece { color, role }));
+        let promotion = |cell: Cell| Some((cell, self.tables.kind(cell).promotion.as_ref()?));
+        let Some((cell, promotion)) = cells.into_iter().find_map(promotion) else {
+            return PromotesBy::AnyMove;
+        };
         match promotion.by {
             PromotingMoves::Any => return PromotesBy::AnyMove,
             PromotingMoves::Captures => return PromotesBy::Capture,
             PromotingMoves::SingleSteps => {}
         }
-        let rank = promotion.squares.iter().next().map_or(self.ranks, |square| square.rank());
-        let from = Square(rank.saturating_sub(1) << 4 | (self.files / 2));
-        let alone = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
-        let mut surrounded = alone.clone();
-        let enemy = Cell::of(Piece { color: Color::Black, role });
-        for to in promotion.squares.iter().filter(|to| *to != from) {
-            surrounded.board.put(to, enemy, kind.walks);
-        }
-        let promotes = |state: &State| {
-            let mut reached = reach(&self.tables, state, from, kind).iter();
-            reached.any(|to| promotion.is_by(from, to, false))
+        let kind = self.tables.kind(cell);
+        let enemy = Cell::of(Piece { color: cell.color().other(), role });
+        let promotes = |captures: bool| {
+            self.squares().any(|from| {
+                let mut state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
+                for to in promotion.squares.iter().filter(|to| captures && *to != from) {
+                    state.board.put(to, enemy, kind.walks);
+                }
+                let mut reached = reach(&self.tables, &state, from, kind).iter();
+                reached.any(|to| promotion.is_by(from, to, captures))
+            })
         };
-        PromotesBy::SingleStep { quiet: promotes(&alone), capture: promotes(&surrounded) }
+        PromotesBy::SingleStep { quiet: promotes(false), capture: promotes(true) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::common::coordinates;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Line, Position, Variant};
+use menagerie_rules::{Line, Position, PromotesBy, Variant};
 use std::sync::Arc;
 
 /// A game in which only the Pawn is described by the test.
@@ -94,6 +94,23 @@ fn where_by_which_moves_and_to_what() {
     ] {
         let position = at(&game(pawn, ""), fen);
         assert_eq!(moves_of_pawns(&position), expected, "{pawn} {fen}");
+    }
+}
+
+/// What the card of the Pawn says of how it is promoted.
+#[test]
+fn a_card_tells_of_the_side_that_promotes() {
+    let steps = |quiet, capture| PromotesBy::SingleStep { quiet, capture };
+    for (pawn, by) in [
+        ("promotes_to = ['R']\npromotes_by = 'capture'", PromotesBy::Capture),
+        ("second_promotes_to = ['R']\npromotes_by = 'capture'", PromotesBy::Capture),
+        ("promotes_to = ['R']\npromotes_by = 'single-step'", steps(true, true)),
+        ("second_promotes_to = ['R']\npromotes_by = 'single-step'", steps(true, true)),
+        ("second_promotes_to = ['R']", PromotesBy::AnyMove),
+    ] {
+        let game = game(pawn, "");
+        let role = game.role_by_label('P').expect("it is there");
+        assert_eq!(game.card(role, 9).promotes_by, by, "{pawn}");
     }
 }
 
