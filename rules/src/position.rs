@@ -6,12 +6,14 @@ use std::sync::Arc;
 use crate::attack::{attackers, is_attacked};
 use crate::counting::counted;
 use crate::destinations::en_passant_capturers;
-use crate::movegen::{is_safe, legal};
+use crate::movegen::legal;
 use crate::royalty::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{self, Each};
-use crate::{Color, Count, Counted, Move, Piece, Role, Royalty, Square, SquareSet, Variant};
+use crate::{
+    Color, Count, Counted, Move, MoveKind, Piece, Role, Royalty, Square, SquareSet, Variant,
+};
 
 /// A position of a game of one variant.
 ///
@@ -244,11 +246,14 @@ impl Position {
 
     /// The square of a capture in passing that is legal now.
     pub fn usable_en_passant(&self) -> Option<Square> {
-        let (passed, passer) = (self.state.passed?, self.state.passer()?);
-        en_passant_capturers(self.tables(), &self.state, passed)
-            .iter()
-            .any(|from| is_safe(self.tables(), &self.state, from, passed, Some(passer)))
-            .then_some(passed)
+        let passed = self.state.passed?;
+        let capturers = en_passant_capturers(self.tables(), &self.state, passed);
+        let mut is_usable = false;
+        if !capturers.is_empty() {
+            let mut look = Each(|mv: Move| is_usable |= mv.kind == MoveKind::EnPassant);
+            legal(self.tables(), &self.state, capturers, &mut look);
+        }
+        is_usable.then_some(passed)
     }
 
     /// The number of different games of this many plies from here.

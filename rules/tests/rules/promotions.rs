@@ -114,6 +114,23 @@ fn a_card_tells_of_the_side_that_promotes() {
     }
 }
 
+/// A capture in passing that would have to promote to what there is enough of makes no other position.
+#[test]
+fn a_capture_in_passing_that_cannot_promote_is_not_usable() {
+    let pawn = "promotes_to = ['R']\npromotes_in = 'far'";
+    let text = FILE.replace("PAWN", pawn).replace("fmWfcF", "fmWfceFfmnD");
+    for (most, usable) in [("", Some("b5")), ("at_most = 1", None), ("at_most = 2", Some("b5"))] {
+        let read = Variant::from_toml("x", &text.replace("ROOK", most));
+        let variant = Arc::new(read.unwrap_or_else(|error| panic!("{error}")));
+        let position = at(&variant, "4k/5/Pp3/5/5/K3R w - b5 0 1");
+        let found = position.usable_en_passant().map(|square| square.to_string());
+        assert_eq!(found.as_deref(), usable, "{most}");
+        let captures = moves_of_pawns(&position).contains("a4b5");
+        assert_eq!(captures, usable.is_some(), "{most}");
+        assert_eq!(position == at(&variant, "4k/5/Pp3/5/5/K3R w - - 0 1"), !captures, "{most}");
+    }
+}
+
 #[test]
 fn to_no_more_than_the_side_may_have_at_once() {
     let either = "promotes_to = ['R', 'N']";
