@@ -157,7 +157,8 @@ fn promotion(
         Some(_) => extent.is_in(kind.promotes_in, color, *square),
         None => square.rank() == last,
     };
-    let squares: SquareSet = extent.squares().iter().filter(promotes_on).collect();
+    let territory = tables.kind(Cell::of(piece)).territory;
+    let squares: SquareSet = territory.iter().filter(promotes_on).collect();
     // Only who may stay what it is can be stuck.
     let may_stay = roles.contains(&role);
     let is_stuck = |from: &Square| {

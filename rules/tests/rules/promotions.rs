@@ -131,6 +131,33 @@ fn a_capture_in_passing_that_cannot_promote_is_not_usable() {
     }
 }
 
+/// It is promoted only where it can stand: what it becomes need not stand elsewhere.
+#[test]
+fn a_piece_that_stays_in_a_zone_is_promoted_in_its_part_of_another() {
+    let text = FILE
+        .replace("PAWN", "stays_in = 'left'\npromotes_to = ['R']\npromotes_in = 'far'")
+        .replace("ROOK", "stays_in = 'edges'")
+        .replace("[[pieces]]\nlabel = \"K\"", "ZONES\n[[pieces]]\nlabel = \"K\"")
+        .replace("k3r/1p3/5/5/1P3/K3R", "k3r/p4/5/5/P4/K3R");
+    let zones = |left: &str| {
+        format!(
+            "zones.left = {{ name = 'Left', squares = '{left}' }}\n\
+             zones.edges = {{ name = 'Edges', squares = 'a1-e6' }}"
+        )
+    };
+    let whole = text.replace("ZONES", &zones("a1-b6"));
+    let narrow =
+        whole.replace("'a1-e6' }", "'a1-b6' }").replace("k3r/", "kr3/").replace("K3R", "KR3");
+    for text in [&whole, &narrow] {
+        let read = Variant::from_toml("x", text);
+        let variant = Arc::new(read.unwrap_or_else(|error| panic!("{text}: {error}")));
+        let position = at(&variant, "k4/5/1P3/5/5/K4 w - - 0 1");
+        assert_eq!(moves_of_pawns(&position), "b4b5=R");
+    }
+    let error = Variant::from_toml("x", &narrow.replace("'a1-b6' }", "'a1-a6' }")).err();
+    assert!(error.is_some(), "the array has a Rook outside");
+}
+
 #[test]
 fn to_no_more_than_the_side_may_have_at_once() {
     let either = "promotes_to = ['R', 'N']";
