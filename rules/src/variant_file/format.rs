@@ -237,9 +237,8 @@ pub(super) struct PieceTable {
     /// What the second mover's becomes, if not the same.
     pub second_promotes_to: Option<Vec<Spanned<char>>>,
     pub promotes_in: Option<Spanned<String>>,
-    #[serde(default)]
-    pub promotes_by: PromotesBy,
-    pub at_most: Option<u32>,
+    pub promotes_by: Option<Spanned<PromotesBy>>,
+    pub at_most: Option<Spanned<u32>>,
 }
 
 /// One label, or a list of them.
@@ -258,10 +257,9 @@ pub(super) struct LandingsTable {
     pub partner: Option<[Spanned<String>; 2]>,
 }
 
-#[derive(Deserialize, Default, PartialEq, Clone, Copy)]
+#[derive(Deserialize, PartialEq, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum PromotesBy {
-    #[default]
     AnyMove,
     SingleStep,
     Capture,

@@ -42,20 +42,43 @@ pub(super) fn piece_types(
             pawn: table.pawn,
             promotions: promotions(table, tables, royalty)?,
             promotes_in: zone_of(table.promotes_in.as_ref(), zones)?,
-            promoting_moves: match table.promotes_by {
-                PromotesBy::AnyMove => PromotingMoves::Any,
-                PromotesBy::SingleStep => PromotingMoves::SingleSteps,
-                PromotesBy::Capture => PromotingMoves::Captures,
+            promoting_moves: match table.promotes_by.as_ref().map(Spanned::get_ref) {
+                None | Some(PromotesBy::AnyMove) => PromotingMoves::Any,
+                Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
+                Some(PromotesBy::Capture) => PromotingMoves::Captures,
             },
-            at_most: table.at_most,
+            at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
             restricted: table.restricted,
             guest: table.guest,
             stays_in: zone_of(table.stays_in.as_ref(), zones)?,
             movements: movements(table, zones, royalty)?,
         });
     }
+    check_promotions(tables, &pieces)?;
     order_promotions(&mut pieces);
     Ok(pieces)
+}
+
+/// Refuses settings of promotions that would have no effect.
+fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType]) -> Result<(), Problem> {
+    for (place, (table, piece)) in tables.iter().map(Spanned::get_ref).zip(pieces).enumerate() {
+        if !piece.is_promoted() {
+            if let Some(zone) = &table.promotes_in {
+                return Err(problem(zone, "promotes_in goes with promotes_to"));
+            }
+            if let Some(by) = &table.promotes_by {
+                return Err(problem(by, "promotes_by goes with promotes_to"));
+            }
+        }
+        let role = Role(place as u8);
+        let becomes = |other: &PieceType| {
+            other.label != piece.label && other.promotions.iter().any(|all| all.contains(&role))
+        };
+        if let (Some(most), false) = (&table.at_most, pieces.iter().any(becomes)) {
+            return Err(problem(most, "nothing else is promoted to this piece"));
+        }
+    }
+    Ok(())
 }
 
 /// The name of a drawing, if there is one.

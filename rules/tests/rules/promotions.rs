@@ -159,6 +159,24 @@ fn a_piece_that_stays_in_a_zone_is_promoted_in_its_part_of_another() {
 }
 
 #[test]
+fn what_would_have_no_effect_is_refused() {
+    for (pawn, rook, said) in [
+        ("promotes_in = 'far'", "", "promotes_in goes with promotes_to"),
+        ("promotes_by = 'capture'", "", "promotes_by goes with promotes_to"),
+        ("promotes_by = 'any-move'", "", "promotes_by goes with promotes_to"),
+        ("promotes_to = ['N']", "at_most = 1", "nothing else is promoted to this piece"),
+        ("promotes_to = ['P', 'N']\nat_most = 1", "", "nothing else is promoted to this piece"),
+    ] {
+        let text = FILE.replace("PAWN", pawn).replace("ROOK", rook);
+        let error = Variant::from_toml("x", &text).expect_err(said).problem;
+        assert!(said.contains(&error) || error.contains(said), "{pawn}, {rook}: {error}");
+    }
+    // Nothing is what a King becomes anyway.
+    let king = FILE.replace("royal = true", "royal = true\nsecond_promotes_to = []");
+    assert!(Variant::from_toml("x", &king.replace("PAWN", "").replace("ROOK", "")).is_ok());
+}
+
+#[test]
 fn to_no_more_than_the_side_may_have_at_once() {
     let either = "promotes_to = ['R', 'N']";
     let or_stay = "promotes_to = ['R', 'P']\npromotes_in = 'far'";
