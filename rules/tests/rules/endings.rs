@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use menagerie_rules::{FenError, Line, Position, Variant, notation};
+use menagerie_rules::{FenError, Line, Position, Termination, Variant, notation};
 
 /// A game in which only the endings are described by the test.
 const FILE: &str = r#"id = "small"
@@ -43,6 +43,13 @@ name = "Queen"
 drawing = "queen"
 betza = "Q"
 moves = "In any straight direction."
+guest = true
+[[pieces]]
+label = "C"
+name = "Cannon"
+drawing = "cannon"
+betza = "mRcpR"
+moves = "Captures over one piece."
 guest = true
 "#;
 
@@ -210,6 +217,65 @@ fn so_many_checks_win_and_are_part_of_the_position() {
 }
 
 #[test]
+fn a_double_check_is_one_and_a_discovered_one_counts() {
+    let twice = "stalemate = 'draw', checks = 2";
+    let knight = "k4/5/N4/5/R3K w - - 0 1";
+    for (moves, checks, checkers) in [("a3c4", "+1+0", 2), ("a3c2", "+1+0", 1), ("e1e2", "+0+0", 0)]
+    {
+        let position = Position::from_fen(&game(twice), knight).expect("it is one");
+        let mv = notation::from_coordinates(&position, moves).expect("it is legal");
+        let after = position.play(&mv);
+        assert!(after.fen().ends_with(checks), "{moves}: {}", after.fen());
+        assert_eq!(after.checkers().len(), checkers, "{moves}");
+    }
+    hold(&[
+        (twice, knight, "a3c4", "on"),
+        (twice, knight, "a3c4 a5b5 a1b1", "White by Checks"),
+        (twice, knight, "a3c2 a5b5 a1b1", "White by Checks"),
+        ("stalemate = 'draw', checks = 1", knight, "a3c4", "White by Checks"),
+        ("stalemate = 'draw', checks = 1", knight, "a3c2", "White by Checks"),
+    ]);
+}
+
+/// By what move a piece comes to the goal does not matter.
+#[test]
+fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
+    let chess = include_str!("../../variants/chess.toml");
+    let goal = |pieces: &str, squares: &str| {
+        let text = chess.replacen(
+            "bare_kings",
+            &format!("goal = {{ pieces = {pieces}, zone = 'goal' }}\nbare_kings"),
+            1,
+        );
+        let zone = format!("[zones.goal]\nname = 'Goal'\nsquares = '{squares}'\n\n[[pieces]]");
+        Arc::new(
+            Variant::from_toml("x", &text.replacen("[[pieces]]", &zone, 1)).expect("it is read"),
+        )
+    };
+    for (pieces, squares, fen, mv, reached) in [
+        ("['N']", "d5-d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
+        ("['P']", "d6-d6", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", true),
+        ("['K']", "g1-g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true),
+        ("['R']", "f1-f1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true),
+        ("['R']", "g1-g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false),
+        ("['Q']", "a8-h8", "8/k3P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8=Q", true),
+        ("['Q']", "a8-h8", "8/k3P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8=R", false),
+        ("['P']", "a8-h8", "8/k3P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8=Q", false),
+    ] {
+        let start = Position::from_fen(&goal(pieces, squares), fen).expect(fen);
+        let mut line = Line::new(start);
+        let played = notation::from_coordinates(line.position(), mv).expect(mv);
+        line.play(&played).expect("it is legal");
+        let end = line.outcome().map(|end| end.termination);
+        assert_eq!(end, reached.then_some(Termination::Goal), "{pieces} {squares} {mv}");
+    }
+}
+
+/// White to move, in check, and moves after which the same position has occurred for the third time.
+const BOTH_CHECK: &str = "1C3/c1RK1/k2c1/5/5 w - - 0 1";
+const BOTH_AGAIN: &str = "c4c3 a3b4 c3c4 b4a3 c4c3 a3b4 c3c4 b4a3";
+
+#[test]
 fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
     let drawn = "stalemate = 'draw', repetition_draw = 3";
     let lost = "stalemate = 'draw', repetition_loss = 3";
@@ -239,5 +305,8 @@ fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
         // One move without a check is enough.
         (perpetual, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "nobody by Repetition"),
         (either, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "White by Repetition"),
+        // Both give check with each move: the Cannons over what stands between, by going there or away.
+        (perpetual, BOTH_CHECK, BOTH_AGAIN, "nobody by Repetition"),
+        (either, BOTH_CHECK, BOTH_AGAIN, "White by Repetition"),
     ]);
 }
