@@ -4,7 +4,7 @@ use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castling::Landing;
 use crate::lifted::Lifted;
 use crate::refusal::CastlingProblem;
-use crate::royalty::{in_check, is_indispensable};
+use crate::royals::{in_check, is_indispensable};
 use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Color, Position, Role};
+use crate::Role;
 
 /// The most moves that are counted.
 pub(crate) const MOST_MOVES: u32 = 1_000;
@@ -68,44 +68,5 @@ impl fmt::Display for Count {
     /// As in a FEN: `6/32`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.plies, self.limit)
-    }
-}
-
-/// The count after a move. It begins when no Pawn is left, and begins anew when a King is bared.
-pub(crate) fn counted(rules: &Counting, before: &Position, after: &Position) -> Option<Count> {
-    let going = before.count.map(|count| Count { plies: count.plies.saturating_add(1), ..count });
-    let is_pawn = |role: Role| before.variant().piece(role).pawn;
-    if after.pieces().any(|(_, piece)| is_pawn(piece.role)) {
-        return going;
-    }
-    let is_bare = |position: &Position, side: Color| position.state.board.side(side).len() == 1;
-    let bare = |position: &Position| Color::BOTH.into_iter().find(|side| is_bare(position, *side));
-    let Some(side) = bare(after) else {
-        return going.or(rules.board.map(|moves| Count { plies: 0, limit: 2 * moves }));
-    };
-    let is_new = going.is_none() || bare(before).is_none();
-    if !is_new || is_bare(after, !side) {
-        return going;
-    }
-    let pieces = after.state.board.occupied().len();
-    let begin = match rules.begins {
-        CountBegins::Zero => 0,
-        CountBegins::Pieces => 2 * pieces,
-    };
-    // The next move of the bare King is the next number: where it has just moved it is counted from the next
-    // ply on.
-    let plies = begin.checked_sub(u32::from(side == before.turn()))?;
-    Some(Count { plies, limit: 2 * rules.limit(after, !side)? })
-}
-
-impl Counting {
-    /// How many moves a side has against a bare King.
-    fn limit(&self, position: &Position, side: Color) -> Option<u32> {
-        let has = |role: Option<Role>| {
-            let pieces = position.pieces().filter(|(_, piece)| piece.color == side);
-            pieces.filter(|(_, piece)| role.is_none_or(|role| piece.role == role)).count()
-        };
-        let fits = |limit: &&CountLimit| has(limit.of) >= limit.least as usize;
-        self.pieces.iter().find(fits).map(|limit| limit.moves)
     }
 }

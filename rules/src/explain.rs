@@ -7,7 +7,7 @@ use crate::king_moves::halfway;
 use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
 use crate::refusal::LeapProblem;
-use crate::royalty::in_check;
+use crate::royals::in_check;
 use crate::state::State;
 use crate::tables::Kind;
 use crate::{

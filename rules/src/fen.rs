@@ -12,7 +12,7 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::castling_letters;
 use crate::piece::Cell;
-use crate::royalty::royals;
+use crate::royals::royals;
 use crate::state::State;
 use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
 

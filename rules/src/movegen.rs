@@ -7,7 +7,7 @@ use crate::attack::{KingSafety, is_attacked, king_safety, kings_face, pin_betwee
 use crate::castle::castle;
 use crate::destinations::{double_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
-use crate::royalty::in_check;
+use crate::royals::in_check;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{Each, Visitor};

@@ -4,10 +4,10 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::attack::{attackers, is_attacked};
-use crate::counting::counted;
+use crate::counted::counted;
 use crate::destinations::en_passant_capturers;
 use crate::movegen::legal;
-use crate::royalty::{in_check, royals};
+use crate::royals::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{self, Each};
@@ -222,7 +222,8 @@ impl Position {
             *given = given.saturating_add(1);
         }
         if let Some(rules) = &self.variant.endings.counting {
-            next.count = counted(rules, self, &next);
+            let boards = [&self.state.board, &next.state.board];
+            next.count = counted(self.tables(), rules, self.count, self.turn(), boards);
         }
         next
     }

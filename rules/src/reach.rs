@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::paths::Paths;
-use crate::royalty::is_indispensable;
+use crate::royals::is_indispensable;
 use crate::square::{Direction, DirectionsOf};
 use crate::tables::Tables;
 use crate::way::{self, Need};
