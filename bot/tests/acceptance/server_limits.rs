@@ -327,7 +327,8 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
         let choices = choices.expect("the store works");
         choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()
     };
-    let all: Vec<&str> = bundled().iter().map(|it| it.id.as_str()).collect();
+    // Discord shows 25 at most.
+    let all: Vec<&str> = bundled().iter().map(|it| it.id.as_str()).take(25).collect();
     assert_eq!(proposed(&table, Some(server()), "").await, all);
     for variant in ["chess", "shako"] {
         allow(&mut table, variant).await;

@@ -44,7 +44,11 @@ async fn a_server_says_where_games_are_begun_and_which() {
     );
     assert!(server.posts(general).is_empty());
 
-    assert_eq!(proposed(&server).await.len(), menagerie_rules::bundled().len());
+    assert_eq!(
+        proposed(&server).await.len(),
+        menagerie_rules::bundled().len().min(25),
+        "Discord takes 25"
+    );
     let answer = server.slash("Ann", games, "variants", json!({"allow": "shako"})).await;
     assert!(answer.text().contains("server: Shako (before: all)."), "{}", answer.text());
     assert_eq!(proposed(&server).await, ["Shako (10×10)"]);
