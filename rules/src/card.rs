@@ -2,7 +2,7 @@
 
 use crate::attack::is_attacked;
 use crate::compile::Extent;
-use crate::destinations::{double_step, reach};
+use crate::destinations::{multi_steps, reach};
 use crate::movement::{Leg, Length, Movement, Over, Shape, Steps};
 use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
@@ -226,7 +226,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let kind = tables.kind(cell);
     let state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
     let mut quiet = reach(&tables, &state, from, kind);
-    quiet |= double_step(&tables, &state, from, kind).into_iter().collect();
+    quiet |= multi_steps(&state, from, kind);
     if let Shape::Castling { least, most } = movement.shape {
         let files = (least..=most).flat_map(|steps| [steps as i8, -(steps as i8)]);
         quiet |= files.filter_map(|files| from.offset(files, 0)).collect();

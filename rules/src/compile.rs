@@ -7,7 +7,7 @@ use crate::path_tree::{Onward, unfold};
 use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
-use crate::tables::{Kind, Tables, Targets};
+use crate::tables::{Kind, MultiStep, Tables, Targets};
 use crate::{Castling, Color, Piece, PieceType, Role, Royalty, Square, SquareSet, Zone};
 
 impl Tables {
@@ -98,8 +98,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         lines: 0,
         paths: paths(extent, board, movements, color, (stays_in, royal)),
         walks: false,
-        double_steps: SquareSet::EMPTY,
-        double_step_is_initial: false,
+        multi_steps: Vec::new(),
+        multi_steps_from: SquareSet::EMPTY,
         has_right: movements.iter().any(|m| m.initial),
         territory,
         en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
@@ -112,15 +112,16 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         promotion: None,
     };
     for movement in movements {
-        if movement.double_step {
-            kind.double_step_is_initial = movement.initial;
-            let ahead = if color == Color::White { 2 } else { -2 };
+        if let Some(squares) = movement.multi_step {
+            let ahead = if color == Color::White { squares as i8 } else { -(squares as i8) };
             let stays =
                 |from: &Square| from.offset(0, ahead).is_some_and(|to| territory.contains(to));
-            kind.double_steps = board
+            let from = board
                 .iter()
                 .filter(|from| extent.is_in(movement.zone, color, *from) && stays(from))
                 .collect();
+            kind.multi_steps_from |= from;
+            kind.multi_steps.push(MultiStep { squares, from, initial: movement.initial });
         }
         let slide = movement.shape.slide();
         if let Some((directions, over)) = slide.filter(|_| is_line(movement, stays_in)) {
@@ -191,7 +192,7 @@ fn paths(
 ) -> Vec<Paths> {
     let is_path = |m: &&Movement| {
         !is_line(m, stays_in)
-            && !m.double_step
+            && m.multi_step.is_none()
             && (m.shape.leap().is_none() || (m.initial && !royal))
     };
     let mut groups: Vec<((bool, Option<usize>), Onward)> = Vec::new();

@@ -1,5 +1,6 @@
 //! Where a piece can go by its own movements, its King's safety aside.
 
+use crate::passed::ahead;
 use crate::piece::Cell;
 use crate::square::DirectionsOf;
 use crate::state::State;
@@ -65,28 +66,39 @@ fn walks(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet
     (quiet | (capture & *board.side(state.turn.other()))) & kind.territory
 }
 
-/// The square of the double step, if the piece has one and the way is free.
+/// Calls `found` with the squares of the double and triple steps to which the way is free.
 #[inline]
-pub(crate) fn double_step(
-    tables: &Tables,
+pub(crate) fn each_multi_step(
     state: &State,
     from: Square,
     kind: &Kind,
-) -> Option<Square> {
-    if !kind.double_steps.contains(from)
-        || (kind.double_step_is_initial && !state.board.unmoved().contains(from))
-    {
-        return None;
+    mut found: impl FnMut(Square),
+) {
+    for step in &kind.multi_steps {
+        if !step.from.contains(from) || (step.initial && !state.board.unmoved().contains(from)) {
+            continue;
+        }
+        let is_free = |square: Square| state.board.cell(square).is_empty();
+        let middle = ahead(from, state.turn);
+        let mut to = ahead(middle, state.turn);
+        if !is_free(middle) || !is_free(to) {
+            continue;
+        }
+        let beyond = (2..step.squares).all(|_| {
+            to = ahead(to, state.turn);
+            is_free(to)
+        });
+        if beyond {
+            found(to);
+        }
     }
-    let middle = State::ahead(from, state.turn);
-    let to = State::ahead(middle, state.turn);
-    let board = &state.board;
-    let climbs = (to.0 > from.0) == (state.turn == crate::Color::White);
-    (climbs
-        && tables.geometry.board.contains(to)
-        && board.cell(middle).is_empty()
-        && board.cell(to).is_empty())
-    .then_some(to)
+}
+
+/// The same squares as a set.
+pub(crate) fn multi_steps(state: &State, from: Square, kind: &Kind) -> SquareSet {
+    let mut to = SquareSet::EMPTY;
+    each_multi_step(state, from, kind, |square| to.insert(square));
+    to
 }
 
 /// Where the piece on `from` could ever go, with nobody in its way and with somebody to capture
@@ -95,7 +107,7 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     let kind = tables.kind(cell);
     let alone = State::lone(from, cell, kind.walks, unmoved);
     let mut to = reach(tables, &alone, from, kind) | kind.capture_leaps[from.index()];
-    to |= double_step(tables, &alone, from, kind).into_iter().collect();
+    to |= multi_steps(&alone, from, kind);
     for direction in DirectionsOf(kind.lines) {
         to |= tables.ray(from, direction);
     }

@@ -2,14 +2,14 @@
 
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castle::{castling, is_partner, partner};
-use crate::destinations::{double_step, en_passant_capturers, ever, reach};
+use crate::destinations::{en_passant_capturers, ever, multi_steps, reach};
 use crate::king_moves::halfway;
 use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
+use crate::passed::onward;
 use crate::refusal::LeapProblem;
 use crate::royals::in_check;
-use crate::state::State;
-use crate::tables::Kind;
+use crate::tables::{Kind, MultiStep};
 use crate::{
     CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Role, Royalty, Square,
 };
@@ -36,9 +36,10 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         };
     }
     let special = [
-        (state.passed == Some(to) && en_passant_capturers(tables, state, to).contains(from))
-            .then_some(MoveKind::EnPassant),
-        (double_step(tables, state, from, kind) == Some(to)).then_some(MoveKind::DoubleStep),
+        (state.passed.is_some_and(|passed| passed.contains(to))
+            && en_passant_capturers(tables, state, to).contains(from))
+        .then_some(MoveKind::EnPassant),
+        multi_steps(state, from, kind).contains(to).then_some(MoveKind::MultiStep),
         reach(tables, state, from, kind).contains(to).then_some(MoveKind::Normal),
     ];
     if let Some(what) = special.into_iter().flatten().next() {
@@ -194,7 +195,7 @@ fn leaper_problem(position: &Position, from: Square, to: Square, kind: &Kind) ->
     }
 }
 
-/// Whether this would be a capture in passing, had the piece beside just made its double step.
+/// Whether this would be a capture in passing, had the piece beside just made its multi-step.
 fn in_passing_problem(
     position: &Position,
     from: Square,
@@ -203,18 +204,21 @@ fn in_passing_problem(
 ) -> Option<Refusal> {
     let enemy = !position.turn();
     let tables = position.tables();
-    let begins = State::ahead(to, position.turn());
-    let victim = State::ahead(to, enemy);
     let captures = kind.en_passant.as_ref().is_some_and(|table| table[from.index()].contains(to));
-    let doubles = tables.geometry.board.contains(victim)
-        && tables.geometry.board.contains(begins)
-        && position.piece_at(victim).is_some_and(|piece| piece.color == enemy)
-        && tables.kind(position.state.board.cell(victim)).double_steps.contains(begins);
-    (tables.en_passant && captures && doubles).then_some(Refusal::TooLateInPassing {
-        from,
-        to,
-        victim,
-    })
+    if !tables.en_passant || !captures {
+        return None;
+    }
+    // Who has come over the square stands beyond it, with nobody between, and has begun before it.
+    let mut beyond = onward(to, enemy).skip(1);
+    let (victim, piece) = beyond.find_map(|at| Some((at, position.piece_at(at)?)))?;
+    let begins = |step: &&MultiStep| {
+        let mut behind = onward(to, !enemy).skip(1);
+        let origin = behind.find(|from| from.distance(victim) == step.squares);
+        origin.is_some_and(|origin| step.from.contains(origin))
+    };
+    let steps = &tables.kind(position.state.board.cell(victim)).multi_steps;
+    let step = steps.iter().find(begins).filter(|_| piece.color == enemy)?;
+    Some(Refusal::TooLateInPassing { from, to, victim, squares: step.squares })
 }
 
 /// Moves that would be possible elsewhere on the board.

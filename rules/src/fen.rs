@@ -2,7 +2,8 @@
 //!
 //! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
 //! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
-//! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, or `-`; plies
+//! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the square passed over by a double step, by a
+//! triple one both, as `f3f4`, or `-`; plies
 //! since the last capture, Pawn's move or promotion; the number of the move; and in games that are won by
 //! so many checks those given by each side, like `+2+0`, or while moves are counted how many plies and how many may be, `6/32`.
 
@@ -11,6 +12,7 @@ use std::sync::Arc;
 
 use crate::board::Board;
 use crate::castling_letters;
+use crate::passed::{Passed, ahead, onward};
 use crate::piece::Cell;
 use crate::royals::royals;
 use crate::state::State;
@@ -145,7 +147,11 @@ impl Position {
             text.push(if rank > 0 { '/' } else { ' ' });
         }
         text.push(if self.turn() == Color::White { 'w' } else { 'b' });
-        let passed = self.state.passed.map_or("-".to_owned(), |square| square.to_string());
+        let mut passed: Vec<Square> =
+            self.state.passed.into_iter().flat_map(Passed::squares).collect();
+        passed.sort_unstable();
+        let passed: String = passed.iter().map(Square::to_string).collect();
+        let passed = if passed.is_empty() { "-" } else { &passed };
         write!(text, " {rights} {passed} {} {}", self.half_move_clock(), self.full_move_number())
             .expect("writing to a String does not fail");
         if self.variant.endings.checks.is_some() {
@@ -252,42 +258,64 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
     Ok(unmoved)
 }
 
-/// The square passed over by a double step of the side that has just moved: it and the origin are
-/// empty, and the piece stands beyond.
+/// The squares passed over by a multi-step of the side that has just moved: they and the origin are
+/// empty, and the piece stands beyond. Other programs name only those on which somebody can capture.
 fn read_passed(
     variant: &Variant,
     board: &Board,
     turn: Color,
     text: &str,
-) -> Result<Option<Square>, FenError> {
+) -> Result<Option<Passed>, FenError> {
     if text == "-" {
         return Ok(None);
     }
     let mover = turn.other();
-    let forward = if mover == Color::White { 1 } else { -1 };
-    let passed = Square::parse(text).ok_or(FenError::Passed)?;
-    let [passer, origin] = [forward, -forward]
-        .map(|ranks| passed.offset(0, ranks).filter(|square| variant.contains(*square)));
-    let (Some(passer), Some(origin)) = (passer, origin) else { return Err(FenError::Passed) };
-    let steps_twice = |cell: Cell| {
+    let is_inside = |square: &Square| variant.contains(*square);
+    let mut named = squares(text).ok_or(FenError::Passed)?;
+    named.sort_by_key(
+        |square| if mover == Color::White { square.rank() } else { 15 - square.rank() },
+    );
+    let (Some(&first), Some(&last)) = (named.first(), named.last()) else {
+        return Err(FenError::Passed);
+    };
+    let empty = |square: &Square| board.cell(*square).is_empty();
+    let count = onward(first, mover).take_while(is_inside).take_while(empty).count() as u8;
+    let passed = Passed::new(first, count, mover);
+    let (passer, origin) = (passed.passer(), ahead(first, turn));
+    let steps = |cell: Cell| {
         let kind = variant.tables.kind(cell);
         // Where it is promoted it has become something else already.
         let promoted = variant.roles().any(|role| {
             let pawn = variant.tables.kind_of(Piece { color: mover, role });
-            !pawn.double_steps.is_empty()
+            pawn.has_multi_step(count + 1)
                 && pawn.promotion.as_ref().is_some_and(|it| it.squares.contains(passer))
                 && cell.piece().is_some_and(|piece| {
                     variant.piece(role).promotions(mover).contains(&piece.role)
                 })
         });
-        !kind.double_steps.is_empty() || promoted
+        kind.has_multi_step(count + 1) || promoted
     };
-    let empty = |square: Square| board.cell(square).is_empty();
-    let fits = board.side(mover).contains(passer)
-        && steps_twice(board.cell(passer))
-        && empty(passed)
-        && empty(origin);
+    let each_once = named.windows(2).all(|pair| ahead(pair[0], mover) == pair[1]);
+    let fits = each_once
+        && passed.contains(last)
+        && is_inside(&origin)
+        && empty(&origin)
+        && board.side(mover).contains(passer)
+        && steps(board.cell(passer));
     if fits { Ok(Some(passed)) } else { Err(FenError::Passed) }
+}
+
+/// Squares one behind the other, as in `f3f4`.
+fn squares(text: &str) -> Option<Vec<Square>> {
+    let mut squares = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let letters = rest.find(|letter: char| letter.is_ascii_digit())?;
+        let digits = rest.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
+        squares.push(Square::parse(rest.get(..letters + digits)?)?);
+        rest = rest.get(letters + digits..)?;
+    }
+    Some(squares)
 }
 
 /// The checks given by each side, no more than win the game.

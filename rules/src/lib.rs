@@ -45,6 +45,7 @@ mod moves;
 pub mod notation;
 mod obstacle;
 mod outcome;
+mod passed;
 mod path_tree;
 mod paths;
 mod piece;

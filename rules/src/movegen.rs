@@ -5,8 +5,9 @@
 
 use crate::attack::{KingSafety, is_attacked, king_safety, kings_face, pin_between_kings};
 use crate::castle::castle;
-use crate::destinations::{double_step, en_passant_capturers, reach};
+use crate::destinations::{each_multi_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
+use crate::passed::Passed;
 use crate::royals::in_check;
 use crate::state::State;
 use crate::tables::Tables;
@@ -35,22 +36,26 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
             continue;
         }
         let mut to = reach(tables, state, from, kind);
-        let mut double = double_step(tables, state, from, kind);
         if !calm {
-            (to, double) = guard(tables, state, &safety, from, (to, double));
+            to = guard(tables, state, &safety, from, to);
         }
         if !to.is_empty() {
             visitor.normal(&state.board, from, to, kind);
         }
-        if let Some(to) = double {
-            visitor.special(&state.board, from, to, MoveKind::DoubleStep, kind);
-        }
+        each_multi_step(state, from, kind, |to| {
+            let alone = || [to].into_iter().collect();
+            if calm || !guard(tables, state, &safety, from, alone()).is_empty() {
+                visitor.special(&state.board, from, to, MoveKind::MultiStep, kind);
+            }
+        });
     }
     if let (Some(passed), Some(passer)) = (state.passed, state.passer()) {
-        for from in en_passant_capturers(tables, state, passed) & movers {
-            if is_safe(tables, state, from, passed, Some(passer)) {
-                let kind = tables.kind(state.board.cell(from));
-                visitor.special(&state.board, from, passed, MoveKind::EnPassant, kind);
+        for to in passed.squares() {
+            for from in en_passant_capturers(tables, state, to) & movers {
+                if is_safe(tables, state, from, to, Some(passer)) {
+                    let kind = tables.kind(state.board.cell(from));
+                    visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
+                }
             }
         }
     }
@@ -85,30 +90,30 @@ fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
         let cell = state.board.cell(from);
         let kind = tables.kind(cell);
         visitor.normal(&state.board, from, reach(tables, state, from, kind), kind);
-        if let Some(to) = double_step(tables, state, from, kind) {
-            visitor.special(&state.board, from, to, MoveKind::DoubleStep, kind);
-        }
+        each_multi_step(state, from, kind, |to| {
+            visitor.special(&state.board, from, to, MoveKind::MultiStep, kind);
+        });
         if castler.is_some() && castler == cell.piece().map(|piece| piece.role) {
             castle(tables, state, from, kind, visitor);
         }
     }
-    if let Some(passed) = state.passed {
-        for from in en_passant_capturers(tables, state, passed) & movers {
+    for to in state.passed.into_iter().flat_map(Passed::squares) {
+        for from in en_passant_capturers(tables, state, to) & movers {
             let kind = tables.kind(state.board.cell(from));
-            visitor.special(&state.board, from, passed, MoveKind::EnPassant, kind);
+            visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
         }
     }
 }
 
-/// Of these destinations and this double step of a piece, what leaves the King safe.
+/// Of these destinations of a piece, what leaves the King safe.
 #[inline(never)]
 fn guard(
     tables: &Tables,
     state: &State,
     safety: &KingSafety,
     from: Square,
-    (to, double): (SquareSet, Option<Square>),
-) -> (SquareSet, Option<Square>) {
+    to: SquareSet,
+) -> SquareSet {
     let all = !SquareSet::EMPTY;
     let (allowed, tried) = if !safety.checkers.is_empty() {
         (if safety.check_screen.contains(from) { all } else { safety.answers }, all)
@@ -117,9 +122,7 @@ fn guard(
     } else {
         (!safety.screens, safety.touchy)
     };
-    let double = double.into_iter().collect::<SquareSet>();
-    let [to, double] = [to, double].map(|to| safe(tables, state, from, to & allowed, tried));
-    (to, double.iter().next())
+    safe(tables, state, from, to & allowed, tried)
 }
 
 /// Of these destinations, the ones that leave the King safe; those in `tried` are tried.

@@ -12,10 +12,11 @@ pub struct Movement {
     pub mode: Mode,
     /// Whether it exists only while the piece has never moved.
     pub initial: bool,
-    /// Whether it may also capture, in passing, a piece that has just made a double step.
+    /// Whether it may also capture, in passing, a piece that has just made a multi-step.
     pub en_passant: bool,
-    /// Whether it is a double step: whoever captures in passing may then capture the piece.
-    pub double_step: bool,
+    /// Over how many squares it goes straight ahead, 2 or more, if it is a multi-step: a double step,
+    /// a triple one. Whoever captures in passing may then capture the piece on each square between.
+    pub multi_step: Option<u8>,
     /// Where the piece must stand to move in this way: a place in
     /// [`Variant::zones`](crate::Variant::zones). Anywhere when there is none.
     pub zone: Option<usize>,

@@ -41,9 +41,9 @@ impl Move {
 pub enum MoveKind {
     /// Nothing: the piece goes there and takes whatever stands there.
     Normal,
-    /// Two steps straight ahead; the piece may be captured in passing on the next move.
-    DoubleStep,
-    /// The capture of a piece that has just made a double step, on the square it passed over.
+    /// A double or triple step straight ahead; the piece may be captured in passing on the next move.
+    MultiStep,
+    /// The capture of a piece that has just made a multi-step, on a square that it passed over.
     EnPassant,
     /// The King's initial leap.
     KingLeap,

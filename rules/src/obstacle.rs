@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::passed::{Passed, ahead};
 use crate::square::DirectionsOf;
-use crate::state::State;
-use crate::tables::Kind;
+use crate::tables::{Kind, MultiStep};
 use crate::way::Need;
 use crate::{Position, Refusal, Square};
 
@@ -17,7 +17,7 @@ pub(crate) fn obstacle(
 ) -> Option<Refusal> {
     line_problem(position, from, to, kind)
         .or_else(|| path_problem(position, from, to, kind))
-        .or_else(|| double_step_problem(position, from, to, kind))
+        .or_else(|| multi_step_problem(position, from, to, kind))
 }
 
 fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
@@ -68,22 +68,20 @@ fn blocked(from: Square, to: Square, at: BTreeSet<Square>) -> Option<Refusal> {
     }
 }
 
-fn double_step_problem(
+fn multi_step_problem(
     position: &Position,
     from: Square,
     to: Square,
     kind: &Kind,
 ) -> Option<Refusal> {
-    let middle = State::ahead(from, position.turn());
-    if !kind.double_steps.contains(from)
-        || State::ahead(middle, position.turn()) != to
-        || from.distance(to) != 2
-    {
+    let squares = from.distance(to);
+    let way = Passed::new(ahead(from, position.turn()), squares.checked_sub(1)?, position.turn());
+    let is_step = |step: &MultiStep| step.squares == squares && step.from.contains(from);
+    if way.passer() != to || !kind.multi_steps.iter().any(is_step) {
         return None;
     }
-    Some(if position.piece_at(middle).is_some() {
-        Refusal::Blocked { from, to, at: middle }
-    } else {
-        Refusal::MustNotCapture { from, to }
+    Some(match way.squares().find(|at| position.piece_at(*at).is_some()) {
+        Some(at) => Refusal::Blocked { from, to, at },
+        None => Refusal::MustNotCapture { from, to },
     })
 }

@@ -7,6 +7,7 @@ use crate::attack::{attackers, is_attacked};
 use crate::counted::counted;
 use crate::destinations::en_passant_capturers;
 use crate::movegen::legal;
+use crate::passed::Passed;
 use crate::royals::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
@@ -245,16 +246,22 @@ impl Position {
         Some((square, self.piece_at(square)?))
     }
 
-    /// The square of a capture in passing that is legal now.
-    pub fn usable_en_passant(&self) -> Option<Square> {
-        let passed = self.state.passed?;
-        let capturers = en_passant_capturers(self.tables(), &self.state, passed);
-        let mut is_usable = false;
+    /// The squares on which a capture in passing is legal now.
+    pub fn usable_en_passant(&self) -> SquareSet {
+        let (tables, state) = (self.tables(), &self.state);
+        let passed = state.passed.into_iter().flat_map(Passed::squares);
+        let capturers: SquareSet =
+            passed.flat_map(|to| en_passant_capturers(tables, state, to)).collect();
+        let mut usable = SquareSet::EMPTY;
         if !capturers.is_empty() {
-            let mut look = Each(|mv: Move| is_usable |= mv.kind == MoveKind::EnPassant);
-            legal(self.tables(), &self.state, capturers, &mut look);
+            let mut look = Each(|mv: Move| {
+                if mv.kind == MoveKind::EnPassant {
+                    usable.insert(mv.to);
+                }
+            });
+            legal(tables, state, capturers, &mut look);
         }
-        is_usable.then_some(passed)
+        usable
     }
 
     /// The number of different games of this many plies from here.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::passed::{Passed, ahead, in_words};
 use crate::paths::Paths;
 use crate::royals::is_indispensable;
 use crate::square::{Direction, DirectionsOf};
@@ -38,8 +39,8 @@ pub enum Way {
     Legs(Vec<Square>),
     /// Knight's steps in one direction: the squares of all of them, the last one being the destination.
     Ride(Vec<Square>),
-    /// A double step over this square.
-    DoubleStep(Square),
+    /// A double or triple step over these squares.
+    MultiStep(Vec<Square>),
     /// A capture in passing of the piece on this square.
     EnPassant(Square),
     /// The King's initial leap.
@@ -137,8 +138,12 @@ impl Position {
         let (tables, board) = (self.tables(), &self.state.board);
         let Move { from, to, .. } = *mv;
         match mv.kind {
-            MoveKind::DoubleStep => {
-                return Way::DoubleStep(crate::state::State::ahead(from, self.turn()));
+            MoveKind::MultiStep => {
+                let between = from.distance(to).saturating_sub(1);
+                let first = ahead(from, self.turn());
+                return Way::MultiStep(
+                    Passed::new(first, between, self.turn()).squares().collect(),
+                );
             }
             MoveKind::EnPassant => {
                 return Way::EnPassant(self.captured(mv).map_or(to, |(victim, _)| victim));
@@ -222,7 +227,11 @@ fn group(position: &Position, mv: &Move, way: &Way) -> (u8, String) {
         |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" or ");
     match way {
         Way::Line(heading) => (*heading as u8, heading.words().to_owned()),
-        Way::DoubleStep(over) => (8, format!("double step over {over}")),
+        Way::MultiStep(over) => {
+            let step = in_words(over.len() as u8 + 1);
+            let over = over.iter().map(Square::to_string).collect::<Vec<_>>().join(" and ");
+            (8, format!("{step} over {over}"))
+        }
         Way::Leap => (9, "leaps".to_owned()),
         Way::Hop { screen, .. } => {
             let name = position.piece_at(*screen);

@@ -111,7 +111,7 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
-    /// A capture in passing, but the other piece has not made its double step just now.
+    /// A capture in passing, but the other piece has not made its multi-step just now.
     TooLateInPassing {
         /// The origin.
         from: Square,
@@ -119,6 +119,8 @@ pub enum Refusal {
         to: Square,
         /// Where the piece stands that would have been captured.
         victim: Square,
+        /// How many squares its multi-step has gone.
+        squares: u8,
     },
     /// The piece moves like that only without capturing, and somebody is on the destination.
     MustNotCapture {

@@ -1,6 +1,7 @@
 //! A position without its variant: what the move generator copies at every step.
 
 use crate::board::Board;
+use crate::passed::{Passed, ahead};
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
@@ -11,8 +12,8 @@ pub(crate) struct State {
     pub board: Board,
     pub kings: [Square; 2],
     pub turn: Color,
-    /// The square that a piece has just passed over by a double step.
-    pub passed: Option<Square>,
+    /// The squares that a piece has just passed over by a multi-step.
+    pub passed: Option<Passed>,
     /// How many checks each side has given, where that is counted.
     pub checks: [u8; 2],
     pub half_moves: u32,
@@ -41,24 +42,16 @@ impl State {
         self.kings[color.index()]
     }
 
-    /// The square one rank ahead for this side; the ranks wrap around.
-    pub const fn ahead(square: Square, color: Color) -> Square {
-        match color {
-            Color::White => Square(square.0.wrapping_add(16)),
-            Color::Black => Square(square.0.wrapping_sub(16)),
-        }
-    }
-
     /// Where the piece stands that may be captured in passing now.
     pub fn passer(&self) -> Option<Square> {
-        self.passed.map(|passed| State::ahead(passed, self.turn.other()))
+        self.passed.map(Passed::passer)
     }
 
     /// The square of the piece that a move takes.
     pub fn captured(&self, mv: &Move) -> Option<Square> {
         match mv.kind {
             MoveKind::EnPassant => self.passer(),
-            MoveKind::Normal | MoveKind::DoubleStep | MoveKind::KingLeap => Some(mv.to),
+            MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => Some(mv.to),
             MoveKind::Castling { .. } => None,
         }
         .filter(|&square| !self.board.cell(square).is_empty())
@@ -96,8 +89,11 @@ impl State {
         if kind.royal {
             self.kings[color.index()] = mv.to;
         }
-        let passes = mv.kind == MoveKind::DoubleStep && tables.en_passant;
-        self.passed = passes.then(|| State::ahead(mv.from, color));
+        let passes = mv.kind == MoveKind::MultiStep && tables.en_passant;
+        self.passed = passes.then(|| {
+            let between = mv.from.distance(mv.to).saturating_sub(1);
+            Passed::new(ahead(mv.from, color), between, color)
+        });
         let resets = captured.is_some() || kind.pawn || becomes != cell;
         self.end_ply(color, resets);
     }

@@ -50,10 +50,10 @@ pub(crate) struct Kind {
     pub paths: Vec<Paths>,
     /// Whether there is any of that, which does not show on a line.
     pub walks: bool,
-    /// Where it may make its double step.
-    pub double_steps: SquareSet,
-    /// Whether it may make it only while it has never moved.
-    pub double_step_is_initial: bool,
+    /// Its double and triple steps.
+    pub multi_steps: Vec<MultiStep>,
+    /// Where any of them begins.
+    pub multi_steps_from: SquareSet,
     /// Whether it has a right that it loses by moving.
     pub has_right: bool,
     /// The squares that it may ever stand on.
@@ -69,7 +69,23 @@ pub(crate) struct Kind {
     pub promotion: Option<Box<Promotion>>,
 }
 
+/// A move over several squares straight ahead, on which the piece may be captured in passing.
+#[derive(Debug)]
+pub(crate) struct MultiStep {
+    /// How many squares it goes, 2 or more.
+    pub squares: u8,
+    /// Where it begins.
+    pub from: SquareSet,
+    /// Whether only a piece may make it that has never moved.
+    pub initial: bool,
+}
+
 impl Kind {
+    /// Whether it may anywhere make a multi-step of so many squares.
+    pub fn has_multi_step(&self, squares: u8) -> bool {
+        self.multi_steps.iter().any(|step| step.squares == squares)
+    }
+
     /// What the piece on `from` may become by a move, where that is one that promotes. Where there is
     /// nothing, it may not be made.
     #[inline]

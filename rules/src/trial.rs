@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::betza::{self, BetzaError};
 use crate::board::Board;
 use crate::compile::Extent;
-use crate::destinations::{double_step, reach};
+use crate::destinations::{multi_steps, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
@@ -177,7 +177,7 @@ impl Trial {
             full_moves: 1,
         };
         let mut to = reach(&tables, &state, self.at, kind);
-        to |= double_step(&tables, &state, self.at, kind).into_iter().collect();
+        to |= multi_steps(&state, self.at, kind);
         let occupied = state.board.occupied();
         Ok(Destinations {
             moves: (to & !occupied).iter().collect(),

@@ -2,6 +2,7 @@
 //! can be typed stands in quotation marks.
 
 use crate::explain::way_attackers;
+use crate::passed::in_words;
 use crate::speaker::{Speaker, capital, list, lower};
 use crate::{CastlingProblem, LeapProblem, Position, Refusal, Royalty, Square, notation};
 
@@ -142,12 +143,13 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.moves_from(*from))
         }
-        Refusal::TooLateInPassing { from, to, victim } => {
+        Refusal::TooLateInPassing { from, to, victim, squares } => {
             let reason = format!(
                 "The {} goes from {from} to {to} only to capture, and {to} is empty; the {} on \
-                 {victim} can be captured in passing only at once, right after its double step.",
+                 {victim} can be captured in passing only at once, right after its {}.",
                 say.on(*from),
-                say.on(*victim)
+                say.on(*victim),
+                in_words(*squares)
             );
             (reason, say.moves_from(*from))
         }

@@ -65,11 +65,13 @@ fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
         .plain(format!(" in game {} ({}).", game.id, game.variant().name))
         .line()
         .plain(format!("{}.", notation::words(before, chosen)));
-    let text = match line.position().usable_en_passant() {
-        Some(square) => {
-            text.plain(format!(" {mover}'s Pawn can be captured in passing on {square}."))
-        }
-        None => text,
+    let squares: Vec<String> =
+        line.position().usable_en_passant().iter().map(|square| square.to_string()).collect();
+    let text = if squares.is_empty() {
+        text
+    } else {
+        let squares = squares.join(" and ");
+        text.plain(format!(" {mover}'s Pawn can be captured in passing on {squares}."))
     };
     match ended_by_board(line) {
         Some(end) => text.plain(" It ends the game: ").then(result(game, end)),

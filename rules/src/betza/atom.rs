@@ -76,6 +76,11 @@ impl Atom {
         }
     }
 
+    /// Whether it is D, or goes several steps along a line.
+    pub fn is_straight(self) -> bool {
+        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0, 1)], 2..))
+    }
+
     /// How many squares a step goes.
     pub fn squares(self) -> i8 {
         self.steps[0].1

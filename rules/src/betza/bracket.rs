@@ -38,7 +38,7 @@ pub(super) fn read(inside: &str) -> Term<Vec<Movement>> {
                 mode: letters.mode(),
                 initial,
                 en_passant: false,
-                double_step: false,
+                multi_step: None,
                 zone: None,
             });
         }
@@ -73,7 +73,7 @@ fn equal_legs() -> Movement {
         mode: Mode::Both,
         initial: false,
         en_passant: false,
-        double_step: false,
+        multi_step: None,
         zone: None,
     }
 }

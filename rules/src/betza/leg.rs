@@ -80,7 +80,7 @@ fn hindrance(letters: &Letters, atom: Atom) -> Term<(u8, Gate)> {
         (0, 1) if leap => Ok((1, Gate::Occupied)),
         (0, skipped) if atom.squares() == 1 && atom.most > skipped => Ok((1 + skipped, Gate::Open)),
         (0, _) => Err("j goes with a leap (jD) or a slide (jR, jjR)".into()),
-        (_, 0) => Err("nn goes with fmD, the double step".into()),
+        (_, 0) => Err("nn goes with fmD and fmR, double and triple steps".into()),
         _ => Err("n and j say two things: write one of them".into()),
     }
 }

@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
         let (term, after) = next_term(rest)?;
         let read = match term.strip_prefix('[').and_then(|term| term.strip_suffix(']')) {
             Some(inside) => bracket::read(inside),
-            None => term::read(term).map(|movement| vec![movement]),
+            None => term::read(term),
         };
         for movement in read.map_err(|problem| error(term, problem))? {
             squares += size(&movement).map_err(|problem| error(term, problem))?;

@@ -4,13 +4,14 @@ use super::atom::Atom;
 use super::leg::{Place, leg};
 use super::letters::Letters;
 use super::problem::Term;
-use crate::movement::{Directions, Leg, Mode, Movement, Shape, UNLIMITED};
+use crate::movement::{Directions, Gate, Leg, Length, Mode, Movement, Shape, Steps, UNLIMITED};
 
-pub(super) fn read(term: &str) -> Term<Movement> {
+/// The movements of a term: one, but of a multi-step one for each number of squares.
+pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
     let at = term.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(term.len());
     let (modifiers, atom) = term.split_at(at);
     if let Some(number) = atom.strip_prefix('O') {
-        return castling(modifiers, number);
+        return castling(modifiers, number).map(|movement| vec![movement]);
     }
     let mut atom = Atom::read(atom)?;
     let parts: Vec<&str> = modifiers.split('a').collect();
@@ -22,14 +23,14 @@ pub(super) fn read(term: &str) -> Term<Movement> {
     if last.other_range {
         return Err("y goes before a further leg (yafsF)".into());
     }
-    let double_step = parts.len() == 1 && is_double_step(last, atom);
+    if parts.len() == 1 && is_multi_step(last) && atom.is_straight() {
+        return Ok(multi_step(last, atom));
+    }
     let mut legs: Vec<Leg> = Vec::new();
     for (number, letters) in every.iter().enumerate() {
-        let mut letters = letters.clone();
-        letters.lame = if double_step { 1 } else { letters.lame };
         let last = number + 1 == every.len();
         let place = Place { before: legs.last(), last, among: Directions::ALL };
-        let leg = leg(&letters, atom, place)?;
+        let leg = leg(letters, atom, place)?;
         legs.push(leg);
         if letters.other_range || letters.onto {
             atom.most = if atom.most == 1 { UNLIMITED } else { 1 };
@@ -39,24 +40,46 @@ pub(super) fn read(term: &str) -> Term<Movement> {
     if last.en_passant && (last.mode() != Mode::Capture || shape.leap().is_none()) {
         return Err("e goes with c, on a leap (fceF)".into());
     }
-    Ok(Movement {
+    Ok(vec![Movement {
         shape,
         mode: last.mode(),
         initial: every[0].initial,
         en_passant: last.en_passant,
-        double_step,
+        multi_step: None,
         zone: None,
-    })
+    }])
 }
 
-/// `fmnD`, also written `fmnnD`.
-fn is_double_step(letters: &Letters, atom: Atom) -> bool {
+/// The letters of `fmnD`, also written `fmnnD`, and of `fmnR3`.
+fn is_multi_step(letters: &Letters) -> bool {
+    let others = [letters.en_passant, letters.over, letters.onto, letters.other_range];
     letters.directions == "f"
         && letters.mode() == Mode::Quiet
         && matches!(letters.lame, 1 | 2)
         && letters.jumps == 0
-        && atom.most == 1
-        && atom.vectors().contains(&(0, 2))
+        && !others.contains(&true)
+}
+
+/// `fmnD` is two squares, `fmnR3` one, two or three: of several, every number is a movement.
+fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
+    let numbers = if atom.squares() == 2 { 2..=2 } else { 1..=atom.most };
+    let step = |squares: u8| Movement {
+        shape: Shape::Legs(if squares == 2 {
+            let step = Leg::plain(Steps::To(vec![(0, 2)]), Length::ONE);
+            vec![Leg { gate: Gate::Empty, ..step }]
+        } else {
+            let turned = Steps::Turned { turns: 1, among: Directions::VERTICAL, squares: 1 };
+            let onward = std::iter::repeat_n(turned, usize::from(squares) - 1);
+            let steps = std::iter::once(Steps::To(vec![(0, 1)])).chain(onward);
+            steps.map(|steps| Leg::plain(steps, Length::ONE)).collect()
+        }),
+        mode: Mode::Quiet,
+        initial: letters.initial,
+        en_passant: false,
+        multi_step: (squares > 1).then_some(squares),
+        zone: None,
+    };
+    numbers.map(step).collect()
 }
 
 fn castling(modifiers: &str, number: &str) -> Term<Movement> {
@@ -71,7 +94,7 @@ fn castling(modifiers: &str, number: &str) -> Term<Movement> {
         mode: Mode::Quiet,
         initial: true,
         en_passant: false,
-        double_step: false,
+        multi_step: None,
         zone: None,
     })
 }

@@ -42,11 +42,11 @@ fn the_pawn_has_three_movements() {
     let pawn = read("fmWfceFfmnnD").expect("it is XBetza");
     assert_eq!(pawn[1].mode, Mode::Capture);
     assert!(pawn[1].en_passant && !pawn[0].en_passant);
-    assert!(pawn[2].double_step && pawn[2].shape.leads_to((0, 2)));
+    assert!(pawn[2].multi_step == Some(2) && pawn[2].shape.leads_to((0, 2)));
     assert!(read("ifmnD").expect("it is XBetza")[0].initial);
     // In other directions, or to capture, it is a lame leap like any other.
     for text in ["nD", "fnD", "smnD", "fcnD"] {
-        assert!(!read(text).expect(text)[0].double_step, "{text}");
+        assert!(read(text).expect(text)[0].multi_step.is_none(), "{text}");
     }
 }
 

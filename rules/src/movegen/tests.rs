@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::*;
+use crate::destinations::multi_steps;
 use crate::visitor::Each;
 use crate::{Color, Move, Position, Variant};
 
@@ -62,7 +63,7 @@ fn tried(tables: &Tables, state: &State) -> BTreeSet<(Square, Square)> {
     for from in *state.board.side(state.turn) {
         let kind = tables.kind(state.board.cell(from));
         let mut to = reach(tables, state, from, kind);
-        to |= double_step(tables, state, from, kind).into_iter().collect();
+        to |= multi_steps(state, from, kind);
         for to in to {
             let mut after = state.clone();
             after.play(tables, &Move { from, to, promotion: None, kind: MoveKind::Normal });

@@ -21,7 +21,7 @@ fn weakness(position: &Position, mv: &Move) -> usize {
 pub(crate) fn oddity(position: &Position, mv: &Move) -> (u8, usize) {
     let is_pawn =
         position.piece_at(mv.from).is_some_and(|piece| position.variant().piece(piece.role).pawn);
-    let is_plain = matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep)
+    let is_plain = matches!(mv.kind, MoveKind::Normal | MoveKind::MultiStep)
         && position.captured(mv).is_none()
         && mv.from.file() == mv.to.file();
     let kind = match (mv.promotion, is_pawn, is_plain) {

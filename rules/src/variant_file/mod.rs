@@ -82,8 +82,8 @@ fn compile(file: File) -> Result<Variant, Problem> {
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         if let Some(square) = overlap(piece, &zones, ranks, &tables) {
             let text = format!(
-                "a double step or the King's initial leap leads from {square} to the same square as \
-                 another movement"
+                "a double step, a triple one or the King's initial leap leads from {square} to the same \
+                 square as another movement"
             );
             return Err(Problem(table.get_ref().betza.span(), text));
         }

@@ -170,11 +170,17 @@ fn movements(
         check_first_moves(table, text, &within, royalty)?;
         movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
     }
-    let double_steps = movements.iter().filter(|m| m.double_step).count();
-    if double_steps > 1 {
-        return Err(problem(&table.betza, "a piece has at most one double step"));
-    }
-    Ok(movements)
+    Ok(without_conditions(movements))
+}
+
+/// The movements without those that the piece has anyway, without their condition: the single step
+/// of `fmWifmnR3`.
+fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
+    let anyway = |it: &Movement| {
+        let free = Movement { initial: false, zone: None, ..it.clone() };
+        it.multi_step.is_none() && free != *it && movements.contains(&free)
+    };
+    movements.iter().filter(|it| !anyway(it)).cloned().collect()
 }
 
 /// The King's first move has rules of its own.
@@ -237,7 +243,7 @@ fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }
 
-/// A square from which a move of the piece that is special (a double step, the King's initial leap) leads
+/// A square from which a move of the piece that is special (a multi-step, the King's initial leap) leads
 /// to the same square of the empty board as another: nobody could say which is
 /// meant. Ordinary movements may overlap.
 pub(super) fn overlap(
@@ -246,7 +252,7 @@ pub(super) fn overlap(
     ranks: u8,
     tables: &Tables,
 ) -> Option<Square> {
-    let is_special = |m: &Movement| m.double_step || (m.initial && piece.royal);
+    let is_special = |m: &Movement| m.multi_step.is_some() || (m.initial && piece.royal);
     if !piece.movements.iter().any(is_special) {
         return None;
     }

@@ -133,7 +133,7 @@ fn the_way_of_a_move_is_known() {
     let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ -";
     assert_eq!(way("chess", castling, "e1g1"), Way::Castling(square("h1"), square("f1")));
     let start = variant("chess").start_fen.as_str();
-    assert_eq!(way("chess", start, "e2e4"), Way::DoubleStep(square("e3")));
+    assert_eq!(way("chess", start, "e2e4"), Way::MultiStep(squares("e3")));
     assert_eq!(way("chess", start, "b1c3"), Way::Leap);
     let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6";
     assert_eq!(way("chess", passing, "e5d6"), Way::EnPassant(square("d5")));

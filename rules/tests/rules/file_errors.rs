@@ -250,12 +250,13 @@ fn the_pieces() {
         ),
         (
             &[("fmWfcF\"", "fmWfcFfmnD\"\nbetza_within = { home = \"fmnD\" }")],
-            "x, line 25, column 9: a piece has at most one double step",
+            "x, line 25, column 9: a double step, a triple one or the King's initial leap leads from \
+             a1 to the same square as another movement",
         ),
         (
             &[("betza = \"KisO2\"\ncastles_with = \"R\"", "betza = \"KDimD\"")],
-            "x, line 17, column 9: a double step or the King's initial leap leads from a1 to the same \
-             square as another movement",
+            "x, line 17, column 9: a double step, a triple one or the King's initial leap leads from \
+             a1 to the same square as another movement",
         ),
     ]);
 }

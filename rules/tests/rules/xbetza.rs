@@ -96,7 +96,7 @@ fn moves_that_are_not_understood() {
         ("nAA", "\"nAA\": of lame riders only nNN is supported"),
         ("nR", "\"nR\": of lame riders only nNN is supported"),
         ("nW", "\"nW\": n goes with a leap that has a square halfway (nN, nA, nD)"),
-        ("nnD", "\"nnD\": nn goes with fmD, the double step"),
+        ("nnD", "\"nnD\": nn goes with fmD and fmR, double and triple steps"),
         ("jW", "\"jW\": j goes with a leap (jD) or a slide (jR, jjR)"),
         ("jNN", "\"jNN\": j goes with a leap (jD) or a slide (jR, jjR)"),
         ("njD", "\"njD\": n and j say two things: write one of them"),
