@@ -39,7 +39,28 @@ GAMES = {
     "shako": "shako",
     "shatranj": "shatranj",
     "spartan": "spartan",
+    "wildebeest": "wildebeest",
     "xiangqi": "xiangqi",
+}
+# Games that are not built into it, in its settings. It does not castle over a range.
+SETTINGS = {
+    "wildebeest": """
+[wildebeest:chess]
+maxRank = 10
+maxFile = k
+customPiece1 = c:C
+customPiece2 = w:NC
+startFen = rnccwkqbbnr/ppppppppppp/11/11/11/11/11/11/PPPPPPPPPPP/RNBBQKWCCNR w - - 0 1
+doubleStepRegionWhite = *2 *3
+doubleStepRegionBlack = *9 *8
+tripleStepRegionWhite = *2
+tripleStepRegionBlack = *9
+promotionRegionWhite = *10
+promotionRegionBlack = *1
+promotionPieceTypes = qw
+stalemateValue = loss
+castling = false
+""",
 }
 PLIES = 200
 
@@ -86,6 +107,8 @@ class Game:
     def __init__(self, ours, theirs):
         import pyffish
 
+        if ours in SETTINGS:
+            pyffish.load_variant_config(SETTINGS[ours])
         self.theirs, self.fen = theirs, pyffish.start_fen(theirs)
         folder = pathlib.Path(__file__).parents[2] / "rules" / "variants"
         self.file = tomllib.loads((folder / f"{ours}.toml").read_text())
@@ -156,7 +179,7 @@ def hold(ours, theirs, count, dice):
             odd = [move for move in legal if "=" in move or re.findall(r"[a-p]\d+", move)[1] in board]
             played.append(dice.choice(odd if odd and dice.random() < 0.3 else list(legal)))
             moves.append(legal[played[-1]])
-        drawn = ["--fen", start] if game.is_drawn else []
+        drawn = ["--fen", start] if game.is_drawn or ours in SETTINGS else []
         said = program("legal", ours, *drawn, "--moves", " ".join(played), "--each").splitlines()
         last = json.loads(said[-1])["outcome"]
         if ended != (last is not None and last["kind"] == "extinction"):

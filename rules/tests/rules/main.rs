@@ -41,5 +41,6 @@ mod script;
 mod source_pages;
 mod terran;
 mod told;
+mod triple_steps;
 mod variant_files;
 mod xbetza;
