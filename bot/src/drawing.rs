@@ -9,7 +9,7 @@ use menagerie_render::{
     RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
     replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
-use menagerie_rules::{Color, Destinations, Line, Role, Square, Trial, Variant, ZoneLook};
+use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
 use std::sync::Arc;
 
 /// The files and ranks of the board of a card: enough to see every bend.
@@ -112,7 +112,7 @@ pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, Render
         name: "",
         // Letters stand for both, so the drawing is not seen.
         drawing: "pawn",
-        label: 'X',
+        label: Label::plain('X').expect("it is a letter"),
         side_styles: ["white", "black"],
         color,
         at,

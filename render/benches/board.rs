@@ -9,7 +9,7 @@ use menagerie_render::{
     Arrow, BoardView, CardOptions, DEFAULT_SIZE, Diagram, Look, MarkKind, ReplayOptions, board,
     card, replay,
 };
-use menagerie_rules::{Color, Line, Position, Square, Variant, bundled_by_id};
+use menagerie_rules::{Color, Label, Line, Position, Square, Variant, bundled_by_id};
 
 use plain::plain;
 
@@ -89,7 +89,7 @@ fn cards(criterion: &mut Criterion) {
         ranks: 16,
         name: "Piece",
         drawing: "bishop",
-        label: 'B',
+        label: Label::plain('B').expect("it is a letter"),
         side_styles: ["white", "black"],
         color: Color::White,
         at: square("h8"),

@@ -1,6 +1,6 @@
 //! Still pictures of one board: a position seen from one side, or how a piece moves.
 
-use menagerie_rules::{Color, Square};
+use menagerie_rules::{Color, Label, Square};
 
 use crate::drawing::{Art, Figure};
 use crate::encode::png_file;
@@ -71,7 +71,8 @@ impl Default for CardOptions<'_> {
 pub fn card(diagram: &Diagram<'_>, options: &CardOptions<'_>) -> Result<Picture, RenderError> {
     let mut scene = diagram.scene(options.look)?;
     options.regions.iter().for_each(|region| scene.region(*region));
-    let other = Art::of(PieceSet::Letters, diagram.drawing, 'O')?;
+    let label = Label::plain('O').expect("it is a letter");
+    let other = Art::of(PieceSet::Letters, diagram.drawing, label);
     for (square, color) in options.others {
         let style = scene.sides[color.index()];
         if let Some(cell) = scene.cell_mut(*square) {

@@ -145,7 +145,7 @@ fn draw_card(
         PieceSet::Letters | PieceSet::Drawn => look.pieces,
         PieceSet::Labeled => PieceSet::Drawn,
     };
-    let art = Art::of(drawn, diagram.drawing, diagram.label)?;
+    let art = Art::of(drawn, diagram.drawing, diagram.label);
     let faces = Color::BOTH.map(|color| Face::Square {
         ground: Ground {
             light: color == Color::White,
@@ -156,9 +156,9 @@ fn draw_card(
         hints: Hints::default(),
         figure: Some(Figure { art, style: sides[color.index()] }),
     });
-    let letter = Capital::of(diagram.label).map(Face::Letter);
+    let letter = Face::Letter(Capital::of(diagram.label));
     let side = HEADER.min(width / 3);
-    for (face, place) in faces.into_iter().chain(letter).zip(0..) {
+    for (face, place) in faces.into_iter().chain([letter]).zip(0..) {
         page.put(&tile(set, face, side)?, left + place * side, top);
     }
     page.put(&text(diagram.name, width, NAME, set)?, left, top + HEADER);

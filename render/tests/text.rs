@@ -6,7 +6,7 @@ use menagerie_render::{
     Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, legend, replay, replay_alt_text,
     sheet_alt_text, text_board,
 };
-use menagerie_rules::{Color, Line, Position, Square, bundled, bundled_by_id, notation};
+use menagerie_rules::{Color, Label, Line, Position, Square, bundled, bundled_by_id, notation};
 use proptest::prelude::*;
 use support::line;
 
@@ -75,7 +75,7 @@ fn cards_sheets_and_replays_have_words() {
         ranks: 8,
         name: "Cannon",
         drawing: "cannon",
-        label: 'C',
+        label: Label::plain('C').expect("it is a letter"),
         side_styles: ["white", "black"],
         color: Color::White,
         at: square("d4"),

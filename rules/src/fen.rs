@@ -16,7 +16,7 @@ use crate::passed::{Passed, ahead, onward};
 use crate::piece::Cell;
 use crate::royals::royals;
 use crate::state::State;
-use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
+use crate::{Color, Count, FenError, Label, Piece, Position, Royalty, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -139,7 +139,7 @@ impl Position {
                     Some(piece) => {
                         push_number(&mut text, empty);
                         empty = 0;
-                        text.push(self.variant.letter(piece));
+                        text.push_str(&self.variant.letter(piece));
                     }
                 }
             }
@@ -186,20 +186,27 @@ fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
     for (rank, row) in (0..variant.ranks).rev().zip(placement.split('/')) {
         let wrong = || FenError::Files { rank: rank + 1, expected: variant.files };
         let mut file = 0u8;
-        let mut letters = row.chars().peekable();
-        while let Some(letter) = letters.next() {
-            if let Some(mut run) = letter.to_digit(10) {
-                if let Some(digit) = letters.peek().and_then(|letter| letter.to_digit(10)) {
-                    run = run * 10 + digit;
-                    letters.next();
-                }
+        let mut rest = row;
+        while let Some(letter) = rest.chars().next() {
+            if letter.is_ascii_digit() {
+                let digits = rest.bytes().take(2).take_while(u8::is_ascii_digit).count();
+                let (run, after) = rest.split_at(digits);
+                rest = after;
                 // A number has no leading zero, as in the name of a square.
                 let is_run = |run: &u8| letter != '0' && (1..=16).contains(run);
-                let run = u8::try_from(run).ok().filter(is_run);
+                let run = run.parse().ok().filter(is_run);
                 file += run.filter(|run| file + run <= variant.files).ok_or_else(wrong)?;
             } else {
-                let role = variant.role_by_label(letter).ok_or(FenError::Letter(letter))?;
-                let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+                let (label, color, after) = Label::split(rest).ok_or(FenError::Letter(letter))?;
+                let unknown = || {
+                    if label.is_primed() {
+                        FenError::Label(label)
+                    } else {
+                        FenError::Letter(letter)
+                    }
+                };
+                let role = variant.role_by_label(label).ok_or_else(unknown)?;
+                rest = after;
                 let square = Square::new(file, rank).filter(|square| variant.contains(*square));
                 let cell = Cell::of(Piece { color, role });
                 let walks = variant.tables.kind(cell).walks;

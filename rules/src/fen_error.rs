@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::Square;
+use crate::{Label, Square};
 
 /// Why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -39,6 +39,9 @@ pub enum FenError {
     /// A letter that is no piece of the variant.
     #[error("there is no piece with the letter {0:?}")]
     Letter(char),
+    /// A primed letter that is no piece of the variant.
+    #[error("there is no piece with the label {0}")]
+    Label(Label),
     /// A side without King or with several.
     #[error("{side} must have one King, not {found}")]
     Kings {

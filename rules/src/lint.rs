@@ -9,7 +9,7 @@ use crate::destinations::ever;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::{
-    Color, DrawClaim, Line, Piece, Position, Role, Square, SquareSet, Termination, Variant,
+    Color, DrawClaim, Label, Line, Piece, Position, Role, Square, SquareSet, Termination, Variant,
     VariantFileError,
 };
 
@@ -153,7 +153,7 @@ fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
 }
 
 /// The line on which a piece begins.
-fn label_line(text: &str, label: char) -> Option<usize> {
+fn label_line(text: &str, label: Label) -> Option<usize> {
     let wanted = format!("\"{label}\"");
     let names = |line: &str| {
         line.split_once('=')

@@ -1,13 +1,13 @@
 //! A kind of piece as its game describes it.
 
 use crate::movement::Movement;
-use crate::{Color, PromotingMoves, Role};
+use crate::{Color, Label, PromotingMoves, Role};
 
 /// A kind of piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PieceType {
-    /// The letter in notation, upper case.
-    pub label: char,
+    /// What stands for it in notation.
+    pub label: Label,
     /// The name in the game's source.
     pub name: String,
     /// Other names that players use.

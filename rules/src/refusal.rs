@@ -15,7 +15,7 @@ pub enum Refusal {
     /// Something like a square that is not on the board; safe to show.
     SquareOffBoard(String),
     /// A letter that is no piece of the variant.
-    UnknownLabel(char),
+    UnknownLabel(String),
     /// A small letter that is a label and a file; the legal moves that it could mean, at least one,
     /// those of the piece before those of the Pawn.
     SmallLetter(Vec<Move>),

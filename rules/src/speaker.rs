@@ -53,14 +53,15 @@ impl Speaker<'_> {
 
     /// What else a piece may become, in the order of the variant, and the label of the first that it may
     /// become or stay.
-    pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, char) {
+    pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, String) {
         let variant = self.0.variant();
         let mut roles = allowed.to_vec();
         if let Some(piece) = self.0.piece_at(square) {
             let order = variant.piece(piece.role).promotions(piece.color);
             roles.sort_by_key(|role| order.iter().position(|other| other == role));
         }
-        let label = roles.first().map_or('?', |role| variant.piece(*role).label);
+        let label = roles.first().map(|role| variant.piece(*role).label.to_string());
+        let label = label.unwrap_or_default();
         let own = self.role(square);
         let others = roles.into_iter().map(Some).filter(|role| *role != own);
         (others.map(|role| self.a(role)).collect(), label)

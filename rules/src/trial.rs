@@ -11,7 +11,7 @@ use crate::destinations::{multi_steps, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Piece, PieceType, PromotingMoves, Role, Royalty, Square};
+use crate::{Color, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square};
 
 /// A board with one piece on it whose movement is tried, and with others who stand in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -188,7 +188,7 @@ impl Trial {
 
 fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
     Ok(PieceType {
-        label: 'X',
+        label: Label::plain('X').expect("it is a letter"),
         name: String::new(),
         aliases: Vec::new(),
         drawing: String::new(),

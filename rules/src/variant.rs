@@ -4,8 +4,8 @@ use crate::destinations::ever;
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Piece, PieceType, Role, Royalty, Scores, Shuffle, Square,
-    SquareSet, Symmetry, Zone,
+    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Role, Royalty, Scores, Shuffle,
+    Square, SquareSet, Symmetry, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -81,9 +81,8 @@ impl Variant {
         &self.pieces[role.index().min(self.pieces.len() - 1)]
     }
 
-    /// The kind with this label, in either case.
-    pub fn role_by_label(&self, label: char) -> Option<Role> {
-        let label = label.to_ascii_uppercase();
+    /// The kind with this label.
+    pub fn role_by_label(&self, label: Label) -> Option<Role> {
         self.roles().find(|role| self.piece(*role).label == label)
     }
 
@@ -141,12 +140,8 @@ impl Variant {
     }
 
     /// The label of a piece in the case of its side: `T` for White's, `t` for Black's.
-    pub fn letter(&self, piece: Piece) -> char {
-        let label = self.piece(piece.role).label;
-        match piece.color {
-            crate::Color::White => label,
-            crate::Color::Black => label.to_ascii_lowercase(),
-        }
+    pub fn letter(&self, piece: Piece) -> String {
+        self.piece(piece.role).label.of(piece.color)
     }
 
     /// The array for two numbers drawn by lot, as FEN; `None` where the array is fixed. Each number is
@@ -170,7 +165,7 @@ impl Variant {
             black.reverse();
         }
         let labels = |order: Vec<Role>| -> String {
-            order.into_iter().map(|role| self.piece(role).label).collect()
+            order.into_iter().map(|role| self.piece(role).label.to_string()).collect()
         };
         let (placement, rest) = self.start_fen.split_once(' ')?;
         let (old_black, middle) = placement.split_once('/')?;
@@ -194,13 +189,16 @@ fn drawn_rights(rights: &str, ranks: [(u8, &str, &str); 2]) -> String {
     let is_elsewhere = |square: &&Square| ranks.iter().all(|(rank, ..)| *rank != square.rank());
     let mut drawn: Vec<Square> = squares.iter().filter(is_elsewhere).copied().collect();
     for (rank, before, after) in ranks {
-        let had = |label: char| {
+        // Nothing is empty on a rank that is drawn.
+        let [before, after] =
+            [before, after].map(|text| Label::split_all(text).unwrap_or_default());
+        let had = |label: &(Label, Color)| {
             squares.iter().any(|square| {
-                let stood = before.chars().nth(usize::from(square.file()));
+                let stood = before.get(usize::from(square.file()));
                 square.rank() == rank && stood == Some(label)
             })
         };
-        let files = after.chars().zip(0..).filter(|(label, _)| had(*label));
+        let files = after.iter().zip(0..).filter(|(label, _)| had(label));
         drawn.extend(files.filter_map(|(_, file)| Square::new(file, rank)));
     }
     if drawn.is_empty() {

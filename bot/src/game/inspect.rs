@@ -2,8 +2,8 @@
 
 use super::{Mark, Picture, Refusal, Text};
 use menagerie_rules::{
-    Color, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square, Variant,
-    Way, bundled,
+    Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
+    Variant, Way, bundled,
 };
 use std::collections::BTreeMap;
 
@@ -166,11 +166,7 @@ fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
 /// When the variant has no such piece.
 pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
     let wanted = typed.trim();
-    let mut letters = wanted.chars();
-    let label = match (letters.next(), letters.next()) {
-        (Some(label), None) => variant.role_by_label(label),
-        _ => None,
-    };
+    let label = Label::read(wanted).and_then(|label| variant.role_by_label(label));
     label.or_else(|| variant.role_by_name(wanted)).ok_or_else(|| Refusal::UnknownPiece {
         typed: wanted.to_owned(),
         known: variant
@@ -268,7 +264,7 @@ pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase();
     let fits = |piece: &&PieceType| {
         piece.name.to_lowercase().starts_with(&wanted)
-            || piece.label.to_string().to_lowercase() == wanted
+            || Label::read(&wanted) == Some(piece.label)
             || piece.aliases.iter().any(|alias| alias.to_lowercase().starts_with(&wanted))
     };
     variant

@@ -1,11 +1,16 @@
 //! The capital letters of piece labels, as strokes drawn for this crate; the small letters and
 //! digits of the coordinates are in [`super::small_letters`].
 
-use super::pen::Glyph;
+use menagerie_rules::Label;
 
-/// A capital letter that can be drawn.
+use super::pen::{Glyph, PEN};
+
+/// The label of a piece as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Capital(u8);
+pub(crate) struct Capital(Label);
+
+/// The prime behind a letter: how far from it, and to where it comes down.
+const PRIME: (f32, f32) = (2.6, 6.4);
 
 /// From A to Z: the middle of the pen's way, and the width of the ink.
 const CAPITALS: [(&str, f32); 26] = [
@@ -59,23 +64,29 @@ const CAPITALS: [(&str, f32); 26] = [
 ];
 
 impl Capital {
-    /// The letter of a label; nothing for signs that are not drawn.
-    pub(crate) fn of(label: char) -> Option<Capital> {
-        label.is_ascii_uppercase().then(|| Capital(label as u8 - b'A'))
+    pub(crate) const fn of(label: Label) -> Capital {
+        Capital(label)
     }
 
-    pub(crate) fn label(self) -> char {
-        char::from(b'A' + self.0)
+    pub(crate) fn label(self) -> Label {
+        self.0
     }
 
-    /// Every letter there is.
+    /// Every letter there is, alone and primed.
     #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Capital> {
-        (0..26).map(Capital)
+        let labels = |prime| ('A'..='Z').map(move |letter| format!("{letter}{prime}"));
+        labels("").chain(labels("'")).filter_map(|text| Label::read(&text)).map(Capital)
     }
 
     pub(crate) fn glyph(self) -> Glyph {
-        let (strokes, width) = CAPITALS[usize::from(self.0)];
-        Glyph { strokes, width }
+        let (strokes, width) = CAPITALS[usize::from(self.0.letter() as u8 - b'A')];
+        if !self.0.is_primed() {
+            return Glyph { strokes: strokes.into(), width };
+        }
+        let (gap, bottom) = PRIME;
+        let x = width + gap - PEN / 2.0;
+        let strokes = format!("{strokes}M{x} {}V{bottom}", PEN / 2.0);
+        Glyph { strokes: strokes.into(), width: width + gap }
     }
 }

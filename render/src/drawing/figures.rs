@@ -1,5 +1,7 @@
 //! What stands for a piece: a drawing, a letter on a disc, or both.
 
+use menagerie_rules::Label;
+
 use super::capitals::Capital;
 use super::pen::{CAP, Glyph, PEN};
 use super::pieces::Drawing;
@@ -39,19 +41,14 @@ struct Plate {
 }
 
 impl Art {
-    /// How a set shows a piece; one whose label cannot be drawn is always drawn itself, and one without
-    /// a drawing is always its letter.
-    pub(crate) fn of(set: PieceSet, drawing: &str, label: char) -> Result<Art, RenderError> {
+    /// How a set shows a piece; one without a drawing is always its letter.
+    pub(crate) fn of(set: PieceSet, drawing: &str, label: Label) -> Art {
         let letter = Capital::of(label);
-        let drawing = match (Drawing::named(drawing), letter) {
-            (Err(_), Some(letter)) => return Ok(Art::Letter(letter)),
-            (drawing, _) => drawing?,
-        };
-        Ok(match (set, letter) {
-            (PieceSet::Drawn, _) | (_, None) => Art::Drawn(drawing),
-            (PieceSet::Letters, Some(letter)) => Art::Letter(letter),
-            (PieceSet::Labeled, Some(letter)) => Art::Labeled(drawing, letter),
-        })
+        match (set, Drawing::named(drawing)) {
+            (PieceSet::Letters, _) | (_, Err(_)) => Art::Letter(letter),
+            (PieceSet::Drawn, Ok(drawing)) => Art::Drawn(drawing),
+            (PieceSet::Labeled, Ok(drawing)) => Art::Labeled(drawing, letter),
+        }
     }
 }
 
@@ -154,17 +151,13 @@ mod tests {
     }
 
     #[test]
-    fn labels_that_cannot_be_drawn_leave_the_drawing() {
-        for label in ['é', '<', '0', 'a', '\0'] {
-            for set in PieceSet::ALL {
-                let art = Art::of(set, "king", label).expect("there is a king");
-                assert!(matches!(art, Art::Drawn(_)), "{label:?}");
-            }
-        }
-        assert!(matches!(Art::of(PieceSet::Letters, "king", 'K'), Ok(Art::Letter(_))));
+    fn pieces_without_a_drawing_are_their_letters() {
+        let label = Label::read("U'").expect("it is a label");
+        assert!(matches!(Art::of(PieceSet::Letters, "king", label), Art::Letter(_)));
+        assert!(matches!(Art::of(PieceSet::Drawn, "king", label), Art::Drawn(_)));
+        assert!(matches!(Art::of(PieceSet::Labeled, "king", label), Art::Labeled(..)));
         for set in PieceSet::ALL {
-            assert!(matches!(Art::of(set, "unicorn", 'U'), Ok(Art::Letter(_))));
-            assert!(Art::of(set, "unicorn", '→').is_err());
+            assert!(matches!(Art::of(set, "unicorn", label), Art::Letter(_)));
         }
     }
 }

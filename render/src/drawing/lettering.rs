@@ -5,13 +5,15 @@ use super::pen::{CAP, Glyph, PEN};
 use super::raster::rasterize;
 use super::small_letters::small_letter;
 use crate::error::RenderError;
+use menagerie_rules::Label;
 
 /// Space between two glyphs of one label.
 const GAP: f32 = 2.2;
 
 /// The glyph of a character that can be drawn.
 fn glyph(character: char) -> Option<Glyph> {
-    small_letter(character).or_else(|| Capital::of(character).map(Capital::glyph))
+    let capital = || Label::plain(character).filter(|_| character.is_ascii_uppercase());
+    small_letter(character).or_else(|| capital().map(|label| Capital::of(label).glyph()))
 }
 
 /// How many pixels a text is wide whose capitals are `cap` high.

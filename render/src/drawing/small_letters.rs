@@ -3,6 +3,7 @@
 
 use super::pen::Glyph;
 
+const PRIME: &str = "M1.85 1.85V6.4";
 const ZERO: &str = "M6.3 1.85C9.6 1.85 10.8 5 10.8 10C10.8 15 9.6 18.15 6.3 18.15C3 18.15 1.8 15 1.8 10C1.8 5 3 1.85 6.3 1.85Z";
 const ONE: &str = "M1.85 5.6L6.6 1.85V18.15";
 const TWO: &str = "M1.9 6C2 3.3 3.8 1.85 6.2 1.85C8.8 1.85 10.5 3.4 10.5 5.9C10.5 8.3 9 10 6.6 12.7L1.85 18.15H11";
@@ -56,6 +57,7 @@ pub(crate) fn small_letter(character: char) -> Option<Glyph> {
         '8' => (EIGHT, 12.6),
         '9' => (NINE, 12.6),
         ' ' => ("", 4.0),
+        '\'' => (PRIME, 3.7),
         'a' => (A, 11.8),
         'b' => (B, 12.0),
         'c' => (C, 11.5),
@@ -84,5 +86,5 @@ pub(crate) fn small_letter(character: char) -> Option<Glyph> {
         'z' => (Z, 11.6),
         _ => return None,
     };
-    Some(Glyph { strokes, width })
+    Some(Glyph { strokes: strokes.into(), width })
 }

@@ -1,6 +1,6 @@
 //! How one piece moves: an empty board with the piece on it and marks on the squares it can reach.
 
-use menagerie_rules::{Color, Square};
+use menagerie_rules::{Color, Label, Square};
 
 use super::arrow::{Arrow, Weight};
 use super::board::Scene;
@@ -22,8 +22,8 @@ pub struct Diagram<'a> {
     pub name: &'a str,
     /// The name of the drawing, as variants give it.
     pub drawing: &'a str,
-    /// The letter of the piece.
-    pub label: char,
+    /// What stands for the piece.
+    pub label: Label,
     /// The names of the styles of White and Black.
     pub side_styles: [&'a str; 2],
     /// The side of the piece.
@@ -52,7 +52,7 @@ impl Diagram<'_> {
         let sides = [Style::named(white)?, Style::named(black)?];
         let [files, ranks] = [self.files, self.ranks].map(|side| side.clamp(1, LARGEST_BOARD));
         let mut scene = Scene::empty(files, ranks, sides, look);
-        let art = Art::of(look.pieces, self.drawing, self.label)?;
+        let art = Art::of(look.pieces, self.drawing, self.label);
         self.drawn_marks().for_each(|(square, kind)| scene.hint(square, kind));
         if let Some(cell) = scene.cell_mut(self.at) {
             cell.figure = Some(Figure { art, style: sides[self.color.index()] });

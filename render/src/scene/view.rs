@@ -64,7 +64,7 @@ impl<'a> BoardView<'a> {
             .pieces
             .iter()
             .map(|piece_type| Art::of(look.pieces, &piece_type.drawing, piece_type.label))
-            .collect::<Result<_, _>>()?;
+            .collect();
         let mut scene = Scene::empty(variant.files, variant.ranks, sides, look);
         scene.flipped = bottom == Color::Black;
         scene.arrows = self.arrows.to_vec();

@@ -8,19 +8,22 @@ use menagerie_rules::{Color, Square};
 /// last move, `( )` around one that is asked about; `*` is an empty square to go to, `< >` stands
 /// around a piece that can be captured, `| |` around one that is hopped over.
 pub fn text_grid(view: &BoardView<'_>) -> String {
+    let variant = view.position.variant();
     let (mut files, mut ranks) = shown(view);
     ranks.reverse();
     if view.bottom == Color::Black {
         files.reverse();
         ranks.reverse();
     }
+    // A prime stands behind some letters.
+    let width = if variant.pieces.iter().any(|piece| piece.label.is_primed()) { 2 } else { 1 };
     let letters: String =
-        files.iter().map(|file| format!(" {} ", char::from(b'a' + file))).collect();
+        files.iter().map(|file| format!(" {:width$} ", char::from(b'a' + file))).collect();
     let letters = format!("   {}", letters.trim_end());
     let mut lines = vec![letters.clone()];
     for rank in ranks {
         let cells = files.iter().filter_map(|file| Square::new(*file, rank));
-        let cells: String = cells.map(|square| cell(view, square)).collect();
+        let cells: String = cells.map(|square| cell(view, square, width)).collect();
         lines.push(format!("{:>2} {cells} {}", rank + 1, rank + 1));
     }
     lines.push(letters);
@@ -43,15 +46,15 @@ fn shown(view: &BoardView<'_>) -> (Vec<u8>, Vec<u8>) {
     (files, ranks)
 }
 
-/// Three characters: what stands on a square, and what is pointed out there.
-fn cell(view: &BoardView<'_>, square: Square) -> String {
+/// What stands on a square, in so many characters, and one on each side for what is pointed out there.
+fn cell(view: &BoardView<'_>, square: Square, width: usize) -> String {
     let has = |kind: MarkKind| view.marks.contains(&(square, kind));
     let occupant = view.position.piece_at(square);
     let is_target = [MarkKind::Move, MarkKind::Quiet, MarkKind::First].into_iter().any(has);
     let content = match occupant {
         Some(piece) => view.position.variant().letter(piece),
-        None if is_target || has(MarkKind::Capture) => '*',
-        None => '.',
+        None if is_target || has(MarkKind::Capture) => "*".to_owned(),
+        None => ".".to_owned(),
     };
     let is_last = view.last_move.is_some_and(|(from, to)| square == from || square == to);
     let (before, after) = match () {
@@ -61,7 +64,7 @@ fn cell(view: &BoardView<'_>, square: Square) -> String {
         () if is_last => ('[', ']'),
         () => (' ', ' '),
     };
-    format!("{before}{content}{after}")
+    format!("{before}{content:width$}{after}")
 }
 
 #[cfg(test)]

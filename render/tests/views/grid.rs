@@ -3,7 +3,8 @@
 use crate::support::line;
 use crate::{chess, corners, square, start};
 use menagerie_render::{BoardView, MarkKind, text_grid};
-use menagerie_rules::{Color, bundled};
+use menagerie_rules::{Color, Position, Variant, bundled};
+use std::sync::Arc;
 
 /// The three characters of the only square shown.
 fn cell(view: &BoardView<'_>, at: &str) -> String {
@@ -93,13 +94,12 @@ fn what_is_pointed_out_beside_the_board_or_the_part_is_left_out() {
 }
 
 /// The pieces of the letters shown, from the top left.
-fn letters(grid: &str) -> Vec<Vec<char>> {
+fn letters(grid: &str) -> Vec<Vec<String>> {
     let rows = grid.lines().skip(1);
     let rows: Vec<&str> = rows.collect();
     rows[..rows.len() - 1]
         .iter()
-        .map(|row| row.split_ascii_whitespace().map(|cell| cell.chars().next().unwrap_or(' ')))
-        .map(|cells| cells.collect::<Vec<char>>())
+        .map(|row| row.split_ascii_whitespace().map(str::to_owned).collect::<Vec<String>>())
         .map(|cells| cells[1..cells.len() - 1].to_vec())
         .collect()
 }
@@ -122,11 +122,8 @@ fn every_game_is_shown_whole_and_the_same_from_both_sides() {
             assert_eq!(row.len(), files);
             for (letter, file) in row.iter().zip(0..) {
                 let at = menagerie_rules::Square::new(file, rank).expect("it is on the board");
-                let label = position.piece_at(at).map(|piece| {
-                    let label = variant.piece(piece.role).label;
-                    if piece.color == Color::White { label } else { label.to_ascii_lowercase() }
-                });
-                assert_eq!(*letter, label.unwrap_or('.'), "{} {at}", variant.id);
+                let label = position.piece_at(at).map(|piece| variant.letter(piece));
+                assert_eq!(*letter, label.unwrap_or(".".to_owned()), "{} {at}", variant.id);
             }
         }
         let turned = letters(&text_grid(&BoardView { bottom: Color::Black, ..view }));
@@ -137,6 +134,27 @@ fn every_game_is_shown_whole_and_the_same_from_both_sides() {
         }
         assert_eq!(back, rows, "{}", variant.id);
     }
+}
+
+/// Where some labels have a prime, every square has room for it.
+#[test]
+fn a_prime_stands_behind_its_letter() {
+    let chess = include_str!("../../../rules/variants/chess.toml")
+        .replace("label = \"N\"", "label = \"N'\"");
+    let chess = chess.replace("RNBQKBNR", "RN'BQKBN'R").replace("rnbqkbnr", "rn'bqkbn'r");
+    let variant = Variant::from_toml("x.toml", &chess.replace("\"N\"]", "\"N'\"]"));
+    let position = Position::start(&Arc::new(variant.expect("it is a game")));
+    let marks = [(square("g1"), MarkKind::Selected)];
+    let part =
+        BoardView { marks: &marks, crop: Some(corners("e1 h3")), ..BoardView::new(&position) };
+    let expected = [
+        "    e   f   g   h",
+        " 3  .   .   .   .   3",
+        " 2  P   P   P   P   2",
+        " 1  K   B  (N') R   1",
+        "    e   f   g   h",
+    ];
+    assert_eq!(text_grid(&part), expected.join("\n"));
 }
 
 #[test]
@@ -159,6 +177,6 @@ fn ranks_of_two_digits_stand_in_line() {
 fn an_empty_board_is_all_dots_but_for_its_kings() {
     let position = chess("7k/8/8/8/8/8/8/K7 w - - 0 1");
     let rows = letters(&text_grid(&BoardView::new(&position))).concat();
-    assert_eq!(rows.iter().filter(|letter| **letter == '.').count(), 62);
-    assert_eq!((rows[7], rows[56]), ('k', 'K'));
+    assert_eq!(rows.iter().filter(|letter| **letter == ".").count(), 62);
+    assert_eq!((&rows[7][..], &rows[56][..]), ("k", "K"));
 }

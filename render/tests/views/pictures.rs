@@ -9,7 +9,7 @@ use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region,
     RegionKind, RenderError, ReplayOptions, board, card, replay, sheet,
 };
-use menagerie_rules::{Color, Line, Position, Square, Variant, bundled};
+use menagerie_rules::{Color, Label, Line, Position, Square, Variant, bundled};
 
 fn draw(view: BoardView<'_>) -> Vec<u8> {
     board(&BoardView { size: 240, ..view }).expect("it can be drawn").png
@@ -193,7 +193,7 @@ fn diagram<'a>(drawing: &'a str, styles: [&'a str; 2]) -> Diagram<'a> {
         ranks: 5,
         name: drawing,
         drawing,
-        label: 'X',
+        label: Label::plain('X').expect("it is a letter"),
         side_styles: styles,
         color: Color::White,
         at: square("c3"),

@@ -2,7 +2,7 @@
 
 use super::legible::uniform;
 use super::part::{Naming, Part, Readings, Short};
-use crate::{Role, Square, Variant};
+use crate::{Color, Label, Role, Square, Variant};
 
 /// The fewest letters that stand for a name that begins with them.
 const FEWEST_LETTERS: usize = 3;
@@ -89,11 +89,9 @@ impl<'a> Cursor<'a> {
         square
     }
 
-    /// A piece letter, if a square or another letter follows.
-    pub fn label(&self) -> Option<(char, &'a str)> {
-        let letter = self.rest.chars().next().filter(char::is_ascii_alphabetic)?;
-        let rest = &self.rest[1..];
-        (!rest.is_empty()).then_some((letter, rest))
+    /// A label and its case, if a square or another letter follows.
+    pub fn label(&self) -> Option<(Label, Color, &'a str)> {
+        Label::split(self.rest).filter(|(.., rest)| !rest.is_empty())
     }
 
     /// The names of pieces that the text begins with, at least with their first letters, and what
@@ -192,14 +190,14 @@ impl<'a> Cursor<'a> {
         self.spaces();
         let file = self.rest.bytes().next().filter(u8::is_ascii_lowercase);
         if let Some((letter, file)) = file
-            .map(|letter| (char::from(letter), letter - b'a'))
+            .map(|letter| (Label::plain(char::from(letter)), letter - b'a'))
             .filter(|&(_, file)| file < self.variant.files)
         {
             let after = Cursor { rest: &self.rest[1..], ..self.clone() };
             let origin = separated(Some(file), None, after);
             // Without a cross, "bb4" could mean a Bishop; "ed4" is a Pawn if there is no E.
             let bare = !origin.separator.cross && !labelled;
-            if !bare || self.variant.role_by_label(letter).is_none() {
+            if !bare || letter.and_then(|letter| self.variant.role_by_label(letter)).is_none() {
                 origins.push(Origin { bare, ..origin });
             }
         }
@@ -243,16 +241,15 @@ impl<'a> Cursor<'a> {
             (self.rest, signed)
         };
         let named = named.trim_matches(' ');
-        let mut letters = named.chars();
-        match (letters.next(), letters.next()) {
-            (Some(label), None) => {
+        match Label::read(named) {
+            Some(label) => {
                 let role = self.variant.role_by_label(label);
-                if role.is_none() && signed && label.is_ascii_alphabetic() {
-                    readings.unknown_promotion = Some(label);
+                if role.is_none() && signed {
+                    readings.unknown_promotion = Some(named.to_owned());
                 }
                 role.map(Some)
             }
-            _ => self.variant.role_by_name(named).map(Some),
+            None => self.variant.role_by_name(named).map(Some),
         }
     }
 

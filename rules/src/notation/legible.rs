@@ -1,5 +1,7 @@
 //! Makes typed text uniform, and makes text that comes from a player safe to show again.
 
+use crate::label::is_prime;
+
 /// The most characters of a player's text that are ever shown again.
 const SHOWN: usize = 20;
 /// The most bytes of a player's text that are looked at for them.
@@ -75,12 +77,13 @@ fn look_alike(letter: char) -> char {
     found.map_or(letter, |(_, latin)| latin)
 }
 
-/// The text with every dash as `-`, every times sign as `x` and every space as a plain one, without
+/// The text with every dash as `-`, every times sign as `x`, every apostrophe as `'` and every space as a plain one, without
 /// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
 pub(crate) fn uniform(text: &str) -> String {
     let plain = |letter: char| match letter {
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}' => '-',
         '\u{00D7}' => 'x',
+        prime if is_prime(prime) => '\'',
         '\u{00A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{3000}' | '\t' => ' ',
         '\u{0370}'..='\u{052F}' => look_alike(letter),
         // The fullwidth forms are in the order of ASCII.

@@ -3,7 +3,7 @@
 
 use super::cursor::Cursor;
 use super::part::{Naming, Part, Readings};
-use crate::{Square, Variant};
+use crate::{Color, Square, Variant};
 
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
@@ -64,24 +64,25 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     cursor.clone().full(None, &mut readings);
     cursor.clone().short(None, Naming::Nothing, &mut readings);
     cursor.clone().removal(&mut readings);
-    if let Some((label, rest)) = cursor.label() {
+    if let Some((label, case, rest)) = cursor.label() {
         let after = Cursor { variant, rest };
         match variant.role_by_label(label) {
             Some(role) => {
                 after.clone().full(Some(role), &mut readings);
                 after.clone().drop_piece(role, &mut readings);
-                let is_file = Square::parse(&format!("{label}1"))
+                let is_file = Square::parse(&format!("{}1", label.of(Color::Black)))
                     .is_some_and(|square| variant.contains(square));
-                let naming = match label.is_ascii_lowercase() {
-                    true if is_file => Naming::SmallLabel,
-                    true => Naming::SmallLabelOnly,
-                    false => Naming::Label,
+                // A prime makes it a label in either case.
+                let naming = match case {
+                    Color::Black if is_file => Naming::SmallLabel,
+                    Color::Black if !label.is_primed() => Naming::SmallLabelOnly,
+                    _ => Naming::Label,
                 };
                 after.short(Some(role), naming, &mut readings);
             }
             // "e4" begins with a file.
             None if rest.starts_with(|next: char| next.is_ascii_digit()) => {}
-            None => readings.unknown_label = Some(label),
+            None => readings.unknown_label = Some(label.of(case)),
         }
     }
     let (names, naming) = cursor.names();

@@ -59,9 +59,9 @@ pub(super) struct Readings {
     /// Something like a square, but not of this board, where one was expected.
     pub off_board: Option<String>,
     /// A letter in a piece's place that is no piece.
-    pub unknown_label: Option<char>,
+    pub unknown_label: Option<String>,
     /// A letter after the sign of a promotion that is no piece.
-    pub unknown_promotion: Option<char>,
+    pub unknown_promotion: Option<String>,
     /// Whether it is no move, but several one after the other.
     pub several: bool,
     /// The number of the move in front.

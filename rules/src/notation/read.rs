@@ -92,13 +92,13 @@ fn unreadable(readings: &Readings, typed: &str) -> Refusal {
     if readings.several {
         return Refusal::SeveralMoves;
     }
-    if let Some(label) = readings.unknown_promotion {
-        return Refusal::UnknownLabel(label);
+    if let Some(label) = &readings.unknown_promotion {
+        return Refusal::UnknownLabel(label.clone());
     }
-    match (&readings.off_board, readings.unknown_label) {
+    match (&readings.off_board, &readings.unknown_label) {
         (Some(square), _) => Refusal::SquareOffBoard(shown(square)),
         (None, Some(label)) if typed.bytes().any(|byte| byte.is_ascii_digit()) => {
-            Refusal::UnknownLabel(label)
+            Refusal::UnknownLabel(label.clone())
         }
         _ => Refusal::Unreadable(shown(typed)),
     }

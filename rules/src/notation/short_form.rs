@@ -4,7 +4,7 @@ use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::goes_to;
 use crate::explain::explain;
-use crate::{Move, Piece, Position, Refusal, Square};
+use crate::{Color, Move, Piece, Position, Refusal, Square};
 
 /// The legal moves that a short form means.
 pub(super) fn find_short(
@@ -46,7 +46,7 @@ pub(super) fn find_short(
     }
     if let (Naming::SmallLabel, Some(role)) = (short.naming, short.role) {
         // Not the piece, but perhaps a Pawn from the file of that letter.
-        let file = variant.piece(role).label.to_ascii_lowercase() as u8 - b'a';
+        let file = variant.piece(role).label.letter() as u8 - b'A';
         let is_from_file = |mv: &Move| mv.from.file() == file && is_pawn(mv.from);
         let is_meant = |mv: &&Move| {
             let is_whole = short.file.is_none() && short.rank.is_none();
@@ -56,8 +56,7 @@ pub(super) fn find_short(
         let pawns: Vec<Move> = legal.iter().filter(is_meant).copied().collect();
         // Small letters are how the pieces of the second side are written. With a rank it is a square,
         // and with a cross the Pawn's form is the usual one.
-        let is_written_small = short.rank.is_none()
-            && variant.letter(Piece { color: position.turn(), role }).is_ascii_lowercase();
+        let is_written_small = short.rank.is_none() && position.turn() == Color::Black;
         let is_either = !moves.is_empty() && !pawns.is_empty() || moves.iter().any(is_from_file);
         moves.extend(pawns);
         if !moves.is_empty() && (!is_written_small || short.cross && is_either) {

@@ -3,7 +3,7 @@
 use super::legible::uniform;
 use super::order::offered;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
-use crate::{Move, MoveKind, Position, Variant};
+use crate::{Label, Move, MoveKind, Position, Variant};
 
 /// A legal move offered to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,9 +51,9 @@ fn rank(position: &Position, mv: &Move, fit: u8, check: bool) -> Rank {
     (fit, !is_lively, -(value * 100.0) as i32)
 }
 
-/// Letters and digits only: what is typed between them hardly matters.
+/// Letters, digits and the primes of labels: what else is typed between them hardly matters.
 fn squeeze(text: &str) -> String {
-    text.chars().filter(char::is_ascii_alphanumeric).collect()
+    text.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '\'').collect()
 }
 
 /// How well a move fits what was typed, 0 best.
@@ -70,11 +70,13 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     if castling.is_some() {
         return castling;
     }
-    if wanted.len() == 1 && wanted.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+    if let Some(typed) = Label::read(wanted).filter(|label| *wanted == label.to_string()) {
         // A single capital is a piece, or the work of a telephone's keyboard.
-        return if wanted.starts_with(piece.label) {
+        return if typed == piece.label {
             Some(0)
-        } else if names().any(|name| begins(name)) {
+        } else if typed.is_primed() {
+            None
+        } else if typed.letter() == piece.label.letter() || names().any(|name| begins(name)) {
             Some(1)
         } else {
             begins(&mv.to.to_string()).then_some(2)

@@ -39,7 +39,8 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
-        role.map_or('?', |role| variant.letter(crate::Piece { color: position.turn(), role }))
+        let piece = role.map(|role| crate::Piece { color: position.turn(), role });
+        piece.map_or("?".to_owned(), |piece| variant.letter(piece))
     };
     let role = position.piece_at(mv.from).map(|piece| piece.role);
     let mut text = format!("{} {}-{}", letter(role), mv.from, mv.to);
@@ -101,8 +102,8 @@ pub fn short(position: &Position, mv: &Move) -> String {
         }
     } else {
         // "L13l11" is the Lion on rank 13, unless somebody on l13 could go there too.
-        let like_square =
-            Square::parse(&format!("{}{}", kind.label.to_ascii_lowercase(), mv.from.rank() + 1));
+        let square = format!("{}{}", kind.label.of(Color::Black), mv.from.rank() + 1);
+        let like_square = Square::parse(&square);
         let shares_rank = shares_rank || like_square.is_some_and(|from| others.contains(&from));
         let origin = match (rivals.is_empty(), shares_file, shares_rank) {
             (true, ..) => String::new(),

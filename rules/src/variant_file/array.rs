@@ -4,8 +4,9 @@ use std::sync::Arc;
 use toml::Spanned;
 
 use super::format::{ShuffleTable, SymmetryName};
+use super::labels::role;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, PieceType, Position, Role, Shuffle, Symmetry, Variant};
+use crate::{Color, FenError, Label, PieceType, Position, Role, Shuffle, Symmetry, Variant};
 
 pub(super) fn shuffle(
     table: &Spanned<ShuffleTable>,
@@ -39,12 +40,9 @@ pub(super) fn shuffle(
 }
 
 fn read_labels(labels: &Spanned<String>, pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
-    let role = |label: char| {
-        let role = pieces.iter().position(|piece| piece.label == label);
-        role.map(|role| Role(role as u8))
-            .ok_or_else(|| problem(labels, format!("no piece has the label {label}")))
-    };
-    labels.get_ref().chars().map(role).collect()
+    let found = Label::split_all(labels.get_ref())
+        .map_err(|sign| problem(labels, format!("no piece has the label {sign}")))?;
+    found.into_iter().map(|(label, _)| role(label, labels.span(), pieces)).collect()
 }
 
 /// Refuses what no order can be like.
@@ -79,10 +77,16 @@ pub(super) fn check_array(
     match Position::from_fen(&variant, &variant.start_fen) {
         Err(error) => {
             let mut place = start.span();
-            // A letter that is no piece can be pointed at.
-            if let FenError::Letter(letter) = error {
-                place.start += 1 + start.get_ref().find(letter).unwrap_or(0);
-            }
+            // What is no piece can be pointed at.
+            let text = start.get_ref();
+            place.start += match &error {
+                FenError::Letter(letter) => 1 + text.find(*letter).unwrap_or(0),
+                FenError::Label(label) => {
+                    let sides = Color::BOTH.map(|color| text.find(&label.of(color)));
+                    1 + sides.into_iter().flatten().min().unwrap_or(0)
+                }
+                _ => 0,
+            };
             return Err(Problem(place, format!("the array is not a position: {error}")));
         }
         Ok(position) if position.turn() != Color::White => {

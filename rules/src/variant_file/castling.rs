@@ -3,6 +3,7 @@
 use toml::Spanned;
 
 use super::format::{File, Labels, LandingsTable, PieceTable};
+use super::labels::role;
 use super::problem::{Problem, problem};
 use crate::movement::Shape;
 use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Royalty, Square, Variant};
@@ -106,11 +107,10 @@ fn partners(
     }
     let mut partners = Vec::new();
     for label in letters {
-        let role = pieces.iter().position(|piece| piece.label == *label);
-        let role = role
-            .filter(|role| *role != castler)
-            .ok_or_else(|| problem(labels, "no piece has this label"))?;
-        let role = Role(role as u8);
+        let role = role(*label, labels.span(), pieces)?;
+        if role.index() == castler {
+            return Err(problem(labels, "it castles with another piece"));
+        }
         if partners.contains(&role) {
             return Err(problem(labels, "this partner is there already"));
         }

@@ -6,11 +6,12 @@ use super::format::{
     CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
     ExtinctionTable, GoalTable, ScoresTable, StalemateName,
 };
+use super::labels::role;
 use super::problem::{Problem, problem};
 use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, PieceType,
-    Role, Royalty, Score, Scores, Stalemate,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, Label,
+    PieceType, Role, Royalty, Score, Scores, Stalemate,
 };
 
 pub(super) fn endings(
@@ -83,14 +84,8 @@ fn read_checks(checks: &Spanned<u32>) -> Result<u8, Problem> {
     number.ok_or_else(|| problem(checks, "1 to 99 checks win a game"))
 }
 
-fn roles(labels: &[Spanned<char>], pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
-    let role = |label: &Spanned<char>| {
-        let place = pieces.iter().position(|piece| piece.label == *label.get_ref());
-        place
-            .map(|place| Role(place as u8))
-            .ok_or_else(|| problem(label, format!("no piece has the label {}", label.get_ref())))
-    };
-    labels.iter().map(role).collect()
+fn roles(labels: &[Spanned<Label>], pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+    labels.iter().map(|label| role(*label.get_ref(), label.span(), pieces)).collect()
 }
 
 fn read_counting(

@@ -4,6 +4,8 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
+use crate::Label;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
@@ -122,7 +124,7 @@ pub(super) struct EndingsTable {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ExtinctionTable {
-    pub pieces: Vec<Spanned<char>>,
+    pub pieces: Vec<Spanned<Label>>,
     #[serde(default)]
     pub left: u32,
     #[serde(default)]
@@ -141,7 +143,7 @@ pub(super) struct CountingTable {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CountLimitTable {
-    pub of: Option<Spanned<char>>,
+    pub of: Option<Spanned<Label>>,
     #[serde(default = "one")]
     pub least: u32,
     pub moves: u32,
@@ -170,7 +172,7 @@ pub(super) enum CountedName {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GoalTable {
-    pub pieces: Vec<Spanned<char>>,
+    pub pieces: Vec<Spanned<Label>>,
     pub zone: Spanned<String>,
 }
 
@@ -207,7 +209,7 @@ pub(super) enum StalemateName {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PieceTable {
-    pub label: Spanned<char>,
+    pub label: Spanned<Label>,
     pub name: Spanned<String>,
     #[serde(default)]
     pub aliases: Vec<Spanned<String>>,
@@ -233,9 +235,9 @@ pub(super) struct PieceTable {
     #[serde(default)]
     pub pawn: bool,
     #[serde(default)]
-    pub promotes_to: Vec<Spanned<char>>,
+    pub promotes_to: Vec<Spanned<Label>>,
     /// What the second mover's becomes, if not the same.
-    pub second_promotes_to: Option<Vec<Spanned<char>>>,
+    pub second_promotes_to: Option<Vec<Spanned<Label>>>,
     pub promotes_in: Option<Spanned<String>>,
     pub promotes_by: Option<Spanned<PromotesBy>>,
     pub at_most: Option<Spanned<u32>>,
@@ -245,8 +247,8 @@ pub(super) struct PieceTable {
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a label or a list of labels")]
 pub(super) enum Labels {
-    One(char),
-    Several(Vec<char>),
+    One(Label),
+    Several(Vec<Label>),
 }
 
 /// Where King and partner come down, towards the higher files and towards the lower.

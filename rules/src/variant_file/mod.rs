@@ -6,6 +6,7 @@ mod castling;
 mod endings;
 mod format;
 mod king;
+mod labels;
 mod names;
 mod pieces;
 mod problem;

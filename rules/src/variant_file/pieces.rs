@@ -8,7 +8,7 @@ use super::problem::{Problem, problem};
 use crate::movement::{Leg, Mode, Movement, Shape, Steps};
 use crate::paths::Paths;
 use crate::tables::Tables;
-use crate::{Color, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Zone};
+use crate::{Color, Label, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Zone};
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
@@ -18,9 +18,6 @@ pub(super) fn piece_types(
     let mut pieces: Vec<PieceType> = Vec::new();
     for table in tables.iter().map(Spanned::get_ref) {
         let label = *table.label.get_ref();
-        if !label.is_ascii_uppercase() {
-            return Err(problem(&table.label, "a label is one letter A to Z"));
-        }
         if pieces.iter().any(|piece| piece.label == label) {
             return Err(problem(&table.label, format!("the label {label} is taken")));
         }
@@ -109,14 +106,14 @@ fn promotions(
     all: &[Spanned<PieceTable>],
     royalty: Royalty,
 ) -> Result<[Vec<Role>; 2], Problem> {
-    let roles = |letters: &[Spanned<char>]| roles(letters, all, royalty);
+    let roles = |letters: &[Spanned<Label>]| roles(letters, all, royalty);
     let first = roles(&table.promotes_to)?;
     let second = table.second_promotes_to.as_ref().map(|letters| roles(letters));
     Ok([first.clone(), second.unwrap_or(Ok(first))?])
 }
 
 fn roles(
-    letters: &[Spanned<char>],
+    letters: &[Spanned<Label>],
     all: &[Spanned<PieceTable>],
     royalty: Royalty,
 ) -> Result<Vec<Role>, Problem> {
@@ -124,8 +121,8 @@ fn roles(
     let may_be = |other: &PieceTable| !other.royal || royalty.one().is_none();
     let mut promotions = Vec::new();
     for letter in letters {
-        // There are no more labels than letters.
-        let role = all.iter().take(26).position(|other| {
+        // There are no more kinds than labels.
+        let role = all.iter().take(Label::COUNT).position(|other| {
             other.get_ref().label.get_ref() == letter.get_ref() && may_be(other.get_ref())
         });
         let role = role.map(|role| Role(role as u8));

@@ -50,10 +50,10 @@ fn king_and_rooks_have_their_rights_wherever_they_are_drawn() {
         let position = position(&fen);
         assert_eq!(position.fen(), fen, "in the order in which it is stored");
         let unmoved = position.pieces().filter(|(square, _)| position.is_unmoved(*square));
-        let mut labels: Vec<char> =
+        let mut labels: Vec<String> =
             unmoved.map(|(_, piece)| position.variant().letter(piece)).collect();
         labels.sort_unstable();
-        assert_eq!(labels, ['K', 'R', 'R', 'k', 'r', 'r'], "{fen}");
+        assert_eq!(labels, ["K", "R", "R", "k", "r", "r"], "{fen}");
         assert!(position.exchange_fen().contains(" w KQkq - "), "{fen}");
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::reference::known;
 use crate::script::set_up;
-use menagerie_rules::{Color, Square, Variant};
+use menagerie_rules::{Color, Label, Square, Variant};
 
 const EVERY: &[&str] = &[];
 const LEAPING_KINGS: &[&str] =
@@ -149,25 +149,21 @@ fn mirrored(variant: &Variant, square: Square) -> Square {
 
 /// Where a piece goes from a square as its own side sees it. The Kings stand here and there in turn,
 /// so that no square is always theirs or behind them.
-fn destinations(variant: &Variant, label: char, from: &str, side: Color) -> BTreeSet<String> {
+fn destinations(variant: &Variant, label: Label, from: &str, side: Color) -> BTreeSet<String> {
     let seen = |square: &str| {
         let square = Square::parse(square).unwrap_or_else(|| panic!("{square}"));
         if side == Color::White { square } else { mirrored(variant, square) }
     };
     let turn = if side == Color::White { 'w' } else { 'b' };
-    let letter = |label: char, whose: Color| match whose {
-        Color::White => label,
-        Color::Black => label.to_ascii_lowercase(),
-    };
+    let king = Label::plain('K').expect("it is a letter");
     let (place, star) = from.strip_suffix('*').map_or((from, ""), |place| (place, "*"));
     let royal = variant.royal().is_some_and(|royal| variant.piece(royal).label == label);
     let mut found = BTreeSet::new();
     let kings = if variant.kings_may_not_face { KINGS_IN_PALACES } else { KINGS };
     for (own, other) in kings.into_iter().filter(|(own, other)| *own != place && *other != place) {
-        let own =
-            if royal { String::new() } else { format!(" {}{}", letter('K', side), seen(own)) };
-        let piece = format!("{}{}{star}", letter(label, side), seen(place));
-        let text = format!("{turn} {piece}{own} {}{}", letter('K', !side), seen(other));
+        let own = if royal { String::new() } else { format!(" {}{}", king.of(side), seen(own)) };
+        let piece = format!("{}{}{star}", label.of(side), seen(place));
+        let text = format!("{turn} {piece}{own} {}{}", king.of(!side), seen(other));
         let position = set_up(&variant.id, &text);
         let moves = position.legal_moves_from(seen(place));
         let empty = moves.iter().filter(|mv| position.piece_at(mv.to()).is_none());

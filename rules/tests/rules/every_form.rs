@@ -7,7 +7,7 @@ use crate::common::random_game;
 use crate::reference::known;
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Move, Piece, Position, Role};
+use menagerie_rules::{Color, Move, Piece, Position, Role};
 
 /// Positions of each variant: some of a random game, and one in which every piece that becomes another
 /// stands before the last rank, with somebody to capture.
@@ -43,7 +43,7 @@ fn the_full_forms_are_read_as_their_move() {
             let piece = variant.piece(role_of(&position, mv));
             let (from, to, label) = (mv.from(), mv.to(), piece.label);
             let cross = if position.captured(mv).is_some() { "x" } else { "-" };
-            let small = label.to_ascii_lowercase();
+            let small = label.of(Color::Black);
             let bare = [
                 format!("{from}{cross}{to}"),
                 format!("{from} {to}"),

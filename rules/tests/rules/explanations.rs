@@ -3,8 +3,8 @@
 use crate::common::{terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    CastlingProblem, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride, Square, Way,
-    bundled,
+    CastlingProblem, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride, Square,
+    Way, bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -58,7 +58,8 @@ fn every_reason_is_typed() {
     let pinned = "4k3/8/8/8/8/8/8/KN5r w - -";
     let (from, to, attacker) = (b1, square("c3"), square("h1"));
     let at = square("a1");
-    let royal = variant("chess").role_by_label('K').expect("there is a King");
+    let king = Label::read("K").expect("it is a label");
+    let royal = variant("chess").role_by_label(king).expect("there is a King");
     assert_eq!(
         reason("chess", pinned, "b1", "c3"),
         Refusal::LeavesKingAttacked { from, to, royal, at, attacker }

@@ -18,6 +18,7 @@ const COUNTER: &str =
 
 /// The game, a text, and what is said about it.
 const ROWS: &[(&str, &str, &str)] = &[
+    ("chess", "4k3/8/8/8/8/8/8/4KN'2 w - -", "there is no piece with the label N'"),
     ("chess", "", "a position has four or six parts with spaces between, not 0"),
     (
         "chess",
@@ -111,7 +112,7 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 15);
+    assert_eq!(cases.len(), 16);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

@@ -202,7 +202,10 @@ fn the_array() {
 fn the_pieces() {
     const LONG: &str = "name = \"A Rook whose name is longer than thirty\"";
     hold(&[
-        (&[("\"P\"", "\"p\"")], "x, line 22, column 9: a label is one letter A to Z"),
+        (
+            &[("\"P\"", "\"p\"")],
+            "x, line 22, column 9: a label is one capital letter A to Z, alone or with ' behind it",
+        ),
         (&[("label = \"P\"", "label = \"K\"")], "x, line 22, column 9: the label K is taken"),
         (&[("\"Rook\"", "\"\"")], "x, line 30, column 8: a name has 1 to 30 letters"),
         (&[("name = \"Rook\"", LONG)], "x, line 30, column 8: a name has 1 to 30 letters"),
@@ -292,11 +295,11 @@ fn the_king_and_where_pieces_may_be_put() {
         (&[("KisO2", "KisO2imN")], "x, line 17, column 9: a King cannot both castle and leap"),
         (
             &[("castles_with = \"R\"", "castles_with = \"X\"")],
-            "x, line 18, column 16: no piece has this label",
+            "x, line 18, column 16: no piece has the label X",
         ),
         (
             &[("castles_with = \"R\"", "castles_with = \"K\"")],
-            "x, line 18, column 16: no piece has this label",
+            "x, line 18, column 16: it castles with another piece",
         ),
         // Of each side's home the other's last rank is no part.
         (
@@ -334,7 +337,7 @@ fn what_is_no_toml_or_no_file_of_this_form() {
         ([("files = 4\n", "")], "x, line 1, column 1: ", "missing field `files`"),
         ([("files = 4", "file = 4")], "x, line 4, column 1: ", "unknown field `file`"),
         ([("files = 4", "files = \"4\"")], "x, line 4, column 9: ", "invalid type: string \"4\""),
-        ([("label = \"R\"", "label = \"RR\"")], "x, line 29, column 9: ", "expected a character"),
+        ([("label = \"R\"", "label = \"RR\"")], "x, line 29, column 9: ", "one capital letter"),
         ([("\"draw\"", "\"lost\"")], "x, line 11, column 25: ", "unknown variant `lost`"),
         ([("moves = \"Ahead.\"\n", "")], "x, line 21, column 1: ", "missing field `moves`"),
         (

@@ -18,6 +18,7 @@ mod fen_sentences;
 mod file_errors;
 mod fuzz;
 mod games;
+mod labels;
 mod line_history;
 mod lines;
 mod lint;

@@ -115,10 +115,10 @@ fn a_checkmate_that_is_lost_is_none() {
 }
 
 /// A position with White to move, from the highest rank down.
-fn fen(board: &[Option<char>], files: usize) -> String {
-    let rank = |cells: &[Option<char>]| {
+fn fen(board: &[Option<String>], files: usize) -> String {
+    let rank = |cells: &[Option<String>]| {
         let groups = cells.chunk_by(|one, other| one.is_none() && other.is_none());
-        let word = |group: &[Option<char>]| group[0].map_or(group.len().to_string(), String::from);
+        let word = |group: &[Option<String>]| group[0].clone().unwrap_or(group.len().to_string());
         groups.map(word).collect::<String>()
     };
     let ranks: Vec<String> = board.chunks(files).map(rank).collect();
@@ -130,7 +130,8 @@ fn fen(board: &[Option<char>], files: usize) -> String {
 fn two_rooks_mate_on_every_large_board() {
     let mut tried = Vec::new();
     for known in bundled() {
-        let Some(rook) = known.role_by_name("Rook").map(|role| known.piece(role).label) else {
+        let Some(rook) = known.role_by_name("Rook").map(|role| known.piece(role).label.to_string())
+        else {
             continue;
         };
         let (files, ranks) = (usize::from(known.files), usize::from(known.ranks));
@@ -139,11 +140,11 @@ fn two_rooks_mate_on_every_large_board() {
         }
         for moves in 1..=3 {
             // The King stands so many ranks from the edge, the Rooks below it, far away.
-            let king = known.piece(known.royal().expect("a King")).label;
+            let king = known.piece(known.royal().expect("a King")).label.to_string();
             let mut board = vec![None; files * ranks];
-            board[files * (moves - 1) + files - 4] = Some(king.to_ascii_lowercase());
-            board[files * moves] = Some(rook);
-            board[files * (moves + 1) + 1] = Some(rook);
+            board[files * (moves - 1) + files - 4] = Some(king.to_lowercase());
+            board[files * moves] = Some(rook.clone());
+            board[files * (moves + 1) + 1] = Some(rook.clone());
             board[files * ranks - 2] = Some(king);
             let fen = fen(&board, files);
             let Ok(start) = Position::from_fen(known, &fen) else { continue };
@@ -185,17 +186,17 @@ fn is_forced(line: &mut Line, key: &Move, moves: u32) -> bool {
 /// A position in which White's men are near Black's King, who is in a corner with a man of its own.
 fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
     let kinds = known.pieces.iter().filter(|piece| !piece.pawn && !piece.royal);
-    let kinds: Vec<char> = kinds.map(|piece| piece.label).collect();
+    let kinds: Vec<String> = kinds.map(|piece| piece.label.to_string()).collect();
     let (files, ranks) = (usize::from(known.files), usize::from(known.ranks));
-    let king = known.piece(known.royal()?).label;
+    let king = known.piece(known.royal()?).label.to_string();
     let mut below = |limit: usize| random.below(limit as u64) as usize;
     let mut board = vec![None; files * ranks];
     for _ in 0..3 {
-        board[files * below(6) + below(6)] = Some(kinds[below(kinds.len())]);
+        board[files * below(6) + below(6)] = Some(kinds[below(kinds.len())].clone());
     }
-    board[files * below(3) + below(4)] = Some(kinds[below(kinds.len())].to_ascii_lowercase());
-    board[files * below(ranks) + below(files)] = Some(king);
-    board[below(2)] = Some(king.to_ascii_lowercase());
+    board[files * below(3) + below(4)] = Some(kinds[below(kinds.len())].to_lowercase());
+    board[files * below(ranks) + below(files)] = Some(king.clone());
+    board[below(2)] = Some(king.to_lowercase());
     let start = Position::from_fen(known, &fen(&board, files)).ok()?;
     let waiting = start.royals(!start.turn()).iter().next()?;
     let line = Line::new(start);

@@ -86,7 +86,7 @@ fn promotions_are_listed_with_the_strongest_first() {
         let position = Position::from_fen(variant(id), fen).expect(fen);
         let letter = |mv: &Move| {
             let becomes = mv.promotion().expect("it promotes");
-            position.variant().piece(becomes).label
+            position.variant().piece(becomes).label.to_string()
         };
         let destination = typed.split('=').next().expect("there is a first part");
         let Reading::Choices(choices) = notation::read(&position, destination) else {

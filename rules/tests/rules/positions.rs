@@ -24,9 +24,10 @@ fn single_moves() {
                     let (square, letter) = expected.split_once('=').expect(expected);
                     let square = Square::parse(square).expect(square);
                     // The table names the kind of piece in capitals, whosever it is.
-                    let found =
-                        next.piece_at(square).map(|piece| next.variant().piece(piece.role).label);
-                    assert_eq!(found.unwrap_or('.').to_string(), letter, "{id}: {square}: {why}");
+                    let found = next
+                        .piece_at(square)
+                        .map(|piece| next.variant().piece(piece.role).label.to_string());
+                    assert_eq!(found.as_deref().unwrap_or("."), letter, "{id}: {square}: {why}");
                 }
             }
             "illegal" => assert_eq!(played, None, "{id}: {last} is not legal: {why}"),

@@ -2,7 +2,7 @@
 
 use crate::common::coordinates;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Line, Position, PromotesBy, Variant};
+use menagerie_rules::{Label, Line, Position, PromotesBy, Variant};
 use std::sync::Arc;
 
 /// A game in which only the Pawn is described by the test.
@@ -60,7 +60,7 @@ fn at(variant: &Arc<Variant>, fen: &str) -> Position {
 
 /// The moves of the Pawns in a position, as records have them.
 fn moves_of_pawns(position: &Position) -> String {
-    let pawn = position.variant().role_by_label('P').expect("it is there");
+    let pawn = position.variant().role_by_name("Pawn").expect("it is there");
     let mut moves = position.legal_moves();
     moves.retain(|mv| position.piece_at(mv.from()).is_some_and(|piece| piece.role == pawn));
     coordinates(position, &moves).join(" ")
@@ -109,7 +109,8 @@ fn a_card_tells_of_the_side_that_promotes() {
         ("second_promotes_to = ['R']", PromotesBy::AnyMove),
     ] {
         let game = game(pawn, "");
-        let role = game.role_by_label('P').expect("it is there");
+        let pawn = Label::read("P").expect("it is a label");
+        let role = game.role_by_label(pawn).expect("it is there");
         assert_eq!(game.card(role, 9).promotes_by, by, "{pawn}");
     }
 }
@@ -123,8 +124,9 @@ fn a_capture_in_passing_that_cannot_promote_is_not_usable() {
         let read = Variant::from_toml("x", &text.replace("ROOK", most));
         let variant = Arc::new(read.unwrap_or_else(|error| panic!("{error}")));
         let position = at(&variant, "4k/5/Pp3/5/5/K3R w - b5 0 1");
-        let found = position.usable_en_passant().map(|square| square.to_string());
-        assert_eq!(found.as_deref(), usable, "{most}");
+        let found: Vec<String> =
+            position.usable_en_passant().iter().map(|square| square.to_string()).collect();
+        assert_eq!(found, Vec::from_iter(usable), "{most}");
         let captures = moves_of_pawns(&position).contains("a4b5");
         assert_eq!(captures, usable.is_some(), "{most}");
         assert_eq!(position == at(&variant, "4k/5/Pp3/5/5/K3R w - - 0 1"), !captures, "{most}");

@@ -65,10 +65,8 @@ fn thrown(
     let roles: Vec<&PieceType> = variant.pieces.iter().filter(|piece| !piece.royal).collect();
     for (square, number) in pieces {
         let piece = roles[usize::from(number / 2) % roles.len()];
-        let (label, color) = match number % 2 {
-            0 => (piece.label, Color::White),
-            _ => (piece.label.to_ascii_lowercase(), Color::Black),
-        };
+        let color = if number % 2 == 0 { Color::White } else { Color::Black };
+        let label = piece.label.of(color);
         board[place(piece, color, *square)] = Some(label);
     }
     let royal = variant.piece(variant.royal().expect("a King"));
@@ -77,15 +75,15 @@ fn thrown(
     if king == other {
         other = (other + 1) % squares.len();
     }
-    board[king] = Some('K');
-    board[other] = Some('k');
+    board[king] = Some("K".to_owned());
+    board[other] = Some("k".to_owned());
     let ranks: Vec<String> = board
         .chunks(usize::from(variant.files))
         .rev()
         .map(|cells| {
             let mut text = String::new();
             let mut empty = 0;
-            for cell in cells.iter().chain([&Some('.')]) {
+            for cell in cells.iter().chain([&Some(".".to_owned())]) {
                 match cell {
                     None => empty += 1,
                     Some(letter) => {
@@ -93,7 +91,7 @@ fn thrown(
                             text.push_str(&empty.to_string());
                         }
                         empty = 0;
-                        text.push(*letter);
+                        text.push_str(letter);
                     }
                 }
             }
@@ -111,7 +109,7 @@ fn thrown(
         .zip(&board)
         .enumerate()
         .filter(|(number, (_, cell))| {
-            cell.is_some_and(|cell| may_have.contains(cell.to_ascii_uppercase()))
+            cell.as_ref().is_some_and(|cell| may_have.contains(&cell.to_uppercase()))
                 && rights >> (number % 64) & 1 == 1
         })
         .map(|(_, (square, _))| square.to_string())

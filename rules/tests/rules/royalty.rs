@@ -151,7 +151,11 @@ fn what_does_not_go_without_a_royal_piece_is_refused() {
     assert_eq!(error, "kings_may_not_face needs a royal piece");
     for (place, castling, wanted) in [
         ("betza = \"N\"", "betza = \"NisO2\"", "castles_with must name the partner"),
-        ("betza = \"N\"", "betza = \"NisO2\"\ncastles_with = \"N\"", "no piece has this label"),
+        (
+            "betza = \"N\"",
+            "betza = \"NisO2\"\ncastles_with = \"N\"",
+            "it castles with another piece",
+        ),
     ] {
         let error =
             Variant::from_toml("x.toml", &text.replacen(place, castling, 1)).expect_err(castling);

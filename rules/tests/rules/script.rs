@@ -85,8 +85,8 @@ fn holds(line: &mut Line, variant: &Variant, word: &str) -> bool {
         .split_once('=')
         .and_then(|(square, letter)| Square::parse(square).map(|square| (square, letter)));
     if let Some((square, letter)) = square_and_letter {
-        let found = position.piece_at(square).map_or('.', |piece| variant.letter(piece));
-        return found.to_string() == letter;
+        let found = position.piece_at(square).map_or(".".to_owned(), |piece| variant.letter(piece));
+        return found == letter;
     }
     let legal = |text: &str| notation::from_coordinates(position, text);
     if let Some(text) = word.strip_prefix('>') {

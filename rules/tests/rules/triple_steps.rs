@@ -54,7 +54,7 @@ fn who_has_made_a_triple_step_is_captured_on_either_square_that_it_passed() {
     for capture in ["e5f4", "g4f3"] {
         let gone = after(passed.clone(), capture);
         assert_eq!(
-            gone.pieces().filter(|(_, piece)| gone.variant().letter(*piece) == 'P').count(),
+            gone.pieces().filter(|(_, piece)| gone.variant().letter(*piece) == "P").count(),
             0
         );
     }

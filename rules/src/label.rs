@@ -1,0 +1,116 @@
+//! The letters that stand for pieces: `N`, and for more than 26 kinds `N'`, as in the Interactive
+//! Diagrams of The Chess Variant Pages.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+
+use crate::Color;
+
+/// What stands for a kind of piece in positions, moves and files: a capital letter, alone or primed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Label {
+    /// From `A` to `Z`.
+    letter: u8,
+    primed: bool,
+}
+
+/// The prime, and what keyboards and telephones make of it.
+const PRIMES: [char; 7] =
+    ['\'', '\u{2019}', '\u{2018}', '\u{2032}', '\u{02B9}', '\u{02BC}', '\u{B4}'];
+
+/// Whether a sign is read as a prime.
+pub(crate) fn is_prime(sign: char) -> bool {
+    PRIMES.contains(&sign)
+}
+
+impl Label {
+    /// How many there can be.
+    pub const COUNT: usize = 52;
+
+    /// The label of a letter alone, in either case; nothing for what is no letter from A to Z.
+    pub const fn plain(letter: char) -> Option<Label> {
+        if !letter.is_ascii_alphabetic() {
+            return None;
+        }
+        Some(Label { letter: letter.to_ascii_uppercase() as u8, primed: false })
+    }
+
+    /// The label that a text is, in either case and with any apostrophe.
+    ///
+    /// ```
+    /// use menagerie_rules::Label;
+    /// assert_eq!(Label::read("n’").map(|label| label.to_string()).as_deref(), Some("N'"));
+    /// assert_eq!(Label::read("N''"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Label> {
+        Label::split(text).filter(|(.., rest)| rest.is_empty()).map(|(label, ..)| label)
+    }
+
+    /// The label that a text begins with, the side that it is written for in positions, and the text
+    /// after it.
+    pub(crate) fn split(text: &str) -> Option<(Label, Color, &str)> {
+        let letter = text.chars().next()?;
+        let label = Label::plain(letter)?;
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let rest = &text[1..];
+        Some(match rest.strip_prefix(is_prime) {
+            Some(rest) => (Label { primed: true, ..label }, color, rest),
+            None => (label, color, rest),
+        })
+    }
+
+    /// The labels that a text consists of, each with its side; the first sign that is none, if there
+    /// is one.
+    pub(crate) fn split_all(mut text: &str) -> Result<Vec<(Label, Color)>, char> {
+        let mut labels = Vec::new();
+        while let Some(letter) = text.chars().next() {
+            let (label, color, rest) = Label::split(text).ok_or(letter)?;
+            labels.push((label, color));
+            text = rest;
+        }
+        Ok(labels)
+    }
+
+    /// The capital, without its prime.
+    pub const fn letter(self) -> char {
+        self.letter as char
+    }
+
+    /// Whether a prime stands behind the letter.
+    pub const fn is_primed(self) -> bool {
+        self.primed
+    }
+
+    /// As it is written for a piece of this side: `N'` for White's, `n'` for Black's.
+    pub fn of(self, color: Color) -> String {
+        let text = self.to_string();
+        match color {
+            Color::White => text,
+            Color::Black => text.to_ascii_lowercase(),
+        }
+    }
+}
+
+impl fmt::Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(
+            match (self.primed, self.letter()) {
+                (false, letter) => letter.encode_utf8(&mut [0; 4]).to_owned(),
+                (true, letter) => format!("{letter}'"),
+            }
+            .as_str(),
+        )
+    }
+}
+
+impl<'de> Deserialize<'de> for Label {
+    /// As it is in a file: a capital letter, and a plain apostrophe behind it or nothing.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Label::read(&text).filter(|label| label.to_string() == text).ok_or_else(|| {
+            D::Error::custom("a label is one capital letter A to Z, alone or with ' behind it")
+        })
+    }
+}
