@@ -40,20 +40,28 @@ const MARAUDER: &str = include_str!("../tests/data/confused/marauder.svg");
 const TROOPER: &str = include_str!("../tests/data/confused/trooper.svg");
 
 /// Nearer than the floor: what every chess set draws nearly alike, a Knight with a crown or a hat,
-/// and what is alike only stretched to one frame, such as a Pawn and a Prince.
-const ALIKE: [[&str; 2]; 18] = [
+/// what is alike only stretched to one frame, such as a Pawn and a Prince, and beasts of the largest game
+/// that are seen from the same side.
+const ALIKE: [[&str; 2]; 25] = [
     ["amazon", "knight"],
     ["amazon", "rook"],
     ["bishop", "king"],
     ["bishop", "pawn"],
     ["bishop", "queen"],
+    ["bishop", "ship"],
+    ["buffalo", "cheetah"],
     ["camel", "centaur"],
     ["cardinal", "knight"],
     ["cardinal", "pawn"],
+    ["centaur", "mammoth"],
     ["cheetah", "direwolf"],
+    ["cheetah", "elephant"],
     ["cheetah", "hawk"],
+    ["cheetah", "lion"],
+    ["direwolf", "lion"],
     ["dragonhorse", "knight"],
     ["duchess", "pawn"],
+    ["elephant", "hawk"],
     ["elephant", "lion"],
     ["king", "pawn"],
     ["king", "queen"],
