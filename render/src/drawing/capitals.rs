@@ -10,7 +10,7 @@ use super::pen::{Glyph, PEN};
 pub(crate) struct Capital(Label);
 
 /// The prime behind a letter: how far from it, and to where it comes down.
-const PRIME: (f32, f32) = (2.6, 6.4);
+const PRIME: (f32, f32) = (5.0, 6.4);
 
 /// From A to Z: the middle of the pen's way, and the width of the ink.
 const CAPITALS: [(&str, f32); 26] = [
