@@ -31,6 +31,10 @@ fn what_comes_out() {
                 "move_rule = 50",
             ],
         ),
+        (
+            "tripleStepRegionWhite = *2\ntripleStepRegionBlack = *7",
+            &[r#"betza_within = { rank-2 = "fmnR3" }"#],
+        ),
         ("doubleStep = false", &[r#"betza = "fmWfcF""#]),
         ("doubleStepRank = 3", &[r#"betza_within = { ranks-2-3 = "fmnD" }"#]),
         ("enPassantRegion = -", &[r#"betza = "fmWfcF""#]),
@@ -143,7 +147,14 @@ fn what_is_left_out_is_said_with_its_line() {
             "flagRegionWhite = *8\nflagRegionBlack = *1\nflagMove = true",
             "line 2: flagMove: the other side has no further move",
         ),
-        ("tripleStepRegionWhite = *2", "line 2: tripleStepRegion: there are no triple steps"),
+        (
+            "tripleStepRegionWhite = *2",
+            "tripleStepRegionBlack: it is White's, seen from Black's side",
+        ),
+        (
+            "tripleStepRegionWhite = *3\ntripleStepRegionBlack = *6",
+            "line 2: tripleStepRegion: only where a double step begins, too",
+        ),
         (
             "doubleStepRegionWhite = *3",
             "doubleStepRegionBlack: it is White's, seen from Black's side",

@@ -17,9 +17,11 @@ use crate::{Color, SquareSet};
 /// The most bytes of a movement, as of ours.
 const LONGEST: usize = 100;
 
-/// Where a double step begins, and whether it can be taken in passing.
+/// Where double and triple steps begin, and whether they can be taken in passing.
 struct DoubleSteps {
     squares: SquareSet,
+    /// Where a Pawn may go three squares, too.
+    triple: SquareSet,
     in_passing: bool,
 }
 
@@ -150,10 +152,18 @@ fn add_movements(
     if slot == SOLDIER {
         add_river(settings, piece, draft);
     }
-    let initial = if slot == PAWN { "fmnD" } else { &texts.initial };
-    if !initial.is_empty() && !steps.squares.is_empty() {
-        let zones = draft.zones_of(steps.squares);
-        if zones.len() > 1 && initial.contains("fmnD") {
+    let first_moves = if slot == PAWN {
+        let double = steps.squares & !steps.triple;
+        vec![(double, "fmnD"), (steps.squares & steps.triple, "fmnR3")]
+    } else {
+        vec![(steps.squares, texts.initial.as_str())]
+    };
+    for (squares, initial) in first_moves {
+        if initial.is_empty() || squares.is_empty() {
+            continue;
+        }
+        let zones = draft.zones_of(squares);
+        if zones.len() > 1 && initial.contains("fmn") {
             let where_ = settings.line("doubleStepRegionWhite");
             draft.remark(where_, format!("{key}: no double step, since its zone is no rectangle"));
         } else {
@@ -253,12 +263,17 @@ fn double_steps(
             white
         }
     };
-    let triple = [read("tripleStepRegionWhite")?, read("tripleStepRegionBlack")?];
-    if present.contains(&PAWN) && triple.iter().any(|squares| !squares.is_empty()) {
-        draft.remark(
-            settings.line("tripleStepRegionWhite"),
-            "tripleStepRegion: there are no triple steps",
-        );
+    let [triple, of_black] = [read("tripleStepRegionWhite")?, read("tripleStepRegionBlack")?];
+    let triple = if by_white { triple } else { mirrored(of_black, ranks) };
+    if present.contains(&PAWN) {
+        if by_white && by_black && mirrored(triple, ranks) != of_black {
+            let line = settings.line("tripleStepRegionBlack");
+            draft.remark(line, "tripleStepRegionBlack: it is White's, seen from Black's side");
+        }
+        if !(triple & !squares).is_empty() {
+            let line = settings.line("tripleStepRegionWhite");
+            draft.remark(line, "tripleStepRegion: only where a double step begins, too");
+        }
     }
     // The squares that are passed, by the other side than the one that takes.
     let passed = |from: SquareSet, step: i8| -> SquareSet {
@@ -278,5 +293,5 @@ fn double_steps(
         let line = settings.line("enPassantRegionWhite");
         draft.remark(line, "enPassantRegion: what has made a double step can be taken everywhere");
     }
-    Ok(DoubleSteps { squares, in_passing })
+    Ok(DoubleSteps { squares, triple, in_passing })
 }
