@@ -41,7 +41,10 @@ pub enum TrialError {
     /// The square is not on it.
     #[error("{0} is not on the board")]
     OffBoard(Square),
-    /// The placement has too few or too many squares, or other letters.
+    /// The placement has too few or too many ranks.
+    #[error("the board has {0} ranks, and {1} are written")]
+    Ranks(u8, usize),
+    /// A rank of the placement has too few or too many squares, or other letters.
     #[error(
         "the board is written like the first part of a FEN, rank {0} must have {1} squares: a number for \
          empty ones, X or x for the piece, O for White's, o for Black's"
@@ -84,7 +87,7 @@ impl Trial {
         let mut trial = Trial::empty(files, ranks, at, Color::White)?;
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != usize::from(ranks) {
-            return Err(TrialError::Rank(rows.len().min(usize::from(ranks)), files));
+            return Err(TrialError::Ranks(ranks, rows.len()));
         }
         let mut found = Vec::new();
         for (row, rank) in rows.into_iter().zip((0..ranks).rev()) {

@@ -143,7 +143,8 @@ fn moves_that_are_not_understood() {
 fn a_board_that_is_none_is_refused() {
     let b2 = square("b2");
     for (placement, why) in [
-        ("3/1X1", TrialError::Rank(2, 3)),
+        ("3/1X1", TrialError::Ranks(3, 2)),
+        ("3/1X1/3/3", TrialError::Ranks(3, 4)),
         ("3/1X1/4", TrialError::Rank(1, 3)),
         ("3/1X1/2", TrialError::Rank(1, 3)),
         ("3/1X1/1q1", TrialError::Rank(1, 3)),
