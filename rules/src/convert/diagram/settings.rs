@@ -33,8 +33,20 @@ const LOOKS: &[&str] = &[
     "graphicsDir", "graphicsType", "whitePrefix", "blackPrefix", "squareSize", "lightShade", "darkShade",
     "rimColor", "coordColor", "firstRank", "borders", "satellite", "useMarkers", "newClick", "startShade",
     "holdingsPosition", "width", "height", "sound", "trackPieces", "hideBanner", "autoPlay", "gridColor",
-    "oddShade", "evenShade", "showMoves", "promoOffset", "symmetry", "files", "ranks", "promoZone",
-    "maxPromote", "promoChoice", "royal", "stalemate",
+    "oddShade", "evenShade", "showMoves",
+];
+
+/// The rules that are read, here or elsewhere.
+const RULES: &[&str] = &[
+    "promoOffset",
+    "symmetry",
+    "files",
+    "ranks",
+    "promoZone",
+    "maxPromote",
+    "promoChoice",
+    "royal",
+    "stalemate",
 ];
 
 impl Settings {
@@ -49,7 +61,7 @@ impl Settings {
         };
         let mut remarks = Vec::new();
         for setting in &lines.settings {
-            if !LOOKS.iter().any(|key| key.eq_ignore_ascii_case(setting.key)) {
+            if !LOOKS.iter().chain(RULES).any(|key| key.eq_ignore_ascii_case(setting.key)) {
                 let text = format!(
                     "{} = {}: this setting is not known",
                     echo(setting.key),
