@@ -45,8 +45,11 @@ fn all_bundled_games_start_with_names() {
         // Some games have no royal piece.
         let Some(king) = position.royals(Color::White).iter().next() else { continue };
         let royal = position.piece_at(king).expect("he stands there").role;
-        let (side, name) = (&variant.side_names[0], &variant.piece(royal).name);
-        let opening = format!("{side}: {name} {king}; ");
+        let kind = variant.piece(royal);
+        // With more than 128 pieces the names do not fit.
+        let is_named = position.pieces().count() <= 128;
+        let name = if is_named { kind.name.clone() } else { kind.label.to_string() };
+        let opening = format!("{}: {name} {king}; ", variant.side_names[0]);
         assert!(text.starts_with(&opening), "{}: {text}", variant.id);
     }
 }
