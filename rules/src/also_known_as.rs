@@ -17,7 +17,11 @@ pub struct AlsoKnownAs {
 
 impl Variant {
     /// What other games call a piece that moves like this one.
-    pub fn also_known_as(&self, role: Role, games: &[Arc<Variant>]) -> Vec<AlsoKnownAs> {
+    pub fn also_known_as(
+        &self,
+        role: Role,
+        games: impl IntoIterator<Item = &'static Arc<Variant>>,
+    ) -> Vec<AlsoKnownAs> {
         let piece = self.piece(role);
         let ability = Ability::of(self, piece);
         let mut known: Vec<AlsoKnownAs> = Vec::new();

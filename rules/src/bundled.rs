@@ -29,14 +29,8 @@ pub fn bundled_by_id(id: &str) -> Option<&'static Arc<Variant>> {
     bundled().iter().find(|variant| variant.id == id)
 }
 
-/// The game with this id as it was in this revision, with which games are replayed.
-///
-/// ```
-/// use menagerie_rules::variant_of;
-/// assert_eq!(variant_of("terachess-2", 1).map(|variant| variant.revision), Some(1));
-/// assert!(variant_of("terachess-2", 0).is_none());
-/// ```
-pub fn variant_of(id: &str, revision: u32) -> Option<&'static Arc<Variant>> {
+/// The game with this id as it was in this revision, if it came with a version of the program.
+pub(crate) fn bundled_of(id: &str, revision: u32) -> Option<&'static Arc<Variant>> {
     static OLD: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| read(OLD_FILES));
     let fits = |variant: &&Arc<Variant>| variant.id == id && variant.revision == revision;
     bundled().iter().find(fits).or_else(|| OLD.iter().find(fits))
