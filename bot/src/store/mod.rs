@@ -35,6 +35,7 @@ mod inspect;
 mod keeping;
 mod kept;
 mod kibitz;
+mod learned_variants;
 mod leaving;
 mod limits;
 mod linking;
@@ -76,6 +77,7 @@ mod tallies;
 mod transaction;
 mod unheard;
 mod values;
+mod variant_files;
 mod whereabouts;
 mod windows;
 mod world;
@@ -97,6 +99,7 @@ pub use outbox::{Held, Pending, Waiting, Why};
 pub use played_by_place::Ended;
 pub use post::Post;
 pub use transaction::Transaction;
+pub use variant_files::VariantKept;
 
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]

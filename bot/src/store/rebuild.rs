@@ -4,7 +4,7 @@ use super::plans::plans as plans_of;
 use super::proposals::proposals as proposals_of;
 use super::stored_line::StoredLine;
 use super::values::{color, counted};
-use super::{StoreError, clocks, freezes, kibitz, windows};
+use super::{StoreError, clocks, freezes, kibitz, learned_variants, windows};
 use crate::game::{
     DrawOffer, End, Ending, Gallery, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack,
     Timestamp,
@@ -36,7 +36,14 @@ pub(super) async fn rebuild(
 ) -> Result<Game, StoreError> {
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
-    let variant = variant(row)?;
+    let variant = match variant(row) {
+        // Another process may have begun to offer it.
+        Err(StoreError::Unreadable(_)) => {
+            learned_variants::learn(connection).await?;
+            variant(row)?
+        }
+        known => known?,
+    };
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;

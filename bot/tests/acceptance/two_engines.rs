@@ -2,9 +2,11 @@
 //! the same names, and every statement of the store is one for both.
 
 use crate::database;
+use crate::own_games::REED_LAKE;
 use crate::plans::statements;
 use crate::table::Folder;
-use menagerie::store::Store;
+use menagerie::store::{Store, VariantKept};
+use menagerie_rules::Variant;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqlitePool};
@@ -28,6 +30,24 @@ async fn server() -> Option<(Folder, String, PgConnection)> {
 
 async fn opened(url: &str) -> Store {
     Store::open(url, &mut StdRng::seed_from_u64(1)).await.expect("a new database opens")
+}
+
+/// Who begins with it on another process would otherwise be played by what this one writes.
+#[tokio::test]
+async fn a_file_of_the_owner_that_has_begun_nothing_may_change_where_no_other_process_offers_it() {
+    let folder = Folder::new();
+    let store = opened(&folder.url()).await;
+    let variant = Variant::from_toml("x", REED_LAKE).expect("it is a game");
+    let another = VariantKept::OtherShared;
+    let changed = if store.path().is_some() { VariantKept::Yes } else { another };
+    let other = format!("{REED_LAKE}# Changed\n");
+    for (file, becomes) in
+        [(REED_LAKE, VariantKept::Yes), (REED_LAKE, VariantKept::Yes), (&*other, changed)]
+    {
+        let kept = store.keep_variant(&variant, file).await.expect("it is written");
+        assert_eq!(kept, becomes);
+    }
+    store.close().await.expect("it closes");
 }
 
 #[tokio::test]

@@ -1,0 +1,8 @@
+-- The files of games that did not come with the program, as they were when a game could be begun with
+-- them: it is always replayed by these rules.
+CREATE TABLE variant_files (
+    variant TEXT COLLATE "C" NOT NULL,
+    revision BIGINT NOT NULL,
+    file TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (variant, revision)
+);
