@@ -27,6 +27,8 @@ pub struct Config {
     pub matrix: Option<MatrixSettings>,
     /// Where it can be asked how the bot is.
     pub health: HealthSettings,
+    /// Variant files beside those of the program, and folders of them.
+    pub variant_files: Vec<PathBuf>,
 }
 
 /// How to reach Discord.
@@ -180,7 +182,10 @@ impl Config {
         if discord.as_ref().is_some_and(|discord| !discord.shards.are_all()) && !is_on_a_server {
             return Err(ConfigError::SomeShards);
         }
-        Ok(Self { database_url, discord, matrix, health })
+        let files = text(&variable, "VARIANT_FILES")?.unwrap_or_default();
+        let files = files.split(',').map(str::trim).filter(|file| !file.is_empty());
+        let variant_files = files.map(PathBuf::from).collect();
+        Ok(Self { database_url, discord, matrix, health, variant_files })
     }
 }
 

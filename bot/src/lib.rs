@@ -24,6 +24,7 @@ pub mod matrix;
 pub mod measures;
 pub mod move_results;
 pub mod network;
+pub mod own_games;
 pub mod pace;
 pub mod preferences;
 pub mod record;

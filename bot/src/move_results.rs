@@ -3,7 +3,7 @@
 
 use crate::game::{Command, Decision, Effect, Fact, Matter, Reply, World};
 use crate::measures::measures;
-use menagerie_rules::bundled_by_id;
+use menagerie_rules::offered_by_id;
 
 /// A variant that is not known: the game is not, or its rules are from another version.
 const UNKNOWN: &str = "unknown";
@@ -21,7 +21,7 @@ impl MoveResults {
         let Matter::Call(call) = matter else { return Self::default() };
         let Command::Move { which, .. } = &call.command else { return Self::default() };
         let game = world.game(call, *which).ok();
-        let known = game.and_then(|game| bundled_by_id(&game.variant().id));
+        let known = game.and_then(|game| offered_by_id(&game.variant().id));
         Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
     }
 

@@ -9,6 +9,7 @@ use crate::health::{self, Stage, Vitals};
 use crate::lifeline::Lifeline;
 use crate::matrix::Matrix;
 use crate::network::{Network, NetworkError};
+use crate::own_games::{self, OwnGameError};
 use crate::store::{OpenError, Store, StoreError, Work};
 use crate::version::VERSION;
 use rand::SeedableRng;
@@ -38,6 +39,9 @@ pub enum RunError {
     /// The machine gives no random numbers.
     #[error("the system gives no random numbers: {0}")]
     Random(String),
+    /// A game of whoever runs the bot cannot be offered.
+    #[error(transparent)]
+    OwnGame(#[from] OwnGameError),
     /// Signals cannot be waited for.
     #[error("signals cannot be received: {0}")]
     Signals(std::io::Error),
@@ -67,12 +71,14 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let own_games = own_games::read(&config.variant_files)?;
     let mut health = Health::of(&config.health);
     health.answer();
     let store = tokio::select! {
         store = open(config, &mut rng, &health) => Arc::new(store?),
         () = signals.next() => return Ok(()),
     };
+    own_games::take_in(&store, own_games).await?;
     let networks = tokio::select! {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),

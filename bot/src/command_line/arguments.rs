@@ -101,6 +101,9 @@ pub struct SandboxOptions {
     /// The folder for the games, the messages and the certificates
     #[arg(long, default_value = "sandbox-data")]
     pub data: PathBuf,
+    /// A variant file of your own that can be played there, too
+    #[arg(long)]
+    pub file: Option<PathBuf>,
     /// How many milliseconds late pictures arrive, as over a slow line
     #[arg(long, default_value_t = 0)]
     pub picture_delay: u64,
@@ -137,7 +140,11 @@ pub struct BenchOptions {
 #[derive(Debug, Args)]
 pub struct PlayOptions {
     /// Begin a game of this variant at once; see `menagerie variants`
+    #[arg(conflicts_with = "file")]
     pub variant: Option<String>,
+    /// Begin a game of a variant file of your own
+    #[arg(long)]
+    pub file: Option<PathBuf>,
     /// The two people; in a game that begins at once the first one moves first
     #[arg(long, value_delimiter = ',', default_value = "Ann,Bob")]
     pub names: Vec<String>,

@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::discord;
 use crate::matrix;
 use crate::network::NetworkError;
+use crate::own_games;
 use crate::run::RunError;
 use crate::store::{self, Condition, Inspection};
 
@@ -21,6 +22,11 @@ pub fn run() -> Result<(), Failure> {
 async fn check(config: &Config) -> Result<(), Failure> {
     let found = store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
     print(&words(&found))?;
+    let own_games = own_games::read(&config.variant_files).map_err(RunError::from)?;
+    if !own_games.is_empty() {
+        let names: Vec<&str> = own_games.iter().map(|game| &*game.variant.name).collect();
+        print(&format!("games of your own: {}", names.join(", ")))?;
+    }
     if let Some(settings) = &config.discord {
         let (_, identity) = discord::check(settings).await.map_err(network)?;
         print(&format!("token: Discord knows this bot as {}", identity.name))?;

@@ -1,6 +1,7 @@
 //! How the program fails: one line on standard error, written as the log is, and a number by which scripts can tell.
 
 use crate::logging;
+use crate::own_games::OwnGameError;
 use crate::run::RunError;
 use crate::store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;
@@ -66,6 +67,8 @@ impl From<RunError> for Failure {
         match &error {
             RunError::Open(open) => unopened(open, &error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
+            RunError::OwnGame(OwnGameError::Store(_)) => Failure::other(error),
+            RunError::OwnGame(_) => Failure::setting(error),
             _ => Failure::other(error),
         }
     }

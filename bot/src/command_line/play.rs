@@ -5,9 +5,11 @@ use super::exit::Failure;
 use super::{position, serve};
 use crate::clock::{Clock, SystemClock};
 use crate::engine::Engine;
+use crate::own_games;
 use crate::run::RunError;
 use crate::store::Store;
 use crate::terminal::{Screen, Session};
+use crate::variant_file::VariantFile;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng};
 use std::io::{BufRead, IsTerminal};
@@ -20,12 +22,16 @@ const LONGEST_LINE: usize = 2_000;
 /// Plays until they leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
-    let variant = options.variant.as_deref().map(position::by_id).transpose()?;
+    let own_games = own_games::read(options.file.as_slice()).map_err(Failure::input)?;
+    let variant = match own_games.first() {
+        Some(own) => Some(Arc::clone(&own.variant)),
+        None => options.variant.as_deref().map(position::by_id).transpose()?,
+    };
     if std::env::var_os("RUST_LOG").is_some() {
         serve::log()?;
     }
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
-    serve::runtime()?.block_on(play(&options.database, people, variant))?;
+    serve::runtime()?.block_on(play(&options.database, people, variant, own_games))?;
     Ok(())
 }
 
@@ -55,10 +61,16 @@ fn people(names: &[String]) -> Result<[String; 2], Failure> {
     }
 }
 
-async fn play(database: &str, people: [String; 2], variant: Option<&str>) -> Result<(), RunError> {
+async fn play(
+    database: &str,
+    people: [String; 2],
+    variant: Option<&str>,
+    own_games: Vec<VariantFile>,
+) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Arc::new(Store::open(database, &mut rng).await?);
+    own_games::take_in(&store, own_games).await?;
     let mark = rng.next_u64();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let screen = Arc::new(Screen::new(Box::new(std::io::stdout())));

@@ -7,6 +7,7 @@
 use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
+use crate::own_games;
 use crate::store;
 use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
@@ -26,6 +27,8 @@ pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
 }
 
 async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
+    // What is wrong with it is said at once.
+    own_games::read(options.file.as_slice()).map_err(Failure::input)?;
     std::fs::create_dir_all(&options.data).map_err(|error| {
         Failure::setting(format!(
             "the folder {} cannot be made ({error}): name another one with --data",
@@ -51,7 +54,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
             _ => format!("the sandbox cannot start: {error}"),
         })
     })?;
-    let (mut bot, _pipe) = start_bot(&sandbox, &data)?;
+    let (mut bot, _pipe) = start_bot(&sandbox, &data, options.file.as_deref())?;
     println!("The sandbox is open: http://{}/", sandbox.web_address());
     println!("Its games are in {}", data.join("menagerie.db").display());
     println!("Stop it with Ctrl-C.");
@@ -118,7 +121,11 @@ async fn wait_until_free(data: &Path) -> Result<(), Failure> {
 
 /// The bot, as it runs against the real Discord, but for the settings that name ours.
 /// With it comes the pipe by whose end it stops.
-fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin>), Failure> {
+fn start_bot(
+    sandbox: &Sandbox,
+    data: &Path,
+    variant_file: Option<&Path>,
+) -> Result<(Child, Option<ChildStdin>), Failure> {
     let program = std::env::current_exe().map_err(Failure::other)?;
     let mut command = Command::new(program);
     command
@@ -130,6 +137,9 @@ fn start_bot(sandbox: &Sandbox, data: &Path) -> Result<(Child, Option<ChildStdin
         .env("HEALTH_ADDR", std::env::var("HEALTH_ADDR").unwrap_or_else(|_| "off".to_owned()))
         .stdin(Stdio::piped())
         .kill_on_drop(true);
+    if let Some(file) = variant_file {
+        command.env("VARIANT_FILES", file);
+    }
     // Ctrl-C reaches a whole group; the bot is told by us, once, when its turn has come.
     #[cfg(unix)]
     command.process_group(0);

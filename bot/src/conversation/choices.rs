@@ -6,7 +6,7 @@ use crate::game::clock::{Control, Zone};
 use crate::game::{Game, GameId, Limits, Refusal, Verb, clock_in_short, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
-use menagerie_rules::{Position, Variant, bundled, notation};
+use menagerie_rules::{Position, Variant, notation, offered};
 use std::sync::Arc;
 
 /// Something that can be chosen.
@@ -39,9 +39,9 @@ pub async fn choices(
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
         "variant" if verb == Verb::Challenge => {
-            Ok(variants(&allowed_variants(question).await?, partial, most))
+            Ok(variants(allowed_variants(question).await?, partial, most))
         }
-        "variant" => Ok(variants(bundled(), partial, most)),
+        "variant" => Ok(variants(offered(), partial, most)),
         "allow" | "forbid" => Ok(settled(name, partial, most)),
         _ => moves(question, name, partial, most).await,
     }
@@ -70,23 +70,25 @@ fn zones(partial: &str, most: usize) -> Vec<Choice> {
 }
 
 /// The variants that can be challenged there.
-async fn allowed_variants(question: &Question<'_>) -> Result<Vec<Arc<Variant>>, StoreError> {
+async fn allowed_variants(
+    question: &Question<'_>,
+) -> Result<Vec<&'static Arc<Variant>>, StoreError> {
     let limits = match &question.server {
         Some(server) => question.store.limits(server).await?,
         None => Limits::default(),
     };
-    Ok(limits.allowed_variants().into_iter().cloned().collect())
+    Ok(limits.allowed_variants())
 }
 
 /// The variants of which each word that is typed is a part of the name, the size or the inventor's name.
-fn variants(among: &[Arc<Variant>], partial: &str, most: usize) -> Vec<Choice> {
+fn variants(among: Vec<&'static Arc<Variant>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x");
     let fits = |variant: &&Arc<Variant>| {
         let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
         let words = format!("{name} {id} ({files}x{ranks}) {}", credits.author).to_lowercase();
         typed.split_whitespace().all(|typed| words.contains(typed))
     };
-    let found = among.iter().filter(fits).take(most);
+    let found = among.into_iter().filter(fits).take(most);
     found.map(|it| Choice { label: variant_label(it), value: Some(it.id.clone()) }).collect()
 }
 
@@ -95,7 +97,7 @@ fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
     let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
     let all = fits.then_some(Choice { label, value: Some(value) });
-    all.into_iter().chain(variants(bundled(), partial, most)).take(most).collect()
+    all.into_iter().chain(variants(offered(), partial, most)).take(most).collect()
 }
 
 async fn pieces(
@@ -179,7 +181,7 @@ mod tests {
     #[test]
     fn variants_are_found_by_name_size_and_inventor() {
         let found = |typed: &str| -> Vec<String> {
-            let found = variants(bundled(), typed, 25).into_iter();
+            let found = variants(offered(), typed, 25).into_iter();
             found.map(|choice| choice.value.expect("it can be chosen")).collect()
         };
         for (typed, ids) in [
@@ -193,7 +195,7 @@ mod tests {
         ] {
             assert_eq!(found(typed), ids, "{typed}");
         }
-        assert_eq!(found("").len(), bundled().len().min(25));
+        assert_eq!(found("").len(), offered().len().min(25));
         let allowed = settled("allow", "All", 25);
         assert_eq!(allowed[0].value.as_deref(), Some("all"));
         assert_eq!(settled("forbid", "all of", 25), []);

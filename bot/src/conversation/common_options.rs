@@ -3,7 +3,7 @@
 use super::given::{Given, Kind, choice};
 use crate::game::Setting;
 use crate::preferences;
-use menagerie_rules::{Variant, bundled};
+use menagerie_rules::{Variant, offered};
 
 /// What can be wanted of problems, as it is shown and as it is typed.
 pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
@@ -38,7 +38,7 @@ pub(super) fn variant() -> Given {
 
 /// All variants, as they are chosen among.
 pub(super) fn variants() -> Vec<(String, String)> {
-    bundled().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
+    offered().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
 }
 
 /// The choice of all variants at once.

@@ -5,7 +5,7 @@ use super::given::{Given, Kind};
 use super::question::Question;
 use crate::game::{Limits, Step, Text, Verb, find_piece, find_variant};
 use crate::store::StoreError;
-use menagerie_rules::{Variant, bundled};
+use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// At most so many are offered.
@@ -130,7 +130,7 @@ impl Question<'_> {
             None if verb == Verb::Challenge => {
                 Limits::default().allowed_variants().into_iter().map(name).collect()
             }
-            _ => bundled().iter().map(name).collect(),
+            _ => offered().into_iter().map(name).collect(),
         })
     }
 

@@ -9,7 +9,7 @@ use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
 use crate::version::VERSION;
 use menagerie_render::Form;
-use menagerie_rules::{Variant, bundled};
+use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// Who asks what, where.
@@ -243,7 +243,8 @@ impl Question<'_> {
         if let Ok(game) = self.game(Which::Here).await? {
             return Ok(Ok(Arc::clone(game.variant())));
         }
-        let first = game::variant_with(self.options.text("piece")).or_else(|| bundled().first());
+        let first =
+            game::variant_with(self.options.text("piece")).or_else(|| offered().into_iter().next());
         Ok(first.cloned().ok_or(Refusal::NoGameHere))
     }
 

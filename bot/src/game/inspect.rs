@@ -3,7 +3,7 @@
 use super::{Mark, Picture, Refusal, Text};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
-    Variant, Way, bundled,
+    Variant, Way, offered,
 };
 use std::collections::BTreeMap;
 
@@ -189,7 +189,7 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         text = text.line().plain(format!("Here also called {}.", kind.aliases.join(", ")));
     }
     let elsewhere: Vec<String> = variant
-        .also_known_as(role, bundled())
+        .also_known_as(role, offered())
         .iter()
         .filter(|known| known.name != kind.name && !kind.aliases.contains(&known.name))
         .map(|known| format!("{} in {}", known.name, known.games.join(", ")))
@@ -278,7 +278,7 @@ pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
 
 /// The variant whose piece is asked for when none is named: the first that has it.
 pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
-    bundled().iter().find(|variant| find_piece(variant, typed).is_ok())
+    offered().into_iter().find(|variant| find_piece(variant, typed).is_ok())
 }
 
 /// A part of a board by two of its corners, like `a1-h8`.

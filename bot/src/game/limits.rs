@@ -1,7 +1,7 @@
 //! What those who manage a community allow of games that begin there.
 
 use super::{Authority, Call, Place, Server, Setting, Settings};
-use menagerie_rules::{Variant, bundled};
+use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// How many games one person may play at a time.
@@ -36,8 +36,8 @@ impl Limits {
     /// listed, so that no list of such closes a community.
     pub fn allowed_variants(&self) -> Vec<&'static Arc<Variant>> {
         let is_listed = |variant: &&Arc<Variant>| self.variants.contains(&variant.id);
-        let listed: Vec<_> = bundled().iter().filter(is_listed).collect();
-        if listed.is_empty() { bundled().iter().collect() } else { listed }
+        let listed: Vec<_> = offered().into_iter().filter(is_listed).collect();
+        if listed.is_empty() { offered() } else { listed }
     }
 }
 
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn what_is_not_listed_is_free_and_what_nobody_knows_closes_nothing() {
-        let all: Vec<&str> = bundled().iter().map(|variant| variant.id.as_str()).collect();
+        let all: Vec<&str> = offered().iter().map(|variant| variant.id.as_str()).collect();
         for (listed, expected) in [
             (vec![], &all[..]),
             (vec![all[1]], &all[1..2]),

@@ -3,7 +3,7 @@
 use super::ending::result;
 use super::{Board, Game, Text};
 use menagerie_rules::{
-    Color, Move, Position, Square, Variant, bundled_by_id, notation, variant_of,
+    Color, Move, Position, Square, Variant, notation, offered_by_id, variant_of,
 };
 
 /// What a picture of a game shows.
@@ -130,7 +130,7 @@ pub fn lead(
 pub fn position_on_show(board: &Board) -> Option<Picture> {
     let variant = match board.revision {
         Some(revision) => variant_of(&board.variant, revision)?,
-        None => bundled_by_id(&board.variant)?,
+        None => offered_by_id(&board.variant)?,
     };
     let position = Position::from_stored_fen(variant, &board.fen).ok()?;
     if let Some(task) = &board.task {

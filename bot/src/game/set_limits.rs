@@ -6,7 +6,7 @@ use super::{
     Authority, Call, Decision, Fact, LimitChange, LimitRefusal, Limits, Place, PlaceWish, Refusal,
     Reply, Server, Step, Term, Text, VariantWish, Verb, World, find_variant,
 };
-use menagerie_rules::bundled;
+use menagerie_rules::offered;
 
 /// Settles where games are begun, or tells it.
 pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, Refusal> {
@@ -53,7 +53,7 @@ pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, R
 pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decision, Refusal> {
     let server = community(call, *wish != VariantWish::Show)?;
     let old = &world.limits.variants;
-    let is_all = |ids: &[String]| bundled().iter().all(|variant| ids.contains(&variant.id));
+    let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
     let mut new = old.clone();
     match wish {
         VariantWish::Show => {}
@@ -91,7 +91,7 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
     let text = match wish {
         // "all" alone would not tell which they are.
         VariantWish::Show if new.is_empty() => {
-            let names: Vec<&str> = bundled().iter().map(|variant| &*variant.name).collect();
+            let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
             text.plain(format!(" They are {}.", names.join(", ")))
         }
         _ => text,

@@ -2,7 +2,7 @@
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::{Call, FreezeRefusal, LimitRefusal, PlayerId, Refusal, World};
-use menagerie_rules::{Variant, bundled, bundled_by_id};
+use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
 /// The variant of this id or name, in any case.
@@ -11,11 +11,11 @@ use std::sync::Arc;
 /// There is no such game; the refusal lists those that there are.
 pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     let wanted = typed.trim();
-    bundled_by_id(wanted)
-        .or_else(|| bundled().iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
+    offered_by_id(wanted)
+        .or_else(|| offered().into_iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
         .ok_or_else(|| Refusal::UnknownVariant {
             typed: wanted.to_owned(),
-            known: named(bundled().iter()),
+            known: named(offered().into_iter()),
         })
 }
 

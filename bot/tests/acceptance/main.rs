@@ -169,6 +169,7 @@ mod unreadable_clocks;
 mod upkeep;
 mod use_lines;
 mod vacation_news;
+mod variant_files;
 mod versions;
 mod watchdog;
 mod watching;

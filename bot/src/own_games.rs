@@ -1,0 +1,129 @@
+//! The games of whoever runs the bot: files that are named in VARIANT_FILES.
+
+use crate::store::{Store, StoreError, VariantKept};
+use crate::variant_file::{Unusable, VariantFile, called};
+use menagerie_rules::{Variant, bundled, offer};
+use std::path::{Path, PathBuf};
+
+/// Why games can not be offered. Each is one line, and says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum OwnGameError {
+    /// A file is no game.
+    #[error("VARIANT_FILES: {0}")]
+    Unusable(#[from] Unusable),
+    /// A folder can not be read.
+    #[error("VARIANT_FILES names {0}, which cannot be read: {1}")]
+    Unreadable(String, std::io::Error),
+    /// There is no file in a folder.
+    #[error("VARIANT_FILES names the folder {0}, in which no file ends in .toml")]
+    NoFile(String),
+    /// The id or the name is that of another game.
+    #[error("{file}: there is another game with this {what}, “{taken}”: write another one")]
+    Taken {
+        /// The file.
+        file: String,
+        /// `id` or `name`.
+        what: &'static str,
+        /// The id or the name.
+        taken: String,
+    },
+    /// Its rules are others, and its revision is not.
+    #[error(
+        "{file}: games were begun with revision {revision} of it as it was before, and are played by that: write revision = {next} above, or put the file back"
+    )]
+    Changed {
+        /// The file.
+        file: String,
+        /// The revision in it.
+        revision: u32,
+        /// The next one.
+        next: u32,
+    },
+    /// The same, where another process may offer it as it was.
+    #[error(
+        "{file}: revision {revision} of it as it was before is kept on the server, and other processes may offer it: write revision = {next} above, or put the file back"
+    )]
+    ChangedElsewhere {
+        /// The file.
+        file: String,
+        /// The revision in it.
+        revision: u32,
+        /// The next one.
+        next: u32,
+    },
+    /// The database did not take it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Reads the games of these files, and of the files in these folders that end in `.toml`.
+///
+/// # Errors
+/// When one can not be read, is no game, or looks like another one.
+pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OwnGameError> {
+    let mut games: Vec<VariantFile> = Vec::new();
+    for path in paths {
+        for file in files(path)? {
+            let game = VariantFile::read(&file)?;
+            unlike_others(&game, games.iter().map(|known| &*known.variant))?;
+            games.push(game);
+        }
+    }
+    Ok(games)
+}
+
+fn files(path: &Path) -> Result<Vec<PathBuf>, OwnGameError> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let unreadable = |error| OwnGameError::Unreadable(called(path), error);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(unreadable)? {
+        let file = entry.map_err(unreadable)?.path();
+        if file.extension().is_some_and(|end| end == "toml") {
+            files.push(file);
+        }
+    }
+    files.sort();
+    if files.is_empty() { Err(OwnGameError::NoFile(called(path))) } else { Ok(files) }
+}
+
+fn unlike_others<'a>(
+    game: &VariantFile,
+    others: impl Iterator<Item = &'a Variant>,
+) -> Result<(), OwnGameError> {
+    let Variant { id, name, .. } = &*game.variant;
+    let taken = |what, taken: &str| {
+        let (file, taken) = (game.name.clone(), taken.to_owned());
+        Err(OwnGameError::Taken { file, what, taken })
+    };
+    for other in bundled().iter().map(|other| &**other).chain(others) {
+        if other.id == *id {
+            return taken("id", id);
+        }
+        if other.name.eq_ignore_ascii_case(name) {
+            return taken("name", name);
+        }
+    }
+    Ok(())
+}
+
+/// Keeps these games, so that they can always be replayed, and lets them be begun.
+///
+/// # Errors
+/// When one has changed and its revision has not, or the database takes nothing.
+pub async fn take_in(store: &Store, games: Vec<VariantFile>) -> Result<(), OwnGameError> {
+    for VariantFile { name, text, variant } in games {
+        let (file, revision, next) = (name, variant.revision, variant.revision.saturating_add(1));
+        match store.keep_variant(&variant, &text).await? {
+            VariantKept::Yes => offer(variant),
+            VariantKept::OtherInUse => {
+                return Err(OwnGameError::Changed { file, revision, next });
+            }
+            VariantKept::OtherShared => {
+                return Err(OwnGameError::ChangedElsewhere { file, revision, next });
+            }
+        }
+    }
+    Ok(())
+}
