@@ -11,6 +11,11 @@ use super::open_error::OpenError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How often a lock that somebody else has is tried again, and how long is waited before that.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// Whether a running bot has the database at this path, which is not changed by asking.
 ///
@@ -89,7 +94,7 @@ impl DatabaseFile {
         let path = resolve(name).map_err(not_writable)?;
         let append = |path: &Path| private().create(true).append(true).open(path);
         let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
-        lock.try_lock().map_err(in_use)?;
+        lock_soon(&lock).map_err(in_use)?;
         match (expected, is_empty(&path).map_err(not_writable)?) {
             (Expected::Database, true) => refuse_if_lost(&path)?,
             (Expected::Nothing, false) => return Err(OpenError::NotEmpty(path)),
@@ -97,7 +102,7 @@ impl DatabaseFile {
         }
         let handle = append(&path).map_err(not_writable)?;
         #[cfg(target_os = "linux")]
-        handle.try_lock().map_err(in_use)?;
+        lock_soon(&handle).map_err(in_use)?;
         let opened = FileIdentity::of(&path).map_err(not_writable)?;
         Ok(Self { path, opened, _handle: handle, lock })
     }
@@ -137,7 +142,7 @@ impl Held {
         };
         let lock = private().create(true).append(true).open(beside(path, LOCK));
         let lock = lock.map_err(not_writable)?;
-        lock.try_lock().map_err(in_use)?;
+        lock_soon(&lock).map_err(in_use)?;
         let handle = match File::open(path) {
             Ok(handle) => Some(handle),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
@@ -145,7 +150,7 @@ impl Held {
         };
         #[cfg(target_os = "linux")]
         if let Some(handle) = &handle {
-            handle.try_lock().map_err(in_use)?;
+            lock_soon(handle).map_err(in_use)?;
         }
         Ok(Self { _handle: handle, lock })
     }
@@ -154,6 +159,18 @@ impl Held {
     pub(super) fn mark(&self) -> std::io::Result<()> {
         mark(&self.lock)
     }
+}
+
+/// Takes a lock. Whoever held it last may be between two programs: what it was just starting has its files
+/// for a moment longer than it has.
+fn lock_soon(file: &File) -> Result<(), TryLockError> {
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+            answer => return answer,
+        }
+    }
+    file.try_lock()
 }
 
 /// How a file is opened that is only for its owner, should it be made.
