@@ -55,11 +55,13 @@ fn room(size: u64, folder: &Path, findings: &mut Findings) {
     let name = folder.display();
     match rustix::fs::statvfs(folder) {
         Ok(disk) => {
-            let (free, needed) = (disk.f_bavail.saturating_mul(disk.f_frsize), size + ROOM);
+            // What is deleted for good is gone once the file is written anew, through its log.
+            let needed = size.saturating_mul(2).saturating_add(ROOM);
+            let free = disk.f_bavail.saturating_mul(disk.f_frsize);
             let megabytes = |bytes: u64| bytes / 1_000_000;
             if free < needed {
                 findings.found(format!(
-                    "disk: {} MB are free in {name}, and a copy of the database before a migration takes {} MB: make room, for nothing can be played on a full disk",
+                    "disk: {} MB are free in {name}, and a copy of the database before a migration, or writing it anew after somebody had all deleted, may take {} MB: make room, for nothing can be played on a full disk",
                     megabytes(free),
                     megabytes(needed)
                 ));
