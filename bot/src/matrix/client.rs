@@ -136,7 +136,7 @@ where
     A: IncomingResponse<EndpointError = ruma::api::error::Error>,
 {
     // What went wrong on the way is told without the address: it can hold what people have written.
-    let lost = |error: reqwest::Error| Fault::Later(error.without_url().to_string());
+    let lost = |error: reqwest::Error| Fault::Later(with_cause(&error.without_url()));
     let request = reqwest::Request::try_from(request)
         .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
     let response = http.execute(request).await;
@@ -149,4 +149,12 @@ where
     *answer.status_mut() = status;
     *answer.headers_mut() = headers;
     Ok(A::try_from_http_response(answer))
+}
+
+/// An error and what was at the bottom of it, such as a name that is not known or a certificate.
+fn with_cause(error: &dyn std::error::Error) -> String {
+    match std::iter::successors(error.source(), |cause| cause.source()).last() {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
 }
