@@ -237,6 +237,7 @@ async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<
         match Store::open_shared(url, rng, work).await {
             Err(OpenError::Served(name)) => {
                 health.stage.stands_by(true);
+                health.stage.is_cut_off(false);
                 if !stands_by {
                     tracing::info!(database = name, "another process serves: standing by");
                 }
@@ -244,10 +245,12 @@ async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<
             }
             // The server may be on its way back, with the seat free.
             Err(OpenError::Unreachable { reason, .. }) if stands_by => {
+                health.stage.is_cut_off(true);
                 tracing::warn!(reason, "standing by, but the database cannot be used");
             }
             opened => {
                 health.stage.stands_by(false);
+                health.stage.is_cut_off(false);
                 return opened;
             }
         }

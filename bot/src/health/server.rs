@@ -40,6 +40,13 @@ const STANDS_BY: &str = concat!(
     "\",\"parts\":[]}\n"
 );
 
+/// What a process says that stands by and cannot reach the database.
+const CUT_OFF: &str = concat!(
+    "{\"status\":\"standing by without the database\",\"version\":\"",
+    env!("CARGO_PKG_VERSION"),
+    "\",\"parts\":[]}\n"
+);
+
 /// What a process says whose database or networks are not there yet.
 const STARTS: &str = concat!(
     "{\"status\":\"starting\",\"version\":\"",
@@ -114,6 +121,7 @@ async fn answer(
             "/healthz" | "/livez" => match progress {
                 // A restart would only begin it again.
                 Progress::Starts => (ok_if(path == "/livez"), JSON, STARTS.into()),
+                Progress::CutOff => (ok_if(path == "/livez"), JSON, CUT_OFF.into()),
                 Progress::StandsBy => (StatusCode::OK, JSON, STANDS_BY.into()),
                 Progress::Serves(vitals) => {
                     let report = vitals.report(now);

@@ -9,6 +9,8 @@ use std::sync::{Arc, OnceLock};
 pub struct Stage {
     serving: OnceLock<Arc<Vitals>>,
     stands_by: AtomicBool,
+    /// Whether it cannot look whether it is needed.
+    is_cut_off: AtomicBool,
 }
 
 /// What is to be said of it.
@@ -17,6 +19,8 @@ pub enum Progress<'a> {
     Starts,
     /// Others do all that is to be done.
     StandsBy,
+    /// It stands by, and would not know if nobody else did it: the database cannot be reached.
+    CutOff,
     /// It serves, and these are its parts.
     Serves(&'a Vitals),
 }
@@ -25,6 +29,11 @@ impl Stage {
     /// Whether another process has the database.
     pub fn stands_by(&self, it_does: bool) {
         self.stands_by.store(it_does, Ordering::Relaxed);
+    }
+
+    /// Whether the database is out of reach while it stands by.
+    pub fn is_cut_off(&self, it_is: bool) {
+        self.is_cut_off.store(it_is, Ordering::Relaxed);
     }
 
     /// It serves from now on. Who has begun to serve does not begin again.
@@ -37,6 +46,7 @@ impl Stage {
         match self.serving.get() {
             Some(vitals) if vitals.serves() => Progress::Serves(vitals),
             Some(_) => Progress::StandsBy,
+            None if self.is_cut_off.load(Ordering::Relaxed) => Progress::CutOff,
             None if self.stands_by.load(Ordering::Relaxed) => Progress::StandsBy,
             None => Progress::Starts,
         }

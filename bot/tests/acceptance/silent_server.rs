@@ -44,7 +44,7 @@ impl Relay {
 }
 
 /// Where the server of the tests listens.
-fn server_address() -> String {
+pub fn server_address() -> String {
     let url = database::server().expect("there is one");
     let behind = url.split_once('@').expect("it names somebody").1;
     behind.split_once('/').expect("it names a database").0.to_owned()

@@ -4,7 +4,9 @@
 use crate::asked::{figure, said_address};
 use crate::beside;
 use crate::database;
+use crate::relay::Relay;
 use crate::server::{PATIENCE, Server};
+use crate::silent_server::server_address;
 use crate::table::{Folder, Table, done};
 use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
@@ -229,6 +231,48 @@ async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
         assert!(begun.elapsed() < PATIENCE, "{}", asked("/healthz").await.1);
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+    assert_eq!(ended(second).await.code(), Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_stands_by_is_not_well_while_it_cannot_reach_the_database() {
+    if skipped() {
+        return;
+    }
+    let server = Server::start().await;
+    let relay = Relay::open(server_address()).await;
+    let way = format!("127.0.0.1:{}", relay.port);
+    let url = server.database_url().replace(&server_address(), &way) + "&sslmode=disable";
+    let log = std::fs::File::create(server.folder.0.join("second.log")).expect("it is writable");
+    let mut program = server.program();
+    program.env("DATABASE_URL", url).env("HEALTH_ADDR", "127.0.0.1:0");
+    let second = program.stderr(log).spawn().expect("the program starts");
+    server.says("second.log", "another process serves: standing by").await;
+    let log = std::fs::read_to_string(server.folder.0.join("second.log")).expect("it is there");
+    let address = said_address(&log).expect("it is said");
+    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+    let asked = async |path: &str| {
+        let answer = client.get(format!("http://{address}{path}")).send().await;
+        let answer = answer.expect("it answers");
+        (answer.status().as_u16(), answer.text().await.expect("it is text"))
+    };
+    let becomes = async |status: u16, words: &str| {
+        let begun = Instant::now();
+        loop {
+            let (found, text) = asked("/healthz").await;
+            if found == status && text.contains(words) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{found}: {text}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    becomes(200, "\"standing by\"").await;
+    relay.silences("statement_timeout");
+    becomes(503, "standing by without the database").await;
+    assert_eq!(asked("/livez").await.0, 200, "a restart would not help");
+    relay.speaks_again();
+    becomes(200, "\"standing by\"").await;
     assert_eq!(ended(second).await.code(), Some(0));
 }
 
