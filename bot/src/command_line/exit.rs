@@ -34,6 +34,12 @@ impl Failure {
         Self { words: words.to_string(), code: 78 }
     }
 
+    /// The same, where it is an option that says what a setting says elsewhere.
+    pub fn of_option(mut self, setting: &str, option: &str) -> Self {
+        self.words = self.words.replace(setting, option);
+        self
+    }
+
     /// Says what went wrong and returns the number.
     pub fn report(self) -> ExitCode {
         if logging::is_for_programs() {
@@ -88,9 +94,10 @@ impl From<KeepingError> for Failure {
         match &error {
             KeepingError::Open(open) => unopened(open, &error),
             KeepingError::OpenElsewhere(_) | KeepingError::Busy(_) => Failure::in_use(error),
-            KeepingError::Exists(_) | KeepingError::NoBackup(_) | KeepingError::NoSuchFile(_) => {
-                Failure::input(error)
-            }
+            KeepingError::Exists(_)
+            | KeepingError::NoBackup(_)
+            | KeepingError::NoSuchFile(_)
+            | KeepingError::Folder(_) => Failure::input(error),
             _ => Failure::other(error),
         }
     }

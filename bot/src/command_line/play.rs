@@ -22,7 +22,8 @@ const LONGEST_LINE: usize = 2_000;
 /// Plays until they leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
-    let own_games = own_games::read(options.file.as_slice()).map_err(Failure::input)?;
+    let own_games = own_games::read(options.file.as_slice()).map_err(Failure::input);
+    let own_games = own_games.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     let variant = match own_games.first() {
         Some(own) => Some(Arc::clone(&own.variant)),
         None => options.variant.as_deref().map(position::by_id).transpose()?,
@@ -31,8 +32,8 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
         serve::log()?;
     }
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
-    serve::runtime()?.block_on(play(&options.database, people, variant, own_games))?;
-    Ok(())
+    let played = serve::runtime()?.block_on(play(&options.database, people, variant, own_games));
+    played.map_err(|error| Failure::from(error).of_option("DATABASE_URL", "--database"))
 }
 
 /// A name as it is shown, however it was typed: the same person is found again.

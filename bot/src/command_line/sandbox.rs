@@ -28,7 +28,8 @@ pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
 
 async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     // What is wrong with it is said at once.
-    own_games::read(options.file.as_slice()).map_err(Failure::input)?;
+    let read = own_games::read(options.file.as_slice()).map_err(Failure::input);
+    read.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     std::fs::create_dir_all(&options.data).map_err(|error| {
         Failure::setting(format!(
             "the folder {} cannot be made ({error}): name another one with --data",

@@ -5,6 +5,7 @@ use sqlx::ConnectOptions;
 use sqlx::any::AnyConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
+use std::borrow::Cow;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -51,6 +52,9 @@ impl Address {
     }
 }
 
+/// The kinds of encryption that there are.
+const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
+
 /// What may stand behind the question mark.
 fn is_known(key: &str) -> bool {
     const KNOWN: [&str; 13] = [
@@ -74,20 +78,30 @@ fn is_known(key: &str) -> bool {
 impl ServerAddress {
     fn read(url: &str) -> Result<Self, OpenError> {
         // The words of an error could hold the password.
-        let options = AnyConnectOptions::from_str(url).map_err(|_| OpenError::Address)?;
+        let options = AnyConnectOptions::from_str(url).map_err(|_| OpenError::ServerAddress)?;
         let url = &options.database_url;
+        // What stands behind it would be left out, be it the rest of a password.
+        if url.fragment().is_some() {
+            return Err(OpenError::ServerAddress);
+        }
         // What the library does not know it writes into the log, whatever it is.
         if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
             return Err(OpenError::Parameter(other.into_owned()));
         }
-        let parts = PgConnectOptions::from_url(url).map_err(|_| OpenError::Address)?;
+        let is_bad = |(key, mode): &(Cow<'_, str>, Cow<'_, str>)| {
+            matches!(&**key, "sslmode" | "ssl-mode") && !SSL_MODES.contains(&&**mode)
+        };
+        if let Some((_, mode)) = url.query_pairs().find(is_bad) {
+            return Err(OpenError::SslMode(mode.into_owned()));
+        }
+        let parts = PgConnectOptions::from_url(url).map_err(|_| OpenError::ServerAddress)?;
         let host = parts
             .get_socket()
             .map_or_else(|| parts.get_host().to_owned(), |socket| socket.display().to_string());
-        let database = parts.get_database().ok_or(OpenError::Address)?;
+        let database = parts.get_database().ok_or(OpenError::ServerAddress)?;
         // Part of a password, if it has one of these signs in it that should be written otherwise.
         if host.is_empty() || database.contains(['/', '@']) {
-            return Err(OpenError::Address);
+            return Err(OpenError::ServerAddress);
         }
         let name = format!("postgres://{host}:{}/{database}", parts.get_port());
         Ok(Self { options, name })
@@ -117,6 +131,8 @@ mod tests {
             ("postgres:///chess?host=/run/postgresql", "postgres:///run/postgresql:5432/chess"),
             ("postgres://bot@db.example/chess?sslpassword=hunter2", "DATABASE_URL"),
             ("postgres://bot:42/hunter2@db.example/chess", "DATABASE_URL"),
+            ("postgres://bot:42#hunter2@db.example/chess", "DATABASE_URL"),
+            ("postgres://bot:hunter2@db.example/chess?sslmode=always", "DATABASE_URL"),
             ("sqlite://", "DATABASE_URL"),
             ("sqlite://:memory:", "DATABASE_URL"),
             ("sqlite://a.db?mode=memory", "DATABASE_URL"),

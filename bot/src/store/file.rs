@@ -92,6 +92,9 @@ impl DatabaseFile {
         };
         let not_writable = |error| OpenError::not_writable(name, &error);
         let path = resolve(name).map_err(not_writable)?;
+        if path.is_dir() {
+            return Err(OpenError::Folder(path));
+        }
         let append = |path: &Path| private().create(true).append(true).open(path);
         let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
         lock_soon(&lock).map_err(in_use)?;
@@ -212,6 +215,23 @@ pub(super) fn beside(database: &Path, end: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(end);
     name.into()
+}
+
+/// Whether files can be made beside a database, as SQLite needs them. None is made.
+///
+/// # Errors
+/// When they cannot, as the system would say it.
+#[cfg(unix)]
+pub(super) fn may_make_beside(path: &Path) -> std::io::Result<()> {
+    use rustix::fs::{Access, AtFlags, CWD, accessat};
+    let folder = path.parent().unwrap_or(path);
+    Ok(accessat(CWD, folder, Access::WRITE_OK | Access::EXEC_OK, AtFlags::EACCESS)?)
+}
+
+/// The same where the system does not tell before.
+#[cfg(not(unix))]
+pub(super) fn may_make_beside(_path: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// Whether there is no database, or a file with nothing in it.

@@ -61,7 +61,11 @@ async fn inspect_server(address: ServerAddress) -> Result<Inspection, OpenError>
 async fn inspect_file(name: &Path) -> Result<Inspection, OpenError> {
     let not_writable = |error| OpenError::not_writable(name, &error);
     let path = file::resolve(name).map_err(not_writable)?;
+    if path.is_dir() {
+        return Err(OpenError::Folder(path));
+    }
     let in_use = file::is_in_use(&path).map_err(not_writable)?;
+    file::may_make_beside(&path).map_err(not_writable)?;
     if file::is_empty(&path).map_err(not_writable)? {
         if !in_use {
             file::refuse_if_lost(&path)?;

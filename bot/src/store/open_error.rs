@@ -10,6 +10,29 @@ pub enum OpenError {
         "DATABASE_URL is not the address of a database: write it like sqlite://menagerie.db, without anything after a question mark, or like postgres://user:password@host/database"
     )]
     Address,
+    /// It is meant to be that of a server, and is none.
+    #[error(
+        "DATABASE_URL is not the address of a database on a PostgreSQL server: write it like postgres://user:password@host/database, and in a password %2F for /, %23 for #, %3F for ? and %40 for @"
+    )]
+    ServerAddress,
+    /// There is no such kind of encryption.
+    #[error(
+        "DATABASE_URL has sslmode={0} behind its question mark: write disable, prefer, require, verify-ca or verify-full"
+    )]
+    SslMode(String),
+    /// It is a folder that is named.
+    #[error("DATABASE_URL names the folder {0}: name a file in it, like sqlite://{0}/menagerie.db")]
+    Folder(PathBuf),
+    /// A server knows us not, or not with this password, or has not this database.
+    #[error(
+        "the server of the database {name} does not let the bot in ({reason}): check the user, the password and the name of the database in DATABASE_URL"
+    )]
+    NotLetIn {
+        /// What may be shown of its address.
+        name: String,
+        /// What it said.
+        reason: String,
+    },
     /// Something behind the question mark of a server's address is not known.
     #[error(
         "DATABASE_URL has “{0}” behind its question mark, which PostgreSQL's addresses do not have here: leave it out"
@@ -212,7 +235,13 @@ impl OpenError {
             Some(error) => error.message().to_owned(),
             None => error.to_string(),
         };
-        OpenError::Unreachable { name: name.to_owned(), reason }
+        let name = name.to_owned();
+        // Classes 28 and 3D of PostgreSQL: who asks, and for what. Waiting does not help.
+        let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+        if code.is_some_and(|code| code.starts_with("28") || code == "3D000") {
+            return OpenError::NotLetIn { name, reason };
+        }
+        OpenError::Unreachable { name, reason }
     }
 
     /// The file cannot be opened, as SQLite has said.

@@ -63,6 +63,9 @@ async fn connect(url: &str, access: Access) -> Result<AnyConnection, OpenError> 
             if !path.exists() {
                 return Err(OpenError::Missing(path));
             }
+            if path.is_dir() {
+                return Err(OpenError::Folder(path));
+            }
             let opened = sqlite::connect(&path, access).await;
             let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
             schema::up_to_date(&mut connection, &path).await?;

@@ -47,6 +47,9 @@ pub enum KeepingError {
     /// There is no such backup.
     #[error("there is no file {0}: name a backup that `menagerie backup` has made")]
     NoSuchFile(PathBuf),
+    /// It is a folder that is named as a backup.
+    #[error("{0} is a folder: name the file in it that `menagerie backup` has made")]
+    Folder(PathBuf),
     /// The backup is the database itself, or one that a bot has.
     #[error(
         "{0} is the database of a bot, and no backup: make one with `menagerie backup`, and restore that"

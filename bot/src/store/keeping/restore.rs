@@ -51,6 +51,9 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
         ErrorKind::NotFound => KeepingError::NoSuchFile(source.to_path_buf()),
         _ => unreadable(error),
     })?;
+    if found.is_dir() {
+        return Err(KeepingError::Folder(source.to_path_buf()));
+    }
     if found == path || file::is_in_use(&found).map_err(unreadable)? {
         return Err(KeepingError::NoBackup(source.to_path_buf()));
     }
