@@ -69,6 +69,7 @@ mod said;
 mod schema;
 mod seat;
 mod server;
+mod server_rights;
 mod server_schema;
 mod settings;
 mod sqlite;

@@ -4,10 +4,17 @@ use super::file::Expected;
 use super::migrations::SERVER;
 use super::open_error::OpenError;
 use super::schema::{applied, missing};
+use super::server_rights::refuse_without;
 use super::sqlite;
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
+
+/// In which table sqlx notes which migrations were made.
+const HISTORY: [&str; 1] = ["_sqlx_migrations"];
+
+/// Columns with their tables, by name.
+type Columns = BTreeSet<(String, String)>;
 
 /// Brings the tables up to date and checks that nothing is missing. Several processes may do that at
 /// once: one waits for the other.
@@ -20,15 +27,12 @@ pub(super) async fn migrate(
     name: &str,
     expected: Expected,
 ) -> Result<(), OpenError> {
-    let unusable = |error| OpenError::unreachable(name, &error);
-    if is_begun(connection).await.map_err(unusable)? {
-        if expected == Expected::Nothing {
-            return Err(OpenError::NotEmpty(name.into()));
-        }
-        refuse_newer(connection, name).await?;
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
+    if needed_for(connection, name, &ours).await?.is_some() && expected == Expected::Nothing {
+        return Err(OpenError::NotEmpty(name.into()));
     }
     SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
-    is_complete(connection, name).await
+    is_complete(connection, name, &ours).await
 }
 
 /// How many migrations a database still needs, which is not changed by asking; nothing if it has no
@@ -40,15 +44,29 @@ pub(super) async fn needed(
     connection: &mut AnyConnection,
     name: &str,
 ) -> Result<Option<usize>, OpenError> {
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
+    needed_for(connection, name, &ours).await
+}
+
+async fn needed_for(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: &Columns,
+) -> Result<Option<usize>, OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
+    let ours: BTreeSet<String> = expected.iter().map(|(table, _)| table.clone()).collect();
     if !is_begun(connection).await.map_err(unusable)? {
+        refuse_without(connection, name, (None, &ours)).await?;
         return Ok(None);
     }
+    refuse_without(connection, name, (Some(0), &HISTORY.into_iter().map(str::to_owned).collect()))
+        .await?;
     refuse_newer(connection, name).await?;
     let applied = applied(connection).await.map_err(unusable)?;
     let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
+    refuse_without(connection, name, (Some(missing), &ours)).await?;
     if missing == 0 {
-        is_complete(connection, name).await?;
+        is_complete(connection, name, expected).await?;
     }
     Ok(Some(missing))
 }
@@ -70,8 +88,8 @@ pub(super) async fn up_to_date(
 
 async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     let found: Option<i64> = sqlx::query_scalar(
-        "SELECT 1::bigint FROM information_schema.tables
-         WHERE table_schema = current_schema() AND table_name = '_sqlx_migrations'",
+        "SELECT 1::bigint FROM pg_tables
+         WHERE schemaname = current_schema() AND tablename = '_sqlx_migrations'",
     )
     .fetch_optional(connection)
     .await?;
@@ -101,10 +119,13 @@ fn refused(name: &str, error: MigrateError) -> OpenError {
 }
 
 /// Whether everything is there that a file has.
-async fn is_complete(connection: &mut AnyConnection, name: &str) -> Result<(), OpenError> {
+async fn is_complete(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: &Columns,
+) -> Result<(), OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
     let found = columns(connection).await.map_err(unusable)?;
-    let expected = columns_of_a_file().await.map_err(|error| refused(name, error))?;
     match expected.difference(&found).next() {
         None => Ok(()),
         Some((table, column)) => Err(OpenError::Incomplete {
@@ -115,9 +136,7 @@ async fn is_complete(connection: &mut AnyConnection, name: &str) -> Result<(), O
 }
 
 /// Every column with its table.
-async fn columns(
-    connection: &mut AnyConnection,
-) -> Result<BTreeSet<(String, String)>, sqlx::Error> {
+async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error> {
     let columns: Vec<(String, String)> = sqlx::query_as(
         "SELECT table_name::text, column_name::text FROM information_schema.columns
          WHERE table_schema = current_schema() AND table_name <> '_sqlx_migrations'",
@@ -128,7 +147,7 @@ async fn columns(
 }
 
 /// The same of a file that was just made.
-async fn columns_of_a_file() -> Result<BTreeSet<(String, String)>, MigrateError> {
+async fn columns_of_a_file() -> Result<Columns, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
     super::schema::make(&mut fresh).await?;
     let columns: Vec<(String, String)> = sqlx::query_as(

@@ -5,7 +5,7 @@ use crate::database;
 use crate::own_games::REED_LAKE;
 use crate::plans::statements;
 use crate::table::Folder;
-use menagerie::store::{Store, VariantKept};
+use menagerie::store::{Store, VariantKept, inspect};
 use menagerie_rules::Variant;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -48,6 +48,66 @@ async fn a_file_of_the_owner_that_has_begun_nothing_may_change_where_no_other_pr
         assert_eq!(kept, becomes);
     }
     store.close().await.expect("it closes");
+}
+
+/// Opens a database by another user of the server, without a word of who it is.
+async fn refused_by(url: &str, user: &str) -> String {
+    let url = url.replacen("://menagerie@", &format!("://{user}@"), 1);
+    let inspected = inspect(&url).await.map(|found| found.condition);
+    let opened = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.map(|_| ());
+    match (inspected, opened) {
+        (Err(inspected), Err(opened)) => {
+            assert_eq!(inspected.to_string(), opened.to_string(), "a check says what a start says");
+            assert!(!opened.may_pass(), "{opened}");
+            opened.to_string()
+        }
+        answers => panic!("it is taken: {answers:?}"),
+    }
+}
+
+/// PostgreSQL lets nobody but its owner make tables in a schema.
+#[tokio::test]
+async fn a_user_who_may_not_make_or_use_the_tables_is_told_what_to_grant() {
+    let Some((folder, url, mut connection)) = server().await else { return };
+    let schema: String = sqlx::query_scalar("SELECT current_schema()::text")
+        .fetch_one(&mut connection)
+        .await
+        .expect("there is one");
+    let guest = format!("guest_{}", std::process::id());
+    let make = format!("CREATE ROLE {guest} LOGIN; GRANT USAGE ON SCHEMA {schema} TO {guest}");
+    let mut run = async |statement: String| {
+        sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.expect("it may");
+    };
+    run(make).await;
+    let said = refused_by(&url, &guest).await;
+    assert!(said.contains(&format!("GRANT CREATE ON SCHEMA {schema} TO {guest}")), "{said}");
+    let said = refused_by(&url, "nobody_at_all").await;
+    assert!(said.contains("does not let the bot in (role \"nobody_at_all\""), "{said}");
+
+    // The name of a table is taken.
+    run(format!("GRANT CREATE ON SCHEMA {schema} TO {guest}; CREATE TABLE games (id bigint)"))
+        .await;
+    for user in [guest.as_str(), "menagerie"] {
+        let said = refused_by(&url, user).await;
+        assert!(said.contains("has a table “games” of menagerie already"), "{said}");
+    }
+    run("DROP TABLE games".to_owned()).await;
+
+    // They are there, and are somebody else's.
+    opened(&url).await.close().await.expect("it closes");
+    let said = refused_by(&url, &guest).await;
+    assert!(said.contains("does not let the user") && said.contains("GRANT ALL ON ALL"), "{said}");
+    run(format!("GRANT ALL ON ALL TABLES IN SCHEMA {schema} TO {guest}")).await;
+    let theirs = url.replacen("://menagerie@", &format!("://{guest}@"), 1);
+    opened(&theirs).await.close().await.expect("it closes");
+    // A new version would change them.
+    run("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)"
+        .to_owned())
+    .await;
+    let said = refused_by(&url, &guest).await;
+    assert!(said.contains("start it once as menagerie"), "{said}");
+    run(format!("DROP OWNED BY {guest}; DROP ROLE {guest}")).await;
+    drop(folder);
 }
 
 #[tokio::test]
