@@ -46,7 +46,10 @@ pub fn main() -> ExitCode {
     let verb = typed.map(|typed| typed.verb.unwrap_or(Verb::Run(RunOptions::default())));
     match verb.and_then(dispatch) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => {
+            serve::log_for_programs();
+            failure.report()
+        }
     }
 }
 

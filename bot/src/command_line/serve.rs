@@ -4,7 +4,7 @@ use super::arguments::RunOptions;
 use super::exit::Failure;
 use super::settings;
 use crate::lifeline::Lifeline;
-use crate::logging::{self, LogSettings};
+use crate::logging::{self, LogFormat, LogSettings};
 
 /// Runs the bot until it is told to stop.
 pub fn run(options: &RunOptions) -> Result<(), Failure> {
@@ -34,4 +34,16 @@ pub fn log() -> Result<(), Failure> {
     let settings = LogSettings::read(|name| std::env::var(name).ok()).map_err(Failure::setting)?;
     logging::start(settings);
     Ok(())
+}
+
+/// Starts the log where programs read it, for a failure that came before: they read nothing else.
+pub fn log_for_programs() {
+    // Whatever is wanted of the log, a failure is told.
+    let settings =
+        LogSettings::read(|name| std::env::var(name).ok().filter(|_| name != "RUST_LOG"));
+    if let Ok(settings) = settings
+        && settings.format == LogFormat::Json
+    {
+        logging::start(settings);
+    }
 }

@@ -2,6 +2,10 @@
 
 use super::exit::Failure;
 use crate::config::{self, Config, HealthSettings};
+use std::path::Path;
+
+/// The file with what the environment leaves open, in the folder in which the program is started.
+const FILE: &str = ".env";
 
 /// Reads the settings.
 pub fn read() -> Result<Config, Failure> {
@@ -27,15 +31,38 @@ pub fn health() -> Result<HealthSettings, Failure> {
 /// When there is a file that cannot be read.
 pub fn read_file() -> Result<(), Failure> {
     // Not that of a folder above: the database would be in another one than the settings.
-    match dotenvy::from_path(".env") {
+    match dotenvy::from_path(FILE) {
         Ok(()) => Ok(()),
         Err(error) if error.not_found() => Ok(()),
         // The library's own words repeat the line, which may be the token.
-        Err(dotenvy::Error::LineParse(_, column)) => Err(Failure::setting(format!(
-            "the file .env cannot be read: a line is not a setting, or its quotes are not closed (near character {column} of it); write NAME=value on each line"
+        Err(dotenvy::Error::LineParse(line, _)) => Err(Failure::setting(format!(
+            "the file .env cannot be read: {} is not a setting, or its quotes are not closed; write NAME=value on each line",
+            place(&line)
         ))),
+        Err(_) if Path::new(FILE).is_dir() => Err(Failure::setting(
+            "there is a folder .env where the file with the settings should be: move it away",
+        )),
         Err(_) => Err(Failure::setting(
             "the file .env cannot be read: make it a text file that this user may read, with NAME=value on each line",
         )),
+    }
+}
+
+/// Where this begins in the file, and the name of the setting if it has one: nothing that is secret.
+fn place(line: &str) -> String {
+    let before = std::fs::read_to_string(FILE).ok();
+    let before = before.and_then(|text| text.find(line.trim()).map(|at| text[..at].to_owned()));
+    let number = before.map_or(0, |before| before.matches('\n').count() + 1);
+    let is_name = |name: &&str| {
+        let mut letters = name.bytes();
+        letters.next().is_some_and(|first| first.is_ascii_uppercase())
+            && letters.all(|letter| letter == b'_' || letter.is_ascii_uppercase())
+    };
+    let name = line.split_once('=').map(|(name, _)| name.trim()).filter(is_name);
+    match (number, name) {
+        (0, None) => "a line".to_owned(),
+        (0, Some(name)) => name.to_owned(),
+        (number, None) => format!("line {number}"),
+        (number, Some(name)) => format!("line {number} ({name})"),
     }
 }

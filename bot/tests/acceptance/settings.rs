@@ -66,6 +66,89 @@ async fn a_folder_that_is_not_there_yet_is_no_setting_that_is_wrong() {
     }
 }
 
+/// A program that may not do what only root may.
+#[cfg(unix)]
+fn as_anybody(command: &mut Command) {
+    use std::os::unix::fs::MetadataExt;
+    use std::os::unix::process::CommandExt;
+    if std::fs::metadata("/proc/self").is_ok_and(|ours| ours.uid() == 0) {
+        command.uid(65_534).gid(65_534);
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_folder_in_which_nothing_can_be_made_is_refused_by_a_check_as_by_a_start() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("settings");
+    let mode = |path: &Path, mode: u32| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).expect("it is ours");
+    };
+    let mut command = program(&folder);
+    assert!(
+        run({
+            command.arg("init");
+            command
+        })
+        .await
+        .status
+        .success()
+    );
+    // Without its lock the file alone could be written.
+    std::fs::remove_file(folder.0.join("menagerie.db.lock")).expect("it is there");
+    mode(&folder.0.join("menagerie.db"), 0o666);
+    mode(&folder.0, 0o555);
+    for database in ["sqlite://menagerie.db", "sqlite://another.db"] {
+        let words = "cannot be written (Permission denied";
+        for verb in ["run", "check-config"] {
+            let mut command = program(&folder);
+            as_anybody(&mut command);
+            command.arg(verb).env("DISCORD_TOKEN", "t").env("DATABASE_URL", database);
+            let output = command.output().expect("it starts as nobody");
+            assert_eq!(output.status.code(), Some(1), "{verb}");
+            assert!(one_line(&output).contains(words), "{verb}: {}", one_line(&output));
+        }
+        let mut command = program(&folder);
+        as_anybody(&mut command);
+        command.arg("doctor").env("DISCORD_TOKEN", "t").env("DATABASE_URL", database);
+        let output = command.output().expect("it starts as nobody");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(said.contains("TO DO: database: ") && said.contains(words), "{said}");
+    }
+    mode(&folder.0, 0o755);
+}
+
+#[tokio::test]
+async fn an_address_that_is_none_is_told_with_what_to_write() {
+    let folder = Folder::new("settings");
+    for (url, words) in [
+        (
+            "postgres://a:b@localhost/x?sslmode=bogus",
+            "sslmode=bogus behind its question mark: write",
+        ),
+        ("postgres://a:hunter2#c@localhost/x", "in a password %2F for /, %23 for #"),
+        ("postgres://a:hunter2/c@localhost/x", "in a password %2F for /, %23 for #"),
+        ("sqlite://.", "names the folder "),
+        ("mysql://a", "write it like sqlite://menagerie.db"),
+    ] {
+        for verb in ["run", "check-config", "export", "play"] {
+            let mut command = program(&folder);
+            command.arg(verb).env("DISCORD_TOKEN", "t").env("DATABASE_URL", url);
+            match verb {
+                "export" => command.arg("1"),
+                "play" => command.args(["--database", url]),
+                _ => &mut command,
+            };
+            let output = run(command).await;
+            assert_eq!(output.status.code(), Some(78), "{verb} {url}");
+            let line = one_line(&output);
+            assert!(line.contains(words) && !line.contains("hunter2"), "{line}");
+            let named = if verb == "play" { "menagerie: --database " } else { "DATABASE_URL " };
+            assert!(line.contains(named), "{line}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn settings_are_read_from_a_file_too() {
     let folder = Folder::new("settings");
@@ -75,8 +158,17 @@ async fn settings_are_read_from_a_file_too() {
     std::fs::write(folder.0.join(".env"), "DISCORD_TOKEN=\"secret\nfoo\n").expect("it is writable");
     let output = run(program(&folder)).await;
     let line = one_line(&output);
-    assert!(line.contains("the file .env cannot be read") && !line.contains("secret"), "{line}");
+    let words = "the file .env cannot be read: line 1 (DISCORD_TOKEN) is not a setting";
+    assert!(line.contains(words) && !line.contains("secret"), "{line}");
     assert!(!String::from_utf8_lossy(&output.stderr).contains("secret"));
+    std::fs::write(folder.0.join(".env"), "# Ours\n\nA=b\nse cret\n").expect("it is writable");
+    let line = one_line(&run(program(&folder)).await);
+    assert!(line.contains("line 4 is not a setting") && !line.contains("cret"), "{line}");
+    std::fs::remove_file(folder.0.join(".env")).expect("it is there");
+    std::fs::create_dir(folder.0.join(".env")).expect("it is writable");
+    let line = one_line(&run(program(&folder)).await);
+    assert!(line.contains("there is a folder .env where"), "{line}");
+    std::fs::remove_dir(folder.0.join(".env")).expect("it is empty");
     let mut command = program(&folder);
     command.arg("variants");
     assert!(run(command).await.status.success(), "what needs no settings reads none");
@@ -103,6 +195,30 @@ async fn a_failure_is_written_as_the_log_is() {
         let said = line["message"].as_str().unwrap_or_default();
         assert!(said.starts_with("menagerie: DISCORD_TOKEN does not look like"), "{words}");
     }
+}
+
+#[tokio::test]
+async fn whatever_fails_is_written_for_programs_where_the_log_is() {
+    let folder = Folder::new("settings");
+    for (words, code, said) in [
+        (&["export", "1"][..], 78, "menagerie: there is no database menagerie.db"),
+        (&["member", "export", "nobody"], 2, "menagerie: an account is named"),
+        (&["exprot"], 2, "menagerie: unrecognized subcommand 'exprot'"),
+        (&["restore", "."], 2, "menagerie: . is a folder: name the file in it"),
+    ] {
+        let mut command = program(&folder);
+        command.args(words).env("LOG_FORMAT", "json");
+        let output = run(command).await;
+        let words = String::from_utf8(output.stderr).expect("it is text");
+        let line: serde_json::Value = serde_json::from_str(words.trim()).expect("one object");
+        assert_eq!((output.status.code(), &line["exit"]), (Some(code), &code.into()), "{words}");
+        assert!(line["message"].as_str().unwrap_or_default().starts_with(said), "{words}");
+    }
+    std::fs::write(folder.0.join(".env"), "LOG_FORMAT=json\nA B\n").expect("it is writable");
+    let output = run(program(&folder)).await;
+    let words = String::from_utf8(output.stderr).expect("it is text");
+    let line: serde_json::Value = serde_json::from_str(words.trim()).expect("one object");
+    assert!(line["message"].to_string().contains("line 2 is not a setting"), "{words}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
