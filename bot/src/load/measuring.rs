@@ -8,7 +8,7 @@ use super::load_error::LoadError;
 use super::plan::Plan;
 use super::visible::{self, Pace};
 use crate::game::Server;
-use crate::store::Store;
+use crate::store::{Store, settle};
 use menagerie_sandbox::{Options, Sandbox};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -35,6 +35,8 @@ pub async fn measure(
     let began = Instant::now();
     let mut games = fill(plan, &store, &sandbox, &mut dice).await?;
     let filling = began.elapsed();
+    progress("letting the database come to rest");
+    settle(&plan.database).await?;
     progress("making moves durable, and plain rows before and after that");
     let server = Server::new(NETWORK, sandbox.guild_id());
     let durable = durable::measure(plan, store, &server, &mut games, dice).await?;

@@ -92,7 +92,7 @@ pub use import::{ImportError, Imported};
 pub use inspect::{Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "sandbox")]
-pub use load::{GameCopy, Plain, plain_inserts};
+pub use load::{GameCopy, Plain, plain_inserts, settle};
 pub use open::{Store, Work};
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};

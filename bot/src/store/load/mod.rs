@@ -2,6 +2,8 @@
 
 mod copies;
 mod plain;
+mod settling;
 
 pub use copies::GameCopy;
 pub use plain::{Plain, plain_inserts};
+pub use settling::settle;
