@@ -5,6 +5,7 @@ use crate::database;
 use crate::own_games::REED_LAKE;
 use crate::plans::statements;
 use crate::table::Folder;
+use menagerie::game::Timestamp;
 use menagerie::store::{Store, VariantKept, inspect};
 use menagerie_rules::Variant;
 use rand::SeedableRng;
@@ -47,6 +48,17 @@ async fn a_file_of_the_owner_that_has_begun_nothing_may_change_where_no_other_pr
         let kept = store.keep_variant(&variant, file).await.expect("it is written");
         assert_eq!(kept, becomes);
     }
+    store.close().await.expect("it closes");
+}
+
+#[tokio::test]
+async fn the_log_beside_a_file_has_a_size_and_a_server_keeps_its_own() {
+    let folder = Folder::new();
+    let store = opened(&folder.url()).await;
+    store.probe(Timestamp(1)).await.expect("it is written");
+    let page = if store.path().is_some() { 4_096 } else { 0 };
+    assert!(store.log_bytes() >= page, "{}", store.log_bytes());
+    assert!(store.path().is_some() || store.log_bytes() == 0);
     store.close().await.expect("it closes");
 }
 
