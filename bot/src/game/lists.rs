@@ -1,5 +1,6 @@
 //! Where a game stands, in a line, and the lists of somebody's games and challenges.
 
+use super::count_words::counted;
 use super::ending::{result, ruling};
 use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
@@ -35,7 +36,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
         None => {
             let check = if position.is_check() { " and in check" } else { "" };
             let side = game.side_name(position.turn());
-            let text = text.plain(format!("{side} is to move{check}."));
+            let text = text.plain(format!("{side} is to move{check}.{}", counted(position)));
             if ply != game.line.ply() {
                 return text;
             }

@@ -20,6 +20,7 @@ pub mod clock;
 mod code;
 mod command;
 mod consent;
+mod count_words;
 mod courtesy;
 mod decision;
 mod departed;

@@ -1,5 +1,6 @@
 //! What whoever is to move is told: that they are, until when, and what has led to it.
 
+use super::count_words::counted;
 use super::numbered::numbered;
 use super::{Game, PlayerId, Step, Term, Text, Timestamp, Verb, time_words};
 use menagerie_rules::{DrawClaim, Line, notation};
@@ -70,8 +71,9 @@ pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
     Text::new().player(player).plain(format!(", it is your move ({side_name})."))
 }
 
-/// The same with what else the side to move may do, if the rules grant it a draw.
+/// The same with what is counted, and what else the side to move may do, if the rules grant it a draw.
 pub fn or_claim(text: Text, line: &Line) -> Text {
+    let text = text.plain(counted(line.position()));
     match line.draw_claim() {
         Some(claim) => text.line().then(claimable(claim)),
         None => text,

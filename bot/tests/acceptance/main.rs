@@ -38,6 +38,7 @@ mod conditional_take_backs;
 mod conditional_time;
 mod conversations;
 mod convert;
+mod counting;
 mod dashboards;
 mod database;
 mod deciding;

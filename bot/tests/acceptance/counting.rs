@@ -1,0 +1,19 @@
+//! Moves that are counted towards a draw: whoever is to move hears how many are left.
+
+use crate::table::{Table, done, lines};
+
+#[tokio::test]
+async fn who_is_to_move_hears_how_far_it_is_counted() {
+    // Against a bare King with one Rook there are 16 moves, from the number of pieces on.
+    let mut table = Table::at_of("makruk", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 6/32").await;
+    for (who, text, moves) in [("Ann", "a1a2", 3), ("Bob", "e8e7", 4), ("Ann", "a2a3", 4)] {
+        done(&table.play(who, text).await);
+        let said = lines(&table.deliver().await).join("\n");
+        let words = format!(
+            "it is your move ({}). Counted: {moves} of 16 moves; after them the game is drawn, \
+             unless it is checkmate before.",
+            if who == "Ann" { "Black" } else { "White" }
+        );
+        assert!(said.contains(&words), "{said}");
+    }
+}
