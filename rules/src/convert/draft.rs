@@ -42,7 +42,9 @@ pub(super) struct PieceDraft {
     /// Movements within zones.
     pub within: Vec<(String, String)>,
     pub stays_in: Option<String>,
-    pub castles_with: Option<char>,
+    pub castles_with: Vec<char>,
+    /// The table of where the King comes down, as TOML.
+    pub castles_to: Option<String>,
     pub royal: bool,
     pub pawn: bool,
     /// What the first mover's and the second mover's become.

@@ -61,8 +61,13 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     if let Some(zone) = &piece.stays_in {
         writeln!(out, "stays_in = {}", quoted(zone))?;
     }
-    if let Some(partner) = piece.castles_with {
-        writeln!(out, "castles_with = \"{partner}\"")?;
+    match &piece.castles_with[..] {
+        [] => {}
+        [partner] => writeln!(out, "castles_with = \"{partner}\"")?,
+        several => writeln!(out, "castles_with = {}", labels(several))?,
+    }
+    if let Some(squares) = &piece.castles_to {
+        writeln!(out, "castles_to = {squares}")?;
     }
     if piece.royal {
         writeln!(out, "royal = true")?;

@@ -15,6 +15,11 @@ fn convert(text: &str) -> (String, Vec<String>) {
     (conversion.file, conversion.remarks.iter().map(ToString::to_string).collect())
 }
 
+/// Two Kings of each side, the last of which is royal.
+const TWO_KINGS: &str = "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
+                         extinctionPseudoRoyal = true\n\
+                         startFen = rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1";
+
 /// What must stand in the file, line by line, of chess with these lines added.
 #[test]
 fn what_comes_out() {
@@ -68,6 +73,47 @@ fn what_comes_out() {
             &[r#"stays_in = "ranks-1-2""#],
         ),
         ("king = k:KN\ncastling = false", &[r#"betza = "KN""#]),
+        // Castling to squares, and with partners of several kinds.
+        (
+            "castlingKingsideFile = f",
+            &[r#"castles_to = { king = ["f1", "c1"] }"#, r#"castles_with = "R""#, r#"betza = "K""#],
+        ),
+        (
+            "castlingRookPieces = rn\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKB1R w KQkq - 0 1",
+            &[
+                r#"castles_to = { king = ["g1", "c1"] }"#,
+                r#"castles_with = ["R", "N"]"#,
+                "w a1,e1,h1,a8,e8,h8 -",
+            ],
+        ),
+        // Extinction, with or without a King.
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = q",
+            &[r#"extinction = { pieces = ["Q"] }"#, "royal = true"],
+        ),
+        (
+            "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
+             startFen = knbqkbnk/pppppppp/8/8/8/8/PPPPPPPP/KNBQKBNK w - - 0 1\nextinctionPieceCount = 2",
+            &[r#"extinction = { pieces = ["K"], left = 2 }"#],
+        ),
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = *\nextinctionPieceCount = 1",
+            &[
+                r#"extinction = { pieces = ["P", "N", "B", "R", "Q", "K"], left = 1, counted = "together" }"#,
+            ],
+        ),
+        // Several royal pieces: all are kept, or the last one, or all but one attacked.
+        (
+            "extinctionValue = loss\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n\
+             extinctionPieceCount = 64",
+            &[r#"royals = "all""#, r#"promotes_to = ["N", "B", "R", "Q"]"#],
+        ),
+        // A goal of one side's, and a game that is won by it alone.
+        (
+            "flagPiece = c\nflagRegionWhite = *8\ncustomPiece1 = c:mF\ncustomPiece2 = h:mfF\nking = -\n\
+             startFen = 1h1h1h1h/8/8/8/8/8/8/4C3 w - - 0 1",
+            &[r#"goal = { pieces = ["C"], zone = "rank-8" }"#],
+        ),
         ("soldier = p\nsoldierPromotionRank = 6", &[r#"betza_within = { ranks-6-8 = "sW" }"#]),
     ];
     for (lines, wanted) in rows {
@@ -76,6 +122,26 @@ fn what_comes_out() {
         for line in *wanted {
             assert!(file.contains(line), "{lines}: {line} is not in\n{file}");
         }
+    }
+}
+
+/// Of two commoners of each side that must not be lost.
+#[test]
+fn what_is_lost_only_once_is_royal_as_it_is_guarded() {
+    let rows = [
+        ("", "last"),
+        ("dupleCheck = true", "duple"),
+        ("dupleCheck = true\npromotionPieceTypes = k\npromotionLimit = k:2", "duple"),
+        ("extinctionPieceCount = 1", "all"),
+        ("extinctionPieceCount = 1\npromotionPieceTypes = k\npromotionLimit = k:2", "all"),
+    ];
+    for (lines, name) in rows {
+        let (file, remarks) = convert(&format!("[test:chess]\n{TWO_KINGS}\n{lines}\n"));
+        assert_eq!(remarks, Vec::<String>::new(), "{lines}");
+        for line in [&format!("royals = \"{name}\""), "royal = true"] {
+            assert!(file.contains(line), "{lines}: {line} is not in\n{file}");
+        }
+        assert!(!file.contains("extinction ="), "{lines}: who is royal is not captured\n{file}");
     }
 }
 
@@ -128,10 +194,7 @@ fn what_is_left_out_is_said_with_its_line() {
     let rows = [
         ("pieceDrops = true", "line 2: pieceDrops = true: pieces are not dropped from a hand"),
         ("mustCapture = true", "line 2: mustCapture = true: nobody must capture"),
-        (
-            "chess960 = true",
-            "line 2: chess960 = true: the array is not drawn by lot, and the Kings castle from where it has them",
-        ),
+        ("chess960 = true", "line 2: chess960 = true: the array is not drawn by lot"),
         ("chasingRule = axf", "line 2: chasingRule = axf: chasing a piece for ever is allowed"),
         ("nonsense = 1", "line 2: nonsense: Fairy-Stockfish knows no such key"),
         ("promotionPieceTypes = qx", "line 2: promotionPieceTypes: no piece has the letter x"),
@@ -173,23 +236,28 @@ fn what_is_left_out_is_said_with_its_line() {
         ),
         ("promotedPieceType = r:q", "rook: it does not promote by a move out of the zone"),
         (
-            "castlingKingsideFile = f",
-            "castling: the King goes as far to one side as to the other, past no partner, with partners of one kind; the other ways are left out",
+            "castlingKingsideFile = l",
+            "castling: it is left out, since one kind of King castles, to squares of the board",
         ),
         (
-            "extinctionValue = loss\nextinctionPieceTypes = q",
-            "line 2: extinctionValue = loss: the loss of other pieces than the King ends nothing",
+            "castlingKingPiece = q",
+            "castling: it is left out, since one kind of King castles, to squares of the board",
         ),
+        (
+            "extinctionValue = win\nextinctionPieceTypes = q",
+            "line 2: extinctionValue = win: the loss of other pieces than the King ends nothing",
+        ),
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = qp",
+            "line 2: extinctionPieceTypes: who makes both sides lose one by a single move wins",
+        ),
+        ("promotedPieceType = k:q", "king: a royal piece does not promote"),
         ("customPiece1 = n:fNlW", "line 2: customPiece1: Black's left is White's, not his own"),
         ("janggiCannon = r", "janggiCannon: it may hop over another one and capture it"),
         ("mobilityRegionWhiteRook = a1 h1 d4", "R: Black's zone is White's, seen from his side"),
         (
             "customPiece1 = p:mfFcfeWimfnA\npawnTypes = p",
             "line 2: customPiece1: its first moves that are no double steps are not taken in passing",
-        ),
-        (
-            "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k",
-            "line 4: extinctionValue = loss: the King is not captured, he may not be left in check",
         ),
     ];
     for (lines, wanted) in rows {
@@ -226,7 +294,19 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nstartFen = kk6/8/8/8/8/8/8/K7 w\n",
-            "line 2, column 12: a variant file has one King on each side, and this game does not",
+            "line 2, column 12: a side has one King at most; several royal pieces are commoners",
+        ),
+        (
+            "[test:chess]\nstartFen = k7/p7/8/8/8/8/8/P7 w\n",
+            "line 2, column 12: both sides have royal pieces or none, and in this game one has",
+        ),
+        (
+            "[test:chess]\nextinctionValue = loss\nextinctionPieceTypes = r\nextinctionPseudoRoyal = true\n",
+            "line 1, column 1: all royal pieces of a side are kept, or the last one; here it is the last of a kind",
+        ),
+        (
+            "[test:chess]\nking = -\nstartFen = rnbq1bnr/8/8/8/8/8/8/RNBQ1BNR w - -\n",
+            "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction or a goal ends the game",
         ),
         (
             "[test:chess]\nflagRegion = 4d\n",

@@ -133,7 +133,7 @@ fn add_castling(royal: usize, on: &BTreeMap<Square, (usize, Color)>, draft: &mut
     kinds.sort_unstable();
     kinds.dedup();
     if let [kind] = kinds[..] {
-        draft.pieces[royal].castles_with = Some(draft.pieces[kind].label);
+        draft.pieces[royal].castles_with = vec![draft.pieces[kind].label];
         draft.rights.extend(rights.iter().map(Square::to_string));
         return;
     }

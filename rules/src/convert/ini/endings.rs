@@ -1,63 +1,26 @@
-//! How the game ends, and for whom: the royal piece.
+//! How the game ends.
 
 use super::array::Array;
+use super::promotion;
+use super::royals::Royals;
 use super::settings::Settings;
-use super::slots::{COMMONER, KING, Slot, Slots};
+use super::slots::{Slot, Slots};
 use crate::Color;
 use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
 use crate::convert::region::mirrored;
 use crate::convert::write::{labels, quoted};
 
-/// The piece with which the game is lost.
-pub(super) fn royal(
-    settings: &Settings,
-    array: &Array,
-    draft: &mut Draft,
-) -> Result<Slot, ConversionError> {
-    let alone =
-        |slot: Slot| [Color::White, Color::Black].iter().all(|side| array.count(slot, *side) == 1);
-    if settings.labels.contains_key(&KING) {
-        return if alone(KING) { Ok(KING) } else { Err(nobody(settings, draft)) };
-    }
-    // A piece that must not be lost is royal, if there is one of it and no second one comes.
-    let extinct = settings.set_of("extinctionPieceTypes");
-    let becomes = [Color::White, Color::Black].iter().any(|side| {
-        let side = ["White", "Black"][side.index()];
-        settings.set_of(&format!("promotionPieceTypes{side}")).contains(COMMONER)
-    }) || settings.promoted.values().any(|slot| *slot == COMMONER);
-    let lost =
-        settings.get("extinctionValue") == "loss" && settings.number("extinctionPieceCount") == 0;
-    if !lost || !extinct.contains(COMMONER) || !alone(COMMONER) || becomes {
-        return Err(nobody(settings, draft));
-    }
-    let mut only = Slots::default();
-    only.insert(COMMONER);
-    let line = settings.line("extinctionValue");
-    if extinct != only {
-        draft.remark(line, "extinctionPieceTypes: only the loss of the King ends the game");
-    }
-    if !settings.is("extinctionPseudoRoyal") || settings.is("blastOnCapture") {
-        draft.remark(
-            line,
-            "extinctionValue = loss: the King is not captured, he may not be left in check",
-        );
-    }
-    Ok(COMMONER)
-}
-
-fn nobody(settings: &Settings, draft: &Draft) -> ConversionError {
-    let place = settings.place("startFen").unwrap_or((draft.line, 1));
-    ConversionError::at(place, "a variant file has one King on each side, and this game does not")
-}
-
 /// Adds `[endings]`.
 pub(super) fn add(
     settings: &Settings,
     array: &Array,
-    royal: Slot,
+    royals: Royals,
     draft: &mut Draft,
 ) -> Result<(), ConversionError> {
+    if let Some(name) = royals.name() {
+        draft.endings.push(("royals", quoted(name)));
+    }
     match settings.get("checkmateValue") {
         "loss" => {}
         "win" => draft.endings.push(("checkmate", quoted("win"))),
@@ -79,8 +42,9 @@ pub(super) fn add(
     if settings.is("checkCounting") {
         add_checks(array, draft);
     }
-    add_extinction(settings, royal, draft);
-    add_goal(settings, royal, draft)
+    add_extinction(settings, royals, draft);
+    add_goal(settings, array, royals, draft)?;
+    Ok(())
 }
 
 fn add_repetition(settings: &Settings, draft: &mut Draft) {
@@ -118,38 +82,53 @@ fn add_checks(array: &Array, draft: &mut Draft) {
     draft.endings.push(("checks", white.max(black).min(99).to_string()));
 }
 
-fn add_goal(settings: &Settings, royal: Slot, draft: &mut Draft) -> Result<(), ConversionError> {
-    let (white, black) = (settings.region("flagRegionWhite")?, settings.region("flagRegionBlack")?);
+fn add_goal(
+    settings: &Settings,
+    array: &Array,
+    royals: Royals,
+    draft: &mut Draft,
+) -> Result<(), ConversionError> {
+    let zones = [settings.region("flagRegionWhite")?, settings.region("flagRegionBlack")?];
+    let [white, black] = zones;
     if white.is_empty() && black.is_empty() {
         return Ok(());
     }
     let line = settings.line("flagRegionWhite").or(settings.line("flagRegionBlack"));
-    let [pieces, of_black] = ["flagPieceWhite", "flagPieceBlack"].map(|name| settings.set_of(name));
+    // A side without squares, or that never has such a piece, has no goal.
+    let own = |side: Color, set: Slots| -> Slots {
+        let slots = settings.labels.keys().copied().filter(|slot| set.contains(*slot));
+        slots.filter(|slot| promotion::has(settings, array, *slot, side)).collect()
+    };
+    let of = |side: Color, name: &str| {
+        if zones[side.index()].is_empty() {
+            Slots::default()
+        } else {
+            own(side, settings.set_of(name))
+        }
+    };
+    let goals = [of(Color::White, "flagPieceWhite"), of(Color::Black, "flagPieceBlack")];
+    let pieces = goals[0].with(goals[1]);
+    let alike = Color::BOTH.iter().all(|side| own(*side, pieces) == goals[side.index()]);
+    let both = goals.iter().all(|goal| !goal.is_empty());
+    let is_safe = |slot: &Slot| royals.are_kept(*slot) || !pieces.contains(*slot);
     let said: &[(bool, &str)] = &[
-        (pieces != of_black, "flagPiece: both sides have the same piece to bring there"),
+        (!alike, "flagPiece: both sides have the same piece to bring there"),
         (
-            mirrored(white, draft.ranks) != black,
+            both && mirrored(white, draft.ranks) != black,
             "flagRegion: Black's is White's, seen from Black's side",
         ),
         (settings.number("flagPieceCount") > 1, "flagPieceCount: one piece is enough"),
         (settings.is("flagMove"), "flagMove: the other side has no further move"),
         (
-            settings.is("flagPieceSafe")
-                && settings.labels.keys().any(|slot| *slot != royal && pieces.contains(*slot)),
+            settings.is("flagPieceSafe") && !settings.labels.keys().all(is_safe),
             "flagPieceSafe: the piece may be attacked there",
         ),
     ];
     for (_, text) in said.iter().filter(|(is_so, _)| *is_so) {
         draft.remark(line, *text);
     }
-    let there = |label: &char| draft.pieces.iter().any(|piece| piece.label == *label);
-    let of: Vec<char> = settings
-        .labels
-        .iter()
-        .filter(|(slot, label)| pieces.contains(**slot) && there(label))
-        .map(|(_, label)| *label)
-        .collect();
-    let zone = if white.is_empty() { mirrored(black, draft.ranks) } else { white };
+    let of = labels_of(pieces, settings);
+    let zone = if goals[0].is_empty() { mirrored(black, draft.ranks) } else { white };
     match draft.zone_of(zone) {
         Some(zone) if !of.is_empty() => {
             let goal = format!("{{ pieces = {}, zone = {} }}", labels(&of), quoted(&zone));
@@ -163,27 +142,53 @@ fn add_goal(settings: &Settings, royal: Slot, draft: &mut Draft) -> Result<(), C
     Ok(())
 }
 
-fn add_extinction(settings: &Settings, royal: Slot, draft: &mut Draft) {
+fn labels_of(slots: Slots, settings: &Settings) -> Vec<char> {
+    let of = settings.labels.iter().filter(|(slot, _)| slots.contains(**slot));
+    of.map(|(_, label)| *label).collect()
+}
+
+fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
     let types = settings.set_of("extinctionPieceTypes");
-    if settings.get("extinctionValue") == "none" || types.is_empty() {
+    let value = settings.get("extinctionValue");
+    if value == "none" || types.is_empty() {
         return;
     }
-    let (least, most) =
+    let (left, most) =
         (settings.number("extinctionPieceCount"), settings.number("extinctionOpponentPieceCount"));
     let all = types == Slots::ALL;
-    match settings.get("extinctionValue") {
-        "loss" if all && settings.is("extinctionClaim") && (least, most) == (1, 2) => {
+    let counted = settings.labels.iter().filter(|(slot, label)| {
+        types.contains(**slot) && draft.pieces.iter().any(|piece| piece.label == **label)
+    });
+    let counted: Vec<(Slot, char)> = counted.map(|(slot, label)| (*slot, *label)).collect();
+    let are_kept = |(slot, _): &(Slot, char)| royals.contains(*slot);
+    let line = settings.line("extinctionValue");
+    match value {
+        "loss" if all && settings.is("extinctionClaim") && (left, most) == (1, 2) => {
             draft.endings.push(("bare_king", quoted("loss")));
         }
         // The King is always there, so nobody ever has nothing.
-        _ if all && least == 0 => {}
-        _ if royal == COMMONER => {}
+        _ if all && left == 0 && royals != Royals::Nobody => {}
+        // What is guarded like a King is never captured.
+        "loss" if !all && counted.iter().all(are_kept) => {}
+        "loss" if most == 0 && !settings.is("extinctionClaim") => {
+            let of: Vec<char> = counted.iter().map(|(_, label)| *label).collect();
+            let left = if left > 0 { format!(", left = {left}") } else { String::new() };
+            let together = if all { ", counted = \"together\"" } else { "" };
+            let value = format!("{{ pieces = {}{left}{together} }}", labels(&of));
+            draft.endings.push(("extinction", value));
+            let promotes = |(slot, _): &(Slot, char)| promotion::promotes(settings, *slot);
+            if !all && counted.len() > 1 && counted.iter().any(promotes) {
+                let text =
+                    "extinctionPieceTypes: who makes both sides lose one by a single move wins";
+                draft.remark(line, text);
+            }
+        }
         value => {
             let text = format!(
                 "extinctionValue = {}: the loss of other pieces than the King ends nothing",
                 echo(value)
             );
-            draft.remark(settings.line("extinctionValue"), text);
+            draft.remark(line, text);
         }
     }
 }

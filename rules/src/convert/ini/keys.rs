@@ -23,7 +23,6 @@ const DROPS: &str = "pieces are not dropped from a hand";
 const WALLS: &str = "there are no walls";
 const CONNECT: &str = "no line of pieces wins";
 const PASS: &str = "nobody passes";
-const TWO_ROYALS: &str = "extinction is not counted like this";
 
 #[rustfmt::skip]
 const KEYS: &[Key] = &[
@@ -31,7 +30,7 @@ const KEYS: &[Key] = &[
     Key("pocketSize", "0", Nothing), Key("pieceValueMg", "", Nothing), Key("pieceValueEg", "", Nothing),
     Key("maxRank", "8", Rule), Key("maxFile", "8", Rule),
     Key("startFen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Rule),
-    Key("chess960", "false", Unsaid("the array is not drawn by lot, and the Kings castle from where it has them")),
+    Key("chess960", "false", Unsaid("the array is not drawn by lot")),
     Key("twoBoards", "false", Unsaid("there is one board")),
     Key("promotionRegionWhite", "*8", Rule), Key("promotionRegionBlack", "*1", Rule),
     Key("promotionPawnTypesWhite", "p", Pieces), Key("promotionPawnTypesBlack", "p", Pieces),
@@ -88,7 +87,7 @@ const KEYS: &[Key] = &[
     Key("shatarMateRule", "false", Unsaid("any checkmate wins")),
     Key("bikjangRule", "false", Unsaid("Kings that face each other do not draw")),
     Key("extinctionValue", "none", Rule), Key("extinctionClaim", "false", Rule),
-    Key("extinctionPseudoRoyal", "false", Rule), Key("dupleCheck", "false", Unsaid(TWO_ROYALS)),
+    Key("extinctionPseudoRoyal", "false", Rule), Key("dupleCheck", "false", Rule),
     Key("extinctionPieceTypes", "", Pieces), Key("extinctionPieceCount", "0", Rule),
     Key("extinctionOpponentPieceCount", "0", Rule),
     Key("flagPieceWhite", "*", Pieces), Key("flagPieceBlack", "*", Pieces),

@@ -12,6 +12,7 @@ mod movements;
 mod parents;
 mod pieces;
 mod promotion;
+mod royals;
 mod sections;
 mod settings;
 mod slots;
@@ -47,10 +48,10 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     settings.unsaid(&mut draft);
     let array = Array::read(&settings, &mut draft)?;
     draft.placement.clone_from(&array.placement);
-    let royal = endings::royal(&settings, &array, &mut draft)?;
-    pieces::add(&settings, &array, royal, &mut draft)?;
-    castling::add(&settings, &array, royal, &mut draft);
-    endings::add(&settings, &array, royal, &mut draft)?;
+    let royals = royals::read(&settings, &array, &draft)?;
+    pieces::add(&settings, &array, royals, &mut draft)?;
+    castling::add(&settings, &array, royals, &mut draft);
+    endings::add(&settings, &array, royals, &mut draft)?;
     choose_drawings(&mut draft.pieces);
     Ok(draft)
 }

@@ -6,6 +6,7 @@ use super::array::Array;
 use super::fairy_betza;
 use super::movements::{self, Texts};
 use super::promotion;
+use super::royals::Royals;
 use super::settings::Settings;
 use super::slots::{self, JANGGI_CANNON, KING, PAWN, SOLDIER, Slot, is_custom};
 use crate::convert::draft::{Draft, PieceDraft};
@@ -29,7 +30,7 @@ struct DoubleSteps {
 pub(super) fn add(
     settings: &Settings,
     array: &Array,
-    royal: Slot,
+    royals: Royals,
     draft: &mut Draft,
 ) -> Result<(), ConversionError> {
     let present = promotion::present(settings, array);
@@ -41,7 +42,7 @@ pub(super) fn add(
     for &slot in &present {
         let mut piece = PieceDraft {
             label: settings.labels.get(&slot).copied().unwrap_or('?'),
-            royal: slot == royal,
+            royal: royals.contains(slot),
             pawn: counts_as_pawn(settings, slot),
             at_most: promotion::limit(settings, slot),
             ..PieceDraft::default()
@@ -52,8 +53,10 @@ pub(super) fn add(
             piece.name = format!("Piece {}", piece.label);
         }
         add_territory(settings, array, slot, &mut piece, draft)?;
-        if slot != royal {
+        if !piece.royal {
             promotion::add(settings, slot, backward, &mut piece, draft)?;
+        } else if promotion::promotes(settings, slot) {
+            draft.remark(None, format!("{}: a royal piece does not promote", slots::key(slot)));
         }
         draft.pieces.push(piece);
     }

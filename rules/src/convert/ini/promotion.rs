@@ -31,6 +31,19 @@ fn targets(settings: &Settings, slot: Slot, side: usize) -> Vec<Slot> {
     found
 }
 
+/// Whether a piece of another kind can become one of this kind, on either side.
+pub(super) fn is_promoted_to(settings: &Settings, array: &Array, slot: Slot) -> bool {
+    present(settings, array)
+        .into_iter()
+        .filter(|other| *other != slot)
+        .any(|other| (0..2).any(|side| targets(settings, other, side).contains(&slot)))
+}
+
+/// Whether a kind becomes anything at all.
+pub(super) fn promotes(settings: &Settings, slot: Slot) -> bool {
+    (0..2).any(|side| !targets(settings, slot, side).is_empty())
+}
+
 /// The kinds of the array, and what those can become.
 pub(super) fn present(settings: &Settings, array: &Array) -> Vec<Slot> {
     let mut found: Vec<Slot> = Vec::new();

@@ -24,7 +24,6 @@ const CUSTOM_PIECES: u8 = 25;
 pub(super) const PAWN: Slot = 0;
 pub(super) const JANGGI_CANNON: Slot = 27;
 pub(super) const SOLDIER: Slot = 28;
-pub(super) const COMMONER: Slot = 34;
 pub(super) const KING: Slot = CUSTOM + CUSTOM_PIECES;
 
 /// All slots in the order in which Fairy-Stockfish reads them.
@@ -63,6 +62,10 @@ impl Slots {
         self.0 >> slot & 1 == 1
     }
 
+    pub const fn with(self, other: Slots) -> Slots {
+        Slots(self.0 | other.0)
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -73,5 +76,13 @@ impl Slots {
 
     pub const fn remove(&mut self, slot: Slot) {
         self.0 &= !(1 << slot);
+    }
+}
+
+impl FromIterator<Slot> for Slots {
+    fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Self {
+        let mut set = Slots::default();
+        slots.into_iter().for_each(|slot| set.insert(slot));
+        set
     }
 }

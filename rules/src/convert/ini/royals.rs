@@ -1,0 +1,115 @@
+//! Which pieces are royal.
+
+use super::array::Array;
+use super::promotion;
+use super::settings::Settings;
+use super::slots::{KING, Slot, Slots};
+use crate::Color;
+use crate::convert::draft::Draft;
+use crate::convert::error::ConversionError;
+
+/// The royal pieces of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Royals {
+    Nobody,
+    /// Each side has one of this kind, always.
+    One(Slot),
+    /// Of these kinds, with `royals` in `[endings]`.
+    Several(Slots, &'static str),
+}
+
+impl Royals {
+    pub fn contains(self, slot: Slot) -> bool {
+        match self {
+            Royals::Nobody => false,
+            Royals::One(one) => one == slot,
+            Royals::Several(slots, _) => slots.contains(slot),
+        }
+    }
+
+    /// Whether pieces of this kind can never be captured.
+    pub fn are_kept(self, slot: Slot) -> bool {
+        self.contains(slot) && !matches!(self, Royals::Several(_, "last" | "duple"))
+    }
+
+    /// What `royals` says.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Royals::Several(_, name) => Some(name),
+            Royals::Nobody | Royals::One(_) => None,
+        }
+    }
+}
+
+const SIDES: [Color; 2] = [Color::White, Color::Black];
+
+/// Reads who is royal: Kings, and what must not be extinct if that is guarded like a King.
+pub(super) fn read(
+    settings: &Settings,
+    array: &Array,
+    draft: &Draft,
+) -> Result<Royals, ConversionError> {
+    let place = settings.place("startFen").unwrap_or((draft.line, 1));
+    let refuse = |problem: &str| Err(ConversionError::at(place, problem));
+    let guarded = guarded(settings, array);
+    let has_king = SIDES.iter().any(|side| array.count(KING, *side) > 0);
+    let kinds: Vec<Slot> = guarded.iter().copied().chain(has_king.then_some(KING)).collect();
+    let number = |side: Color| kinds.iter().map(|slot| array.count(*slot, side)).sum::<usize>();
+    let [white, black] = SIDES.map(number);
+    if SIDES.iter().any(|side| array.count(KING, *side) > 1) {
+        return refuse("a side has one King at most; several royal pieces are commoners");
+    }
+    match (white, black, &kinds[..]) {
+        (0, 0, _) => return Ok(Royals::Nobody),
+        (0, _, _) | (_, 0, _) => {
+            return refuse("both sides have royal pieces or none, and in this game one has");
+        }
+        (1, 1, [KING]) => return Ok(Royals::One(KING)),
+        _ => {}
+    }
+    let least = settings.number("extinctionPieceCount") as usize;
+    // All of a kind are guarded while there are no more than one above the limit.
+    let are_kept = |slot: &Slot| most(settings, array, *slot) <= least.saturating_add(1);
+    let slots: Slots = kinds.iter().copied().collect();
+    match &kinds[..] {
+        [one] if (white, black) == (1, 1) && most(settings, array, *one) == 1 => {
+            Ok(Royals::One(*one))
+        }
+        _ if guarded.iter().all(are_kept) => Ok(Royals::Several(slots, "all")),
+        [_] if !has_king && least == 0 && settings.is("dupleCheck") => {
+            Ok(Royals::Several(slots, "duple"))
+        }
+        [_] if !has_king && least == 0 => Ok(Royals::Several(slots, "last")),
+        _ => refuse(
+            "all royal pieces of a side are kept, or the last one; here it is the last of a kind",
+        ),
+    }
+}
+
+/// The kinds the last of which may not be left attacked, as far as there are any.
+fn guarded(settings: &Settings, array: &Array) -> Vec<Slot> {
+    let types = settings.set_of("extinctionPieceTypes");
+    let is_guarded = settings.get("extinctionValue") == "loss"
+        && settings.is("extinctionPseudoRoyal")
+        && types != Slots::ALL;
+    let there =
+        |slot: &Slot| SIDES.iter().any(|side| promotion::has(settings, array, *slot, *side));
+    let kinds = settings.labels.keys().copied();
+    kinds
+        .filter(|slot| is_guarded && *slot != KING && types.contains(*slot) && there(slot))
+        .collect()
+}
+
+/// How many of a kind a side can ever have.
+fn most(settings: &Settings, array: &Array, slot: Slot) -> usize {
+    let of_side = |side: Color| {
+        if !promotion::is_promoted_to(settings, array, slot) {
+            return array.count(slot, side);
+        }
+        // Promotions do not make it more pieces, and stop at the limit.
+        let pieces = array.board.values().filter(|(_, other)| *other == side).count();
+        let limit = promotion::limit(settings, slot).map_or(pieces, |limit| limit as usize);
+        pieces.min(limit).max(array.count(slot, side))
+    };
+    SIDES.map(of_side).into_iter().max().unwrap_or(0)
+}
