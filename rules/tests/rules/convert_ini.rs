@@ -108,6 +108,23 @@ fn what_comes_out() {
              extinctionPieceCount = 64",
             &[r#"royals = "all""#, r#"promotes_to = ["N", "B", "R", "Q"]"#],
         ),
+        // Counting: what the game has no piece for is not counted.
+        (
+            "countingRule = makruk\nsilver = s\nstartFen = rnskqsnr/pppppppp/8/8/8/8/PPPPPPPP/RNSKQSNR w - -",
+            &[
+                "counting = { board = 64, begins = \"pieces\", pieces = [",
+                "    { of = \"R\", least = 2, moves = 8 },",
+                "    { of = \"R\", moves = 16 },",
+                "    { of = \"S\", least = 2, moves = 22 },",
+                "    { of = \"N\", least = 2, moves = 32 },",
+                "    { of = \"S\", moves = 44 },",
+                "    { moves = 64 },\n] }",
+            ],
+        ),
+        (
+            "countingRule = asean",
+            &["pieces = [\n    { of = \"R\", moves = 16 },\n    { of = \"N\", moves = 64 },\n] }"],
+        ),
         // A goal of one side's, and a game that is won by it alone.
         (
             "flagPiece = c\nflagRegionWhite = *8\ncustomPiece1 = c:mF\ncustomPiece2 = h:mfF\nking = -\n\
@@ -250,6 +267,11 @@ fn what_is_left_out_is_said_with_its_line() {
         (
             "extinctionValue = loss\nextinctionPieceTypes = qp",
             "line 2: extinctionPieceTypes: who makes both sides lose one by a single move wins",
+        ),
+        ("countingRule = cambodian", "line 2: countingRule = cambodian: moves are not counted"),
+        (
+            "countingRule = makruk\nnMoveRuleTypes = pn",
+            "line 2: countingRule = makruk: moves are counted only with one King of each side, when the last Pawn is gone, and where checks are not",
         ),
         ("promotedPieceType = k:q", "king: a royal piece does not promote"),
         ("customPiece1 = n:fNlW", "line 2: customPiece1: Black's left is White's, not his own"),

@@ -1,6 +1,7 @@
 //! How the game ends.
 
 use super::array::Array;
+use super::counting;
 use super::promotion;
 use super::royals::Royals;
 use super::settings::Settings;
@@ -44,6 +45,7 @@ pub(super) fn add(
     }
     add_extinction(settings, royals, draft);
     add_goal(settings, array, royals, draft)?;
+    counting::add(settings, royals, draft);
     Ok(())
 }
 

@@ -103,7 +103,7 @@ const KEYS: &[Key] = &[
     Key("connectNxN", "0", Unsaid(CONNECT)), Key("collinearN", "0", Unsaid(CONNECT)),
     Key("materialCounting", "none", Unsaid("pieces are not counted at the end")),
     Key("adjudicateFullBoard", "false", Unsaid("a full board does not end the game")),
-    Key("countingRule", "none", Unsaid("moves are not counted as in Makruk")),
+    Key("countingRule", "none", Rule),
     Key("castlingWins", "-", Unsaid("castling does not win")),
 ];
 

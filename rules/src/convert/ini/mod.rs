@@ -5,6 +5,7 @@
 
 mod array;
 mod castling;
+mod counting;
 mod endings;
 mod fairy_betza;
 mod keys;

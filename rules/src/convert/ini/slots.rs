@@ -22,6 +22,9 @@ const CUSTOM: u8 = PREDEFINED.len() as u8;
 const CUSTOM_PIECES: u8 = 25;
 
 pub(super) const PAWN: Slot = 0;
+pub(super) const KNIGHT: Slot = 1;
+pub(super) const ROOK: Slot = 3;
+pub(super) const SILVER: Slot = 8;
 pub(super) const JANGGI_CANNON: Slot = 27;
 pub(super) const SOLDIER: Slot = 28;
 pub(super) const KING: Slot = CUSTOM + CUSTOM_PIECES;
