@@ -156,8 +156,9 @@ pub(super) fn check_royalty(
         Royalty::Several(_) => return Ok(()),
         Royalty::Nobody => {}
     }
-    if endings.extinction.is_none() && endings.goal.is_none() {
-        let text = "one piece must be royal, or extinction or a goal ends the game";
+    let is_drawn = endings.stalemate == Stalemate::Draw;
+    if endings.extinction.is_none() && endings.goal.is_none() && is_drawn {
+        let text = "one piece must be royal, or extinction, a goal or stalemate wins the game";
         return Err(problem(table, text));
     }
     let of_king = [

@@ -328,7 +328,7 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nking = -\nstartFen = rnbq1bnr/8/8/8/8/8/8/RNBQ1BNR w - -\n",
-            "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction or a goal ends the game",
+            "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction, a goal or stalemate wins the game",
         ),
         (
             "[test:chess]\nflagRegion = 4d\n",

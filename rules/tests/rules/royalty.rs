@@ -8,6 +8,32 @@ use menagerie_rules::{Color, Line, Position, SquareSet, Termination, Variant};
 
 const CHESS: &str = include_str!("../../variants/chess.toml");
 
+/// Pieces that only capture, one step along a line.
+const CLOBBER: &str = r#"
+id = "clobber"
+name = "Clobber"
+revision = 1
+files = 5
+ranks = 5
+start = "5/5/5/5/5 w - - 0 1"
+summary = "Who cannot capture loses."
+rules = ["Who has no move loses."]
+[sides]
+names = ["White", "Black"]
+styles = ["white", "black"]
+[credits]
+author = "Michael Albert"
+source = "Clobber"
+url = "https://example.org/"
+[endings]
+stalemate = "loss"
+[[pieces]]
+label = "P"
+name = "Stone"
+betza = "cW"
+moves = "Captures one step along a rank or file."
+"#;
+
 /// Chess without a royal piece and with these endings.
 fn read(endings: &str) -> Result<Variant, String> {
     let (before, after) = CHESS.split_once("[endings]").expect("a table");
@@ -57,6 +83,18 @@ fn a_side_loses_with_the_last_of_what_it_must_keep() {
     ] {
         assert_eq!(ended(endings, fen, moves), end, "{endings}, {fen}, {moves}");
     }
+}
+
+#[test]
+fn who_cannot_move_loses_where_nothing_else_ends_the_game() {
+    let clobber = CLOBBER.replacen("5/5", "1pP2/5", 1);
+    let variant = Arc::new(Variant::from_toml("x.toml", &clobber).expect("a game"));
+    let mut line = Line::new(Position::start(&variant));
+    assert_eq!(coordinates(line.position(), &line.position().legal_moves()), ["c5b5"]);
+    let only = line.position().legal_moves()[0];
+    line.play(&only).expect("it is legal");
+    let end = line.outcome().expect("Black has nothing left");
+    assert_eq!((end.winner, end.termination), (Some(Color::White), Termination::Stalemate));
 }
 
 #[test]
@@ -127,12 +165,12 @@ fn why_castling_is_refused_is_said_without_a_royal_piece_too() {
 fn what_does_not_go_without_a_royal_piece_is_refused() {
     const KINGS: &str = "extinction = { pieces = [\"K\"] }";
     for (endings, refusal) in [
-        ("", "one piece must be royal, or extinction or a goal ends the game"),
+        ("", "one piece must be royal, or extinction, a goal or stalemate wins the game"),
         ("extinction = { pieces = [] }", "at least one piece can be extinct"),
         ("extinction = { pieces = [\"X\"] }", "no piece has the label X"),
         (
             "extinction = { pieces = [\"K\"], left = 1 }",
-            "in the array White has lost by extinction",
+            "the game is over in its array: White has lost by extinction; give White more of what it must keep",
         ),
         (&format!("{KINGS}\nbare_king = \"loss\""), "bare_king needs a royal piece"),
         (&format!("{KINGS}\nbare_kings = true"), "bare_kings needs a royal piece"),
