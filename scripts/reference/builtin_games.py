@@ -140,8 +140,12 @@ class Game:
             lines.append(f"{key(piece)} = {text}")
 
         def squares(region):
+            # Whole ranks stay such: a game on more files may inherit them.
+            whole = [rank for rank in range(ranks) if all((file, rank) in region for file in range(FILES))]
             inside = sorted((file, rank) for file, rank in region if file < files and rank < ranks)
-            return " ".join(f"{chr(97 + file)}{rank + 1}" for file, rank in inside) or "-"
+            words = [f"*{rank + 1}" for rank in whole]
+            words += [f"{chr(97 + file)}{rank + 1}" for file, rank in inside if rank not in whole]
+            return " ".join(words) or "-"
 
         limits, promoted = [], []
         for at, value in self.values.items():
