@@ -5,6 +5,7 @@ use toml::Spanned;
 
 use super::format::{ShuffleTable, SymmetryName};
 use super::labels::role;
+use super::over::check_begins;
 use super::problem::{Problem, problem};
 use crate::{Color, FenError, Label, PieceType, Position, Role, Shuffle, Symmetry, Variant};
 
@@ -92,12 +93,7 @@ pub(super) fn check_array(
         Ok(position) if position.turn() != Color::White => {
             return Err(problem(start, "the first mover is w"));
         }
-        Ok(position) => {
-            if let Some(side) = position.extinct() {
-                let name = &variant.side_names[side.index()];
-                return Err(problem(start, format!("in the array {name} has lost by extinction")));
-            }
-        }
+        Ok(position) => check_begins(start, &position)?,
     }
     if let (Some(drawn), Some(table)) = (&variant.shuffle, shuffle) {
         for symmetry in &drawn.symmetries {

@@ -8,6 +8,7 @@ mod format;
 mod king;
 mod labels;
 mod names;
+mod over;
 mod pieces;
 mod problem;
 mod territories;

@@ -136,6 +136,67 @@ fn the_game_and_its_board() {
 }
 
 #[test]
+fn a_game_that_is_over_in_its_array() {
+    const START: &str = "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1";
+    const MATE: &str = "k3/4/r3/r2K w - - 0 1";
+    const NO_MOVE: &str = "k3/1r2/3r/K3 w - - 0 1";
+    const LOT: &str = "rules = []\nshuffle = { pieces = \"KPRR\", symmetries = [\"mirror\"] }";
+    hold(&[
+        (
+            &[(START, MATE)],
+            "x, line 6, column 9: the game is over in its array: White is checkmated; give White a move out of \
+             check",
+        ),
+        (
+            &[(START, NO_MOVE)],
+            "x, line 6, column 9: the game is over in its array: White has no move; leave one of its pieces room",
+        ),
+        (
+            &[(START, NO_MOVE), ("\"draw\"", "\"win\"")],
+            "x, line 6, column 9: the game is over in its array: White has no move; leave one of its pieces room",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", goal = { pieces = [\"R\"], zone = \"home\" }")],
+            "x, line 6, column 9: the game is over in its array: Black stands on its goal; put that piece or the \
+             zone elsewhere",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", extinction = { pieces = [\"P\"], left = 1 }")],
+            "x, line 6, column 9: the game is over in its array: White has lost by extinction; give White more of \
+             what it must keep",
+        ),
+        (
+            &[(START, "k3/4/P3/K2R w a1,d1 - 0 1"), ("\"draw\"", "\"draw\", bare_king = \"loss\"")],
+            "x, line 6, column 9: the game is over in its array: Black has only its King; give it another piece, \
+             or leave out bare_king",
+        ),
+        (
+            &[(START, "k3/4/4/K3 w - - 0 1"), ("\"draw\"", "\"draw\", bare_kings = true")],
+            "x, line 6, column 9: the game is over in its array: only the Kings are there; add other pieces, or \
+             leave out bare_kings",
+        ),
+        (
+            &[
+                (START, "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1 +1+0"),
+                ("\"draw\"", "\"draw\", checks = 1"),
+            ],
+            "x, line 6, column 9: the game is over in its array: Black has been checked as often as loses; leave \
+             out the checks",
+        ),
+        // Another array of the lot may have a move, but none has more pieces.
+        (&[(START, NO_MOVE), ("rules = []", LOT)], "small is a game"),
+        (
+            &[
+                ("rules = []", LOT),
+                ("\"draw\"", "\"draw\", extinction = { pieces = [\"P\"], left = 1 }"),
+            ],
+            "x, line 6, column 9: the game is over in its array: White has lost by extinction; give White more of \
+             what it must keep",
+        ),
+    ]);
+}
+
+#[test]
 fn the_array() {
     hold(&[
         (
