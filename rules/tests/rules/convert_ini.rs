@@ -59,6 +59,8 @@ fn what_comes_out() {
         ),
         ("promotionPieceTypesBlack = n", &[r#"second_promotes_to = ["N"]"#]),
         ("promotionLimit = q:1 n:2", &["at_most = 1", "at_most = 2"]),
+        // Nothing becomes a Pawn anyway.
+        ("promotionLimit = q:1 p:2", &["at_most = 1"]),
         (
             "promotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2",
             &[r#"promotes_in = "ranks-7-8""#, r#"squares = "a7-h8""#],
@@ -329,6 +331,10 @@ fn what_is_refused_is_refused_at_its_place() {
         (
             "[test:chess]\nking = -\nstartFen = rnbq1bnr/8/8/8/8/8/8/RNBQ1BNR w - -\n",
             "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction, a goal or stalemate wins the game",
+        ),
+        (
+            "[test:chess]\nstartFen = 8/8/8/8/8/8/8/8[Kk] w\n",
+            "line 2, column 12: nobody is on the board, and pieces are not dropped",
         ),
         (
             "[test:chess]\nflagRegion = 4d\n",

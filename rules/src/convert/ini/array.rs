@@ -46,6 +46,9 @@ impl Array {
             let rank = draft.ranks - 1 - down as u8;
             array.read_row(row, rank, settings, draft).map_err(refuse)?;
         }
+        if array.board.is_empty() {
+            return Err(refuse("nobody is on the board, and pieces are not dropped".to_owned()));
+        }
         Ok(array)
     }
 

@@ -44,7 +44,8 @@ pub(super) fn add(
             label: settings.labels.get(&slot).copied().unwrap_or('?'),
             royal: royals.contains(slot),
             pawn: counts_as_pawn(settings, slot),
-            at_most: promotion::limit(settings, slot),
+            at_most: promotion::limit(settings, slot)
+                .filter(|_| promotion::is_promoted_to(settings, array, slot)),
             ..PieceDraft::default()
         };
         let backward = add_movements(settings, array, slot, &steps, &mut piece, draft)?;
