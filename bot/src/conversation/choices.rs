@@ -188,7 +188,7 @@ mod tests {
             ("Xiang", &["xiangqi"][..]),
             ("9x10", &["xiangqi"]),
             ("9×10", &["xiangqi"]),
-            ("cazaux 16x16", &["terachess-2"]),
+            ("cazaux 16x16", &["terachess-2", "bigorra"]),
             ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),
             ("nobody's", &[]),
