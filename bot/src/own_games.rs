@@ -4,6 +4,7 @@ use crate::store::{Store, StoreError, VariantKept};
 use crate::variant_file::{Unusable, VariantFile, called};
 use menagerie_rules::{Variant, bundled, offer};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Why games can not be offered. Each is one line, and says what to do.
 #[derive(Debug, thiserror::Error)]
@@ -66,7 +67,8 @@ pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OwnGameError> {
         for file in files(path)? {
             let game = VariantFile::read(&file)?;
             unlike_others(&game, games.iter().map(|known| &*known.variant))?;
-            games.push(game);
+            let variant = Variant::from_owner(&game.name, &game.text).map_err(Unusable::NoGame)?;
+            games.push(VariantFile { variant: Arc::new(variant), ..game });
         }
     }
     Ok(games)
@@ -98,7 +100,7 @@ fn unlike_others<'a>(
         Err(OwnGameError::Taken { file, what, taken })
     };
     for other in bundled().iter().map(|other| &**other).chain(others) {
-        if other.id == *id {
+        if other.id_in_file() == id {
             return taken("id", id);
         }
         if other.name.eq_ignore_ascii_case(name) {

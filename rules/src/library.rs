@@ -5,9 +5,29 @@
 //! revision is always told the same, or that it is not known yet. Only a revision with which nothing was
 //! begun may be offered in other words.
 
-use crate::Variant;
 use crate::bundled::{bundled, bundled_of};
+use crate::{Variant, VariantFileError};
 use std::sync::{Arc, PoisonError, RwLock};
+
+/// What the ids of games begin with that did not come with the program.
+const OWN: &str = "own-";
+
+impl Variant {
+    /// Reads the file of a game that did not come with the program. Its id is that of the file with `own-`
+    /// before it, so that a game that comes with a later program never takes its place.
+    ///
+    /// # Errors
+    /// As for [`Variant::from_toml`].
+    pub fn from_owner(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
+        let variant = Variant::from_toml(file_name, text)?;
+        Ok(Variant { id: format!("{OWN}{}", variant.id), ..variant })
+    }
+
+    /// The id as it stands in the file of the game.
+    pub fn id_in_file(&self) -> &str {
+        self.id.strip_prefix(OWN).unwrap_or(&self.id)
+    }
+}
 
 /// A game that was added, until the process ends: games refer to it.
 #[derive(Clone, Copy)]
@@ -58,9 +78,11 @@ pub fn offered() -> Vec<&'static Arc<Variant>> {
     bundled().iter().chain(ours).collect()
 }
 
-/// The game with this id that can be begun.
+/// The game with this id that can be begun, be it as in its file.
 pub fn offered_by_id(id: &str) -> Option<&'static Arc<Variant>> {
-    offered().into_iter().find(|variant| variant.id == id)
+    let offered = offered();
+    let found = offered.iter().find(|variant| variant.id == id);
+    found.or_else(|| offered.iter().find(|variant| variant.id_in_file() == id)).copied()
 }
 
 /// The game with this id as it was in this revision, with which games are replayed.
@@ -88,6 +110,19 @@ mod tests {
         let after = after.split_once('\n').expect("there is more").1;
         let text = format!("{before}revision = {revision}\n{after}");
         Arc::new(Variant::from_toml("tiny", &text).expect("it is one"))
+    }
+
+    /// A later version of the program may come with a game of the same id and revision.
+    #[test]
+    fn a_game_of_the_program_is_never_taken_for_one_of_somebody_s_own() {
+        assert!(bundled().iter().all(|variant| !variant.id.starts_with(OWN)));
+        let ours = bundled().iter().find(|variant| TINY.contains(&*variant.id)).expect("it is one");
+        let own = Arc::new(Variant::from_owner("tiny", TINY).expect("it is one"));
+        assert_eq!((own.revision, own.id_in_file()), (ours.revision, &*ours.id));
+        know(Arc::clone(&own));
+        let found = |id: &str| variant_of(id, own.revision).expect("it is known");
+        assert!(Arc::ptr_eq(found(&own.id), &own) && Arc::ptr_eq(found(&ours.id), ours));
+        assert!(offered_by_id(&own.id).is_none(), "it is only replayed");
     }
 
     #[test]

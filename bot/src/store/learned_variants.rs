@@ -14,7 +14,7 @@ pub(super) async fn learn(connection: &mut AnyConnection) -> Result<(), sqlx::Er
             .fetch_all(connection)
             .await?;
     for (variant, revision, file) in kept {
-        match Variant::from_toml(&format!("{variant}, revision {revision}"), &file) {
+        match Variant::from_owner(&format!("{variant}, revision {revision}"), &file) {
             Ok(known) => know(Arc::new(known)),
             // Its games say so as well, and no other ones.
             Err(error) => tracing::error!(%error, "the rules of a game can not be read any more"),
