@@ -2,16 +2,17 @@
 
 use crate::table::Folder;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 
 /// A whole game of Terran Chess, in every notation, with mate at the end.
 const GAME: &str = "\
 d1b2|t g10-i9|Gd1|c8c7|D e3-c4|Mxf2|f1f2|r j10-j9|Ti2|f8h9|B c1-j8|Cxc3|b3b4|c c3-c4|Hxb8|e10f9|\
 H b8-c10|Cxb2+|d1c2|r a10-c10|Qxe8|e9g7|Q e8-e7|Hd1#";
 
-/// Types lines and returns all that is seen, as it is seen.
-pub fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
-    let database = format!("sqlite://{}", folder.0.join("play.db").display());
+/// Types lines, as far as they are read: what the program comes to.
+pub fn typed(folder: &Path, arguments: &[&str], lines: &[&str]) -> Output {
+    let database = format!("sqlite://{}", folder.join("play.db").display());
     let mut program = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .arg("play")
         .args(["--database", &database])
@@ -23,9 +24,15 @@ pub fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String
         .spawn()
         .expect("the program starts");
     let mut input = program.stdin.take().expect("it is piped");
-    input.write_all(format!("{}\n", lines.join("\n")).as_bytes()).expect("it reads");
+    // It may have ended already.
+    let _ = input.write_all(format!("{}\n", lines.join("\n")).as_bytes());
     drop(input);
-    let output = program.wait_with_output().expect("it ends");
+    program.wait_with_output().expect("it ends")
+}
+
+/// Types lines and returns all that is seen, as it is seen.
+pub fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String {
+    let output = typed(&folder.0, arguments, lines);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success() && errors.is_empty(), "{errors}");
     String::from_utf8(output.stdout).expect("it is text")

@@ -5,11 +5,10 @@ use crate::database;
 use crate::own_games::{REED_LAKE, written};
 use crate::server::{Folder, PROGRAM, Server};
 use crate::steps::run;
-use crate::terminal::answer;
+use crate::terminal::{answer, typed};
 use menagerie_sandbox::Options;
 use serde_json::json;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 /// The next revision, with a Heron that goes as a Queen.
 fn changed(revision: u32) -> String {
@@ -17,25 +16,6 @@ fn changed(revision: u32) -> String {
     let text = text.replacen("\"WjB\"", "\"Q\"", 1);
     assert_ne!(text, REED_LAKE);
     text
-}
-
-/// What `menagerie play` says to what is typed.
-fn play(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Output {
-    let mut program = Command::new(PROGRAM)
-        .arg("play")
-        .args(arguments)
-        .args(["--database", &format!("sqlite://{}", folder.0.join("play.db").display())])
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = program.stdin.take().expect("it is piped");
-    // It may have ended already.
-    let _ = input.write_all(format!("{}\n", lines.join("\n")).as_bytes());
-    drop(input);
-    program.wait_with_output().expect("it ends")
 }
 
 fn seen(output: &Output) -> String {
@@ -54,23 +34,23 @@ fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     let folder = Folder::new("own");
     let file = written(&folder, REED_LAKE);
     // Whoever writes on it before anything was begun needs no new revision.
-    let begun = play(&folder, &["--file", &file], &[]);
+    let begun = typed(&folder.0, &["--file", &file], &[]);
     assert!(seen(&begun).contains("Reed Lake"), "{}", seen(&begun));
-    let played = seen(&play(&folder, &[], &["Heron d1-f3", "e11e9"]));
+    let played = seen(&typed(&folder.0, &[], &["Heron d1-f3", "e11e9"]));
     assert!(answer(&played, "e11e9").contains("p e11-e9"), "{played}");
 
     let other = written(&folder, &changed(1));
-    let said = refusal(&play(&folder, &["--file", &other], &[]));
+    let said = refusal(&typed(&folder.0, &["--file", &other], &[]));
     assert!(said.contains("games were begun with revision 1 of it"), "{said}");
     assert!(said.contains("write revision = 2 above"), "{said}");
     let next = written(&folder, &changed(2));
-    let begun = seen(&play(&folder, &["--file", &next], &["Heron d1-e2", "e2e4"]));
+    let begun = seen(&typed(&folder.0, &["--file", &next], &["Heron d1-e2", "e2e4"]));
     assert!(answer(&begun, "Heron d1-e2").contains("own Pawn"), "a Queen now:\n{begun}");
     std::fs::remove_file(&next).expect("it is ours");
 
     // Without the file both are as they were, for all who replay them.
     let lines = ["replay 1", "replay 2", "rules reed-lake"];
-    let later = seen(&play(&folder, &[], &lines));
+    let later = seen(&typed(&folder.0, &[], &lines));
     assert!(answer(&later, "replay 1").contains("Heron from d1 to f3"), "{later}");
     assert!(!answer(&later, "replay 2").contains("There is no game"), "{later}");
     assert!(later.contains("There is no variant called “reed-lake”"), "{later}");
