@@ -199,39 +199,53 @@ async fn whoever_stops_beside_one_that_stands_by_stops_well() {
     }
 }
 
+/// A second process that stands by and can be asked how it is.
+struct Spare {
+    process: Child,
+    address: String,
+}
+
+impl Spare {
+    async fn start(server: &Server, database: &str) -> Self {
+        let log = server.folder.0.join("second.log");
+        let file = std::fs::File::create(&log).expect("it is writable");
+        let mut program = server.program();
+        program.env("DATABASE_URL", database).env("HEALTH_ADDR", "127.0.0.1:0");
+        let process = program.stderr(file).spawn().expect("the program starts");
+        server.says("second.log", "another process serves: standing by").await;
+        let said = std::fs::read_to_string(log).expect("it is there");
+        Self { process, address: said_address(&said).expect("it is said") }
+    }
+
+    async fn asked(&self, path: &str) -> (u16, String) {
+        let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+        let answer = client.get(format!("http://{}{path}", self.address)).send().await;
+        let answer = answer.expect("it answers");
+        (answer.status().as_u16(), answer.text().await.expect("it is text"))
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
     if skipped() {
         return;
     }
     let mut server = Server::start().await;
-    let log = std::fs::File::create(server.folder.0.join("second.log")).expect("it is writable");
-    let mut program = server.program();
-    let second = program.env("HEALTH_ADDR", "127.0.0.1:0").stderr(log).spawn();
-    let second = second.expect("the program starts");
-    server.says("second.log", "another process serves: standing by").await;
-    let log = std::fs::read_to_string(server.folder.0.join("second.log")).expect("it is there");
-    let address = said_address(&log).expect("it is said");
-    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
-    let asked = async |path: &str| {
-        let answer = client.get(format!("http://{address}{path}")).send().await;
-        let answer = answer.expect("it answers");
-        (answer.status().as_u16(), answer.text().await.expect("it is text"))
-    };
+    let second = Spare::start(&server, &server.database_url()).await;
     for path in ["/healthz", "/livez"] {
-        let (status, text) = asked(path).await;
+        let (status, text) = second.asked(path).await;
         assert!(status == 200 && text.starts_with("{\"status\":\"standing by\""), "{text}");
     }
-    let (status, figures) = asked("/metrics").await;
+    let (status, figures) = second.asked("/metrics").await;
     assert_eq!((status, figure(&figures, "menagerie_games_active")), (200, Some(0.0)));
 
     ended(server.bot.take().expect("it runs")).await;
     let begun = Instant::now();
-    while !asked("/healthz").await.1.starts_with("{\"status\":\"ok\"") {
-        assert!(begun.elapsed() < PATIENCE, "{}", asked("/healthz").await.1);
+    while !second.asked("/healthz").await.1.starts_with("{\"status\":\"ok\"") {
+        assert!(begun.elapsed() < PATIENCE, "{}", second.asked("/healthz").await.1);
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert_eq!(ended(second).await.code(), Some(0));
+    assert_eq!(ended(second.process).await.code(), Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -243,23 +257,11 @@ async fn a_process_that_stands_by_is_not_well_while_it_cannot_reach_the_database
     let relay = Relay::open(server_address()).await;
     let way = format!("127.0.0.1:{}", relay.port);
     let url = server.database_url().replace(&server_address(), &way) + "&sslmode=disable";
-    let log = std::fs::File::create(server.folder.0.join("second.log")).expect("it is writable");
-    let mut program = server.program();
-    program.env("DATABASE_URL", url).env("HEALTH_ADDR", "127.0.0.1:0");
-    let second = program.stderr(log).spawn().expect("the program starts");
-    server.says("second.log", "another process serves: standing by").await;
-    let log = std::fs::read_to_string(server.folder.0.join("second.log")).expect("it is there");
-    let address = said_address(&log).expect("it is said");
-    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
-    let asked = async |path: &str| {
-        let answer = client.get(format!("http://{address}{path}")).send().await;
-        let answer = answer.expect("it answers");
-        (answer.status().as_u16(), answer.text().await.expect("it is text"))
-    };
+    let second = Spare::start(&server, &url).await;
     let becomes = async |status: u16, words: &str| {
         let begun = Instant::now();
         loop {
-            let (found, text) = asked("/healthz").await;
+            let (found, text) = second.asked("/healthz").await;
             if found == status && text.contains(words) {
                 return;
             }
@@ -270,10 +272,10 @@ async fn a_process_that_stands_by_is_not_well_while_it_cannot_reach_the_database
     becomes(200, "\"standing by\"").await;
     relay.silences("statement_timeout");
     becomes(503, "standing by without the database").await;
-    assert_eq!(asked("/livez").await.0, 200, "a restart would not help");
+    assert_eq!(second.asked("/livez").await.0, 200, "a restart would not help");
     relay.speaks_again();
     becomes(200, "\"standing by\"").await;
-    assert_eq!(ended(second).await.code(), Some(0));
+    assert_eq!(ended(second.process).await.code(), Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
