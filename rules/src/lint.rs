@@ -18,8 +18,8 @@ use crate::{
 pub struct Report {
     /// The name of the file.
     pub file: String,
-    /// Why it cannot be used, if so; everything else is then empty.
-    pub error: Option<VariantFileError>,
+    /// Why it cannot be used, if so, in the order of the file; everything else is then empty.
+    pub errors: Vec<VariantFileError>,
     /// What is odd about it.
     pub warnings: Vec<Warning>,
     /// The random games.
@@ -59,10 +59,14 @@ const MOST_MOVES: usize = 20_000_000;
 
 /// Checks a variant file. The same seed gives the same random games.
 pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
-    let mut report =
-        Report { file: file_name.to_owned(), error: None, warnings: Vec::new(), playouts: None };
-    match Variant::from_toml(file_name, text) {
-        Err(error) => report.error = Some(error),
+    let mut report = Report {
+        file: file_name.to_owned(),
+        errors: Vec::new(),
+        warnings: Vec::new(),
+        playouts: None,
+    };
+    match Variant::check_toml(file_name, text) {
+        Err(errors) => report.errors = errors,
         Ok(variant) => {
             let variant = Arc::new(variant);
             report.warnings = warnings(&variant, text);
@@ -75,14 +79,14 @@ pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
 impl Report {
     /// Whether the file can be used and nothing is odd about it.
     pub fn is_clean(&self) -> bool {
-        self.error.is_none() && self.warnings.is_empty()
+        self.errors.is_empty() && self.warnings.is_empty()
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(error) = &self.error {
-            return write!(f, "error: {error}");
+        for error in &self.errors {
+            writeln!(f, "error: {error}")?;
         }
         for Warning { line, text } in &self.warnings {
             let line = line.map_or(String::new(), |line| format!(", line {line}"));

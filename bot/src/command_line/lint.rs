@@ -13,7 +13,7 @@ pub fn run(options: &LintOptions) -> Result<(), Failure> {
     let text = text(&options.file).map_err(Failure::input)?;
     let report = lint(&name, &text, options.seed);
     print(report.to_string().trim_end())?;
-    if report.error.is_some() {
+    if !report.errors.is_empty() {
         return Err(Failure::input(format!("{name} cannot be used")));
     }
     let file = VariantFile::of(name, text).map_err(Failure::input)?;

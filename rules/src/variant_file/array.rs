@@ -7,15 +7,15 @@ use super::format::{ShuffleTable, SymmetryName};
 use super::labels::role;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, Label, PieceType, Position, Role, Shuffle, Symmetry, Variant};
+use crate::{Color, FenError, Label, Position, Role, Shuffle, Symmetry, Variant};
 
 pub(super) fn shuffle(
     table: &Spanned<ShuffleTable>,
-    pieces: &[PieceType],
+    all: &[Label],
     files: u8,
 ) -> Result<Shuffle, Problem> {
     let ShuffleTable { pieces: labels, opposite_colors, order, symmetries } = table.get_ref();
-    let roles = read_labels(labels, pieces)?;
+    let roles = read_labels(labels, all)?;
     if roles.len() != usize::from(files) {
         return Err(problem(labels, "the shuffled pieces fill the first rank"));
     }
@@ -28,7 +28,7 @@ pub(super) fn shuffle(
         SymmetryName::Central => Symmetry::Central,
     };
     let several = |labels: &Option<Spanned<String>>| {
-        labels.as_ref().map_or(Ok(Vec::new()), |labels| read_labels(labels, pieces))
+        labels.as_ref().map_or(Ok(Vec::new()), |labels| read_labels(labels, all))
     };
     let shuffle = Shuffle {
         pieces: roles,
@@ -40,10 +40,10 @@ pub(super) fn shuffle(
     Ok(shuffle)
 }
 
-fn read_labels(labels: &Spanned<String>, pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
+fn read_labels(labels: &Spanned<String>, all: &[Label]) -> Result<Vec<Role>, Problem> {
     let found = Label::split_all(labels.get_ref())
         .map_err(|sign| problem(labels, format!("no piece has the label {sign}")))?;
-    found.into_iter().map(|(label, _)| role(label, labels.span(), pieces)).collect()
+    found.into_iter().map(|(label, _)| role(label, labels.span(), all)).collect()
 }
 
 /// Refuses what no order can be like.

@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::format::{ZoneLookName, ZoneTable};
 use super::names::check_name;
-use super::problem::{Problem, problem};
+use super::problem::{Problem, Problems, problem};
 use crate::{Square, Zone, ZoneLook};
 
 pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
@@ -13,34 +13,38 @@ pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     small.ok_or_else(|| problem(size, "a board has 2 to 16 files and ranks"))
 }
 
-/// The names of the zones within the file, and the zones.
-pub(super) fn zones(
-    tables: &BTreeMap<String, Spanned<ZoneTable>>,
-    files: u8,
-    ranks: u8,
-) -> Result<(Vec<&str>, Vec<Zone>), Problem> {
-    let mut zones = Vec::new();
-    for table in tables.values().map(Spanned::get_ref) {
-        let text = table.squares.get_ref();
-        let corner = |text: &str| {
-            Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
-        };
-        let corners = text.split_once('-').map(|(first, last)| (corner(first), corner(last)));
-        let Some((Some(first), Some(last))) = corners else {
-            return Err(problem(&table.squares, "a zone is two squares of the board, like a1-c3"));
-        };
-        if first.file() > last.file() || first.rank() > last.rank() {
-            return Err(problem(
-                &table.squares,
-                "the first square of a zone is the lower left one",
-            ));
-        }
-        let look = table.look.map(|look| match look {
-            ZoneLookName::Palace => ZoneLook::Palace,
-            ZoneLookName::River => ZoneLook::River,
-        });
-        check_name(&table.name)?;
-        zones.push(Zone { name: table.name.get_ref().clone(), look, first, last });
+/// The names of the zones within the file, and the zones if they are right.
+pub(super) fn zones<'a>(
+    tables: &'a BTreeMap<String, Spanned<ZoneTable>>,
+    (files, ranks): (u8, u8),
+    problems: &mut Problems,
+) -> (Vec<&'a str>, Option<Vec<Zone>>) {
+    let read = |table: &Spanned<ZoneTable>| problems.keep(zone(table.get_ref(), files, ranks));
+    let zones: Vec<Option<Zone>> = tables.values().map(read).collect();
+    (tables.keys().map(String::as_str).collect(), zones.into_iter().collect())
+}
+
+fn zone(table: &ZoneTable, files: u8, ranks: u8) -> Result<Zone, Problem> {
+    let text = table.squares.get_ref();
+    let corner = |text: &str| {
+        Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
+    };
+    let corners = text.split_once('-').map(|(first, last)| (corner(first), corner(last)));
+    let Some((Some(first), Some(last))) = corners else {
+        return Err(problem(&table.squares, "a zone is two squares of the board, like a1-c3"));
+    };
+    if first.file() > last.file() || first.rank() > last.rank() {
+        return Err(problem(&table.squares, "the first square of a zone is the lower left one"));
     }
-    Ok((tables.keys().map(String::as_str).collect(), zones))
+    let look = table.look.map(|look| match look {
+        ZoneLookName::Palace => ZoneLook::Palace,
+        ZoneLookName::River => ZoneLook::River,
+    });
+    check_name(&table.name)?;
+    Ok(Zone { name: table.name.get_ref().clone(), look, first, last })
+}
+
+/// The place of a zone among those of the file.
+pub(super) fn zone_named(names: &[&str], name: &str) -> Option<usize> {
+    names.iter().position(|other| *other == name)
 }

@@ -6,7 +6,9 @@ use super::format::{File, Labels, LandingsTable, PieceTable};
 use super::labels::role;
 use super::problem::{Problem, problem};
 use crate::movement::Shape;
-use crate::{Castling, CastlingTo, Color, Landing, PieceType, Role, Royalty, Square, Variant};
+use crate::{
+    Castling, CastlingTo, Color, Label, Landing, PieceType, Role, Royalty, Square, Variant,
+};
 
 pub(super) fn castling(
     file: &File,
@@ -105,9 +107,10 @@ fn partners(
     if letters.is_empty() {
         return Err(problem(labels, "castles_with names at least one partner"));
     }
+    let all: Vec<Label> = pieces.iter().map(|piece| piece.label).collect();
     let mut partners = Vec::new();
     for label in letters {
-        let role = role(*label, labels.span(), pieces)?;
+        let role = role(*label, labels.span(), &all)?;
         if role.index() == castler {
             return Err(problem(labels, "it castles with another piece"));
         }

@@ -7,18 +7,20 @@ use super::format::{
     ExtinctionTable, GoalTable, ScoresTable, StalemateName,
 };
 use super::labels::role;
-use super::problem::{Problem, problem};
+use super::problem::{Problem, Problems, problem};
 use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, Label,
-    PieceType, Role, Royalty, Score, Scores, Stalemate,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, Label, Role,
+    Royalty, Score, Scores, Stalemate,
 };
 
+/// `labels` are those of the pieces in their order, and `has_pawn` is whether one of them is a Pawn.
 pub(super) fn endings(
     table: &Spanned<EndingsTable>,
-    pieces: &[PieceType],
+    (labels, has_pawn): (&[Label], bool),
     zones: &[&str],
-) -> Result<Endings, Problem> {
+    problems: &mut Problems,
+) -> Option<Endings> {
     let EndingsTable {
         repetition_claim,
         repetition_draw,
@@ -36,45 +38,45 @@ pub(super) fn endings(
         ref stalemate,
     } = *table.get_ref();
     let limits = [repetition_claim, repetition_draw, repetition_loss];
-    if limits.into_iter().flatten().any(|n| n < 2) {
-        return Err(problem(table, "a repetition is at least the second occurrence"));
-    }
+    let is_first = limits.into_iter().flatten().any(|n| n < 2);
+    problems.refuse(is_first, table, "a repetition is at least the second occurrence");
     if let Some(place) = perpetual_check {
         let ends_by_itself = repetition_draw.or(repetition_loss).is_some();
-        if !ends_by_itself || repetition_claim.is_some() {
-            let text = "perpetual check is lost where repetition_draw or repetition_loss ends the game, \
-                        and no repetition_claim comes before it";
-            return Err(problem(place, text));
-        }
+        let text = "perpetual check is lost where repetition_draw or repetition_loss ends the game, and no \
+                    repetition_claim comes before it";
+        problems.refuse(!ends_by_itself || repetition_claim.is_some(), place, text);
     }
-    if let (Some(place), Some(_)) = (counting, checks) {
-        return Err(problem(place, "a game counts either checks or moves"));
+    if let Some(place) = counting {
+        problems.refuse(checks.is_some(), place, "a game counts either checks or moves");
     }
-    if move_rule == Some(0) {
-        return Err(problem(table, "the move rule counts at least one move"));
-    }
-    let checkmate = match checkmate {
-        CheckmateName::Loss => Checkmate::Loss,
-        CheckmateName::Win => Checkmate::Win,
-    };
-    let stalemate = match stalemate {
-        StalemateName::Draw => Stalemate::Draw,
-        StalemateName::Loss => Stalemate::Loss,
-        StalemateName::Win => Stalemate::Win,
-    };
-    Ok(Endings {
-        checkmate,
-        stalemate,
+    problems.refuse(move_rule == Some(0), table, "the move rule counts at least one move");
+    let checks = checks.as_ref().map(read_checks).transpose();
+    let goal = goal.as_ref().map(|table| read_goal(table, labels, zones)).transpose();
+    let extinction = extinction.as_ref().map(|table| read_extinction(table, labels)).transpose();
+    let counting =
+        counting.as_ref().map(|table| read_counting(table, labels, has_pawn)).transpose();
+    let (checks, goal) = (problems.keep(checks), problems.keep(goal));
+    let (extinction, counting) = (problems.keep(extinction), problems.keep(counting));
+    Some(Endings {
+        checkmate: match checkmate {
+            CheckmateName::Loss => Checkmate::Loss,
+            CheckmateName::Win => Checkmate::Win,
+        },
+        stalemate: match stalemate {
+            StalemateName::Draw => Stalemate::Draw,
+            StalemateName::Loss => Stalemate::Loss,
+            StalemateName::Win => Stalemate::Win,
+        },
         repetition_claim,
         repetition_draw,
         repetition_loss,
         perpetual_check_loses: perpetual_check.is_some(),
         move_rule,
-        checks: checks.as_ref().map(read_checks).transpose()?,
-        goal: goal.as_ref().map(|table| read_goal(table, pieces, zones)).transpose()?,
-        extinction: extinction.as_ref().map(|table| read_extinction(table, pieces)).transpose()?,
+        checks: checks?,
+        goal: goal?,
+        extinction: extinction?,
         bare_king_loses: bare_king.is_some(),
-        counting: counting.as_ref().map(|table| read_counting(table, pieces)).transpose()?,
+        counting: counting?,
         bare_kings,
     })
 }
@@ -84,19 +86,20 @@ fn read_checks(checks: &Spanned<u32>) -> Result<u8, Problem> {
     number.ok_or_else(|| problem(checks, "1 to 99 checks win a game"))
 }
 
-fn roles(labels: &[Spanned<Label>], pieces: &[PieceType]) -> Result<Vec<Role>, Problem> {
-    labels.iter().map(|label| role(*label.get_ref(), label.span(), pieces)).collect()
+fn roles(labels: &[Spanned<Label>], all: &[Label]) -> Result<Vec<Role>, Problem> {
+    labels.iter().map(|label| role(*label.get_ref(), label.span(), all)).collect()
 }
 
 fn read_counting(
     table: &Spanned<CountingTable>,
-    pieces: &[PieceType],
+    all: &[Label],
+    has_pawn: bool,
 ) -> Result<Counting, Problem> {
     let CountingTable { board, pieces: limits, begins } = table.get_ref();
     if limits.is_empty() && board.is_none() {
         return Err(problem(table, "board or pieces says how many moves are counted"));
     }
-    if !pieces.iter().any(|piece| piece.pawn) {
+    if !has_pawn {
         return Err(problem(table, "who counts waits until the last Pawn is gone: pawn = true"));
     }
     let mut moves = limits.iter().map(|limit| limit.get_ref().moves).chain(*board);
@@ -105,7 +108,7 @@ fn read_counting(
     }
     let limit = |limit: &Spanned<CountLimitTable>| {
         let CountLimitTable { of, least, moves } = limit.get_ref();
-        let of = of.as_ref().map(|label| roles(std::slice::from_ref(label), pieces)).transpose()?;
+        let of = of.as_ref().map(|label| roles(std::slice::from_ref(label), all)).transpose()?;
         Ok(CountLimit {
             of: of.and_then(|roles| roles.first().copied()),
             least: *least,
@@ -122,16 +125,13 @@ fn read_counting(
     })
 }
 
-fn read_extinction(
-    table: &Spanned<ExtinctionTable>,
-    pieces: &[PieceType],
-) -> Result<Extinction, Problem> {
+fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Extinction, Problem> {
     let ExtinctionTable { pieces: labels, left, counted } = table.get_ref();
     if labels.is_empty() {
         return Err(problem(table, "at least one piece can be extinct"));
     }
     Ok(Extinction {
-        pieces: roles(labels, pieces)?,
+        pieces: roles(labels, all)?,
         left: *left,
         counted: match counted {
             CountedName::Each => Counted::Each,
@@ -176,11 +176,7 @@ pub(super) fn check_royalty(
     }
 }
 
-fn read_goal(
-    table: &Spanned<GoalTable>,
-    pieces: &[PieceType],
-    zones: &[&str],
-) -> Result<Goal, Problem> {
+fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Result<Goal, Problem> {
     let GoalTable { pieces: labels, zone } = table.get_ref();
     if labels.is_empty() {
         return Err(problem(table, "a goal is reached by at least one piece"));
@@ -188,7 +184,7 @@ fn read_goal(
     let zone_name = zone.get_ref();
     let place = zones.iter().position(|name| name == zone_name);
     Ok(Goal {
-        pieces: roles(labels, pieces)?,
+        pieces: roles(labels, all)?,
         zone: place
             .ok_or_else(|| problem(zone, format!("there is no zone {zone_name} in [zones]")))?,
     })

@@ -3,15 +3,11 @@
 use std::ops::Range;
 
 use super::problem::Problem;
-use crate::{Label, PieceType, Role};
+use crate::{Label, Role};
 
-/// The piece with this label, which stands at this place of the file.
-pub(super) fn role(
-    label: Label,
-    place: Range<usize>,
-    pieces: &[PieceType],
-) -> Result<Role, Problem> {
-    let role = pieces.iter().position(|piece| piece.label == label);
+/// The piece with this label, one of those of the file in their order, which stands at this place of the file.
+pub(super) fn role(label: Label, place: Range<usize>, labels: &[Label]) -> Result<Role, Problem> {
+    let role = labels.iter().position(|other| *other == label);
     role.map(|role| Role(role as u8))
         .ok_or_else(|| Problem(place, format!("no piece has the label {label}")))
 }

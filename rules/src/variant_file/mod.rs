@@ -7,10 +7,12 @@ mod endings;
 mod format;
 mod king;
 mod labels;
+mod movements;
 mod names;
 mod over;
 mod pieces;
 mod problem;
+mod shape;
 mod territories;
 
 pub use problem::VariantFileError;
@@ -25,59 +27,101 @@ use self::format::File;
 use self::king::royalty;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
-use self::problem::{Problem, problem};
+use self::problem::{Problem, Problems, problem};
 use self::territories::check_territories;
 use crate::compile::Extent;
 use crate::tables::Tables;
-use crate::{Credits, Variant};
+use crate::{Credits, Label, Royalty, Variant};
 
 /// The most bytes of a variant file; the longest of ours has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
+
+/// How many mistakes are told at once.
+const MOST_MISTAKES: usize = 100;
 
 impl Variant {
     /// Reads a variant file. The name of the file is for the error message.
     ///
     /// # Errors
-    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together.
+    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together: the first of
+    /// the mistakes that are found.
     pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
-        let parsed = if text.len() > LONGEST_VARIANT_FILE {
-            Err(Problem(0..0, "a variant file has at most 64 KiB".to_owned()))
-        } else {
-            toml::from_str(text).map_err(|error: toml::de::Error| {
-                Problem(error.span().unwrap_or(0..0), error.message().to_owned())
-            })
-        };
-        parsed.and_then(compile).map_err(|Problem(span, problem)| {
-            let before = text.get(..span.start).unwrap_or(text);
-            let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-            VariantFileError {
-                file: file_name.to_owned(),
-                line: before.matches('\n').count() + 1,
-                column: before[line_start..].chars().count() + 1,
-                problem,
-            }
+        parse(text).map_err(|problem| vec![problem]).and_then(compile).map_err(|problems| {
+            let first = problems.into_iter().next();
+            let unknown = || Problem(0..0, "it cannot be used".to_owned());
+            first.unwrap_or_else(unknown).of_file(file_name, text)
+        })
+    }
+
+    /// Reads a variant file as [`Variant::from_toml`] does.
+    ///
+    /// # Errors
+    /// The mistakes that can be found at once, 100 at most, in the order of the file. What is no TOML hides the rest;
+    /// what stands in a wrong table is not held against the others.
+    pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
+        let parsed = parse(text).map_err(|first| shape::problems(text, first));
+        parsed.and_then(compile).map_err(|mut problems| {
+            problems.sort_by_key(|Problem(span, _)| span.start);
+            problems.dedup();
+            problems.truncate(MOST_MISTAKES);
+            problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
         })
     }
 }
 
-fn compile(file: File) -> Result<Variant, Problem> {
-    let id = file.id.get_ref();
-    if id.is_empty()
-        || id.len() > 30
-        || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
-    {
-        return Err(problem(&file.id, "an id is made of a-z, 0-9 and -, 30 at most"));
+fn parse(text: &str) -> Result<File, Problem> {
+    if text.len() > LONGEST_VARIANT_FILE {
+        return Err(Problem(0..0, "a variant file has at most 64 KiB".to_owned()));
     }
-    let (files, ranks) = (size(&file.files)?, size(&file.ranks)?);
-    check_name(&file.name)?;
-    file.sides.names.iter().try_for_each(check_name)?;
-    let (zone_names, zones) = zones(&file.zones, files, ranks)?;
-    let royalty = royalty(&file)?;
-    let pieces = piece_types(&file.pieces, &zone_names, royalty)?;
-    let endings = endings(&file.endings, &pieces, &zone_names)?;
-    check_royalty(&file.endings, &endings, (royalty, file.kings_may_not_face))?;
-    let castling = castling(&file, &pieces, royalty, (files, ranks))?;
-    let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &pieces, files)).transpose()?;
+    toml::from_str(text).map_err(|error: toml::de::Error| Problem::of_toml(&error))
+}
+
+fn check_id(id: &Spanned<String>) -> Result<(), Problem> {
+    let is_sign = |byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-');
+    let text = id.get_ref();
+    if (1..=30).contains(&text.len()) && text.bytes().all(is_sign) {
+        return Ok(());
+    }
+    Err(problem(id, "an id is made of a-z, 0-9 and -, 30 at most"))
+}
+
+/// The parts of a game, each checked by itself, and then all together. The order is that in which mistakes
+/// are told of which one hides another.
+fn compile(file: File) -> Result<Variant, Vec<Problem>> {
+    let mut problems = Problems::default();
+    problems.keep(check_id(&file.id));
+    let size = (problems.keep(size(&file.files)), problems.keep(size(&file.ranks)));
+    for name in std::iter::once(&file.name).chain(&file.sides.names) {
+        problems.keep(check_name(name));
+    }
+    // The size being unknown, squares are only those of no board.
+    let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
+    let (zone_names, zones) = zones(&file.zones, (files, ranks), &mut problems);
+    let royalty = problems.keep(royalty(&file));
+    let pieces =
+        piece_types(&file.pieces, &zone_names, royalty.unwrap_or(Royalty::Nobody), &mut problems);
+    let tables = || file.pieces.iter().map(Spanned::get_ref);
+    let labels: Vec<Label> = tables().map(|table| *table.label.get_ref()).collect();
+    let has_pawn = tables().any(|table| table.pawn);
+    let endings = endings(&file.endings, (&labels, has_pawn), &zone_names, &mut problems);
+    if let (Some(endings), Some(royalty)) = (&endings, royalty) {
+        let royal = (royalty, file.kings_may_not_face);
+        problems.keep(check_royalty(&file.endings, endings, royal));
+    }
+    let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
+        problems.keep(castling(&file, pieces, royalty, (files, ranks)))
+    });
+    let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &labels, files)).transpose();
+    let shuffle = problems.keep(shuffle);
+    let parts = (zones, royalty, pieces, endings, castling, shuffle);
+    let (Some(zones), Some(royalty), Some(pieces), Some(endings), Some(castling), Some(shuffle)) =
+        parts
+    else {
+        return Err(problems.0);
+    };
+    if !problems.0.is_empty() {
+        return Err(problems.0);
+    }
     let extent = Extent { files, ranks, zones: &zones };
     let royal = (royalty, file.kings_may_not_face);
     let tables = Tables::compile(&extent, &pieces, castling.clone(), royal);
@@ -87,7 +131,7 @@ fn compile(file: File) -> Result<Variant, Problem> {
                 "a double step, a triple one or the King's initial leap leads from {square} to the same \
                  square as another movement"
             );
-            return Err(Problem(table.get_ref().betza.span(), text));
+            problems.0.push(Problem(table.get_ref().betza.span(), text));
         }
     }
     let variant = Variant {
@@ -123,7 +167,8 @@ fn compile(file: File) -> Result<Variant, Problem> {
         kings_may_not_face: file.kings_may_not_face,
         tables,
     };
-    check_castling(&variant, &file.pieces)?;
-    check_territories(&variant, &file.pieces, file.shuffle.as_ref())?;
-    check_array(variant, &file.start, file.shuffle.as_ref())
+    problems.keep(check_castling(&variant, &file.pieces));
+    problems.keep(check_territories(&variant, &file.pieces, file.shuffle.as_ref()));
+    let variant = problems.keep(check_array(variant, &file.start, file.shuffle.as_ref()));
+    variant.filter(|_| problems.0.is_empty()).ok_or(problems.0)
 }

@@ -2,10 +2,12 @@
 
 use toml::Spanned;
 
+use super::board::zone_named;
 use super::format::{PieceTable, PromotesBy};
+use super::movements::movements;
 use super::names::check_name;
-use super::problem::{Problem, problem};
-use crate::movement::{Leg, Mode, Movement, Shape, Steps};
+use super::problem::{Problem, Problems, problem};
+use crate::movement::{Leg, Movement, Shape, Steps};
 use crate::paths::Paths;
 use crate::tables::Tables;
 use crate::{Color, Label, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Zone};
@@ -14,68 +16,92 @@ pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
     zones: &[&str],
     royalty: Royalty,
-) -> Result<Vec<PieceType>, Problem> {
-    let mut pieces: Vec<PieceType> = Vec::new();
+    problems: &mut Problems,
+) -> Option<Vec<PieceType>> {
+    let mut labels = Vec::new();
+    let mut pieces = Vec::new();
     for table in tables.iter().map(Spanned::get_ref) {
         let label = *table.label.get_ref();
-        if pieces.iter().any(|piece| piece.label == label) {
-            return Err(problem(&table.label, format!("the label {label} is taken")));
+        // The rest of it is not looked at: there are as many pieces as labels at most.
+        if labels.contains(&label) {
+            problems.0.push(problem(&table.label, format!("the label {label} is taken")));
+            continue;
         }
-        if table.name.get_ref().is_empty() || table.name.get_ref().len() > 30 {
-            return Err(problem(&table.name, "a name has 1 to 30 letters"));
-        }
-        std::iter::once(&table.name).chain(&table.aliases).try_for_each(check_name)?;
-        let drawing = drawing(table)?;
-        pieces.push(PieceType {
-            label,
-            name: table.name.get_ref().clone(),
-            aliases: table.aliases.iter().map(|alias| alias.get_ref().clone()).collect(),
-            drawing,
-            betza: table.betza.get_ref().clone(),
-            moves: table.moves.clone(),
-            value: table.value,
-            second_value: table.second_value,
-            royal: table.royal,
-            pawn: table.pawn,
-            promotions: promotions(table, tables, royalty)?,
-            promotes_in: zone_of(table.promotes_in.as_ref(), zones)?,
-            promoting_moves: match table.promotes_by.as_ref().map(Spanned::get_ref) {
-                None | Some(PromotesBy::AnyMove) => PromotingMoves::Any,
-                Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
-                Some(PromotesBy::Capture) => PromotingMoves::Captures,
-            },
-            at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
-            restricted: table.restricted,
-            guest: table.guest,
-            stays_in: zone_of(table.stays_in.as_ref(), zones)?,
-            movements: movements(table, zones, royalty)?,
-        });
+        labels.push(label);
+        pieces.push(piece_type(table, tables, (zones, royalty), problems));
     }
-    check_promotions(tables, &pieces)?;
+    let mut pieces = pieces.into_iter().collect::<Option<Vec<PieceType>>>()?;
+    if pieces.len() < tables.len() {
+        return None;
+    }
+    check_promotions(tables, &pieces, problems);
     order_promotions(&mut pieces);
-    Ok(pieces)
+    Some(pieces)
+}
+
+/// One piece, if all of it is right.
+fn piece_type(
+    table: &PieceTable,
+    tables: &[Spanned<PieceTable>],
+    (zones, royalty): (&[&str], Royalty),
+    problems: &mut Problems,
+) -> Option<PieceType> {
+    let length = table.name.get_ref().len();
+    problems.refuse(!(1..=30).contains(&length), &table.name, "a name has 1 to 30 letters");
+    for name in std::iter::once(&table.name).chain(&table.aliases) {
+        problems.keep(check_name(name));
+    }
+    let drawing = problems.keep(drawing(table));
+    let promotions = problems.keep(promotions(table, tables, royalty));
+    let promotes_in = problems.keep(zone_of(table.promotes_in.as_ref(), zones));
+    let stays_in = problems.keep(zone_of(table.stays_in.as_ref(), zones));
+    let movements = movements(table, zones, royalty, problems);
+    Some(PieceType {
+        label: *table.label.get_ref(),
+        name: table.name.get_ref().clone(),
+        aliases: table.aliases.iter().map(|alias| alias.get_ref().clone()).collect(),
+        drawing: drawing?,
+        betza: table.betza.get_ref().clone(),
+        moves: table.moves.clone(),
+        value: table.value,
+        second_value: table.second_value,
+        royal: table.royal,
+        pawn: table.pawn,
+        promotions: promotions?,
+        promotes_in: promotes_in?,
+        promoting_moves: match table.promotes_by.as_ref().map(Spanned::get_ref) {
+            None | Some(PromotesBy::AnyMove) => PromotingMoves::Any,
+            Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
+            Some(PromotesBy::Capture) => PromotingMoves::Captures,
+        },
+        at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
+        restricted: table.restricted,
+        guest: table.guest,
+        stays_in: stays_in?,
+        movements: movements?,
+    })
 }
 
 /// Refuses settings of promotions that would have no effect.
-fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType]) -> Result<(), Problem> {
+fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], problems: &mut Problems) {
     for (place, (table, piece)) in tables.iter().map(Spanned::get_ref).zip(pieces).enumerate() {
         if !piece.is_promoted() {
             if let Some(zone) = &table.promotes_in {
-                return Err(problem(zone, "promotes_in goes with promotes_to"));
+                problems.refuse(true, zone, "promotes_in goes with promotes_to");
             }
             if let Some(by) = &table.promotes_by {
-                return Err(problem(by, "promotes_by goes with promotes_to"));
+                problems.refuse(true, by, "promotes_by goes with promotes_to");
             }
         }
         let role = Role(place as u8);
         let becomes = |other: &PieceType| {
             other.label != piece.label && other.promotions.iter().any(|all| all.contains(&role))
         };
-        if let (Some(most), false) = (&table.at_most, pieces.iter().any(becomes)) {
-            return Err(problem(most, "nothing else is promoted to this piece"));
+        if let Some(most) = &table.at_most {
+            let is_idle = !pieces.iter().any(becomes);
+            problems.refuse(is_idle, most, "nothing else is promoted to this piece");
         }
     }
-    Ok(())
 }
 
 /// The name of a drawing, if there is one.
@@ -147,65 +173,6 @@ fn zone_of(name: Option<&Spanned<String>>, zones: &[&str]) -> Result<Option<usiz
     Ok(Some(zone))
 }
 
-fn movements(
-    table: &PieceTable,
-    zones: &[&str],
-    royalty: Royalty,
-) -> Result<Vec<Movement>, Problem> {
-    let read = |text: &Spanned<String>| {
-        crate::betza::read(text.get_ref()).map_err(|error| problem(text, error.to_string()))
-    };
-    let mut movements = read(&table.betza)?;
-    check_first_moves(table, &table.betza, &movements, royalty)?;
-    for (name, text) in &table.betza_within {
-        let zone = zone_named(zones, name)
-            .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")))?;
-        let within = read(text)?;
-        if within.iter().any(|movement| matches!(movement.shape, Shape::Castling { .. })) {
-            return Err(problem(text, "castling is not bound to a zone"));
-        }
-        check_first_moves(table, text, &within, royalty)?;
-        movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
-    }
-    Ok(without_conditions(movements))
-}
-
-/// The movements without those that the piece has anyway, without their condition: the single step
-/// of `fmWifmnR3`.
-fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
-    let anyway = |it: &Movement| {
-        let free = Movement { initial: false, zone: None, ..it.clone() };
-        it.multi_step.is_none() && free != *it && movements.contains(&free)
-    };
-    movements.iter().filter(|it| !anyway(it)).cloned().collect()
-}
-
-/// The King's first move has rules of its own.
-fn check_first_moves(
-    table: &PieceTable,
-    text: &Spanned<String>,
-    movements: &[Movement],
-    royalty: Royalty,
-) -> Result<(), Problem> {
-    let is_wrong = |movement: &Movement| {
-        matches!(movement.shape, Shape::Legs(_))
-            && movement.initial
-            && table.royal
-            && (movement.shape.leap().is_none() || movement.mode != Mode::Quiet)
-    };
-    if movements.iter().any(is_wrong) {
-        let words =
-            "the royal piece's i goes with castling and with leaps without capturing, as imN";
-        return Err(problem(text, words));
-    }
-    let leaps = |m: &Movement| m.initial && m.shape.leap().is_some();
-    if table.royal && matches!(royalty, Royalty::Several(_)) && movements.iter().any(leaps) {
-        let words = "leaps of the first move are one King's: several royal pieces have none";
-        return Err(problem(text, words));
-    }
-    Ok(())
-}
-
 /// Whether every move of the piece leads forward, so that it never comes back.
 pub(super) fn only_advances(piece: &PieceType) -> bool {
     let advances = |leg: &Leg| match &leg.steps {
@@ -234,10 +201,6 @@ pub(super) fn promotes_in_a_circle(pieces: &[PieceType]) -> bool {
             return !open.is_empty();
         }
     }
-}
-
-fn zone_named(names: &[&str], name: &str) -> Option<usize> {
-    names.iter().position(|other| *other == name)
 }
 
 /// A square from which a move of the piece that is special (a multi-step, the King's initial leap) leads

@@ -19,9 +19,48 @@ pub struct VariantFileError {
 }
 
 /// A problem and the bytes it concerns.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Problem(pub Range<usize>, pub String);
+
+impl Problem {
+    /// What TOML's reader says.
+    pub fn of_toml(error: &toml::de::Error) -> Self {
+        Problem(error.span().unwrap_or(0..0), error.message().to_owned())
+    }
+
+    /// The problem with its place in the text of a file.
+    pub fn of_file(self, file: &str, text: &str) -> VariantFileError {
+        let Problem(span, problem) = self;
+        let before = text.get(..span.start).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        VariantFileError {
+            file: file.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            problem,
+        }
+    }
+}
 
 /// A problem with one part of the file.
 pub(super) fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem {
     Problem(place.span(), text.into())
+}
+
+/// What has been found wrong so far, so that the rest of the file is looked at, too.
+#[derive(Default)]
+pub(super) struct Problems(pub Vec<Problem>);
+
+impl Problems {
+    /// The value, or none with its problem kept.
+    pub fn keep<T>(&mut self, result: Result<T, Problem>) -> Option<T> {
+        result.map_err(|problem| self.0.push(problem)).ok()
+    }
+
+    /// Keeps a problem if something is so.
+    pub fn refuse<T>(&mut self, is_so: bool, place: &Spanned<T>, text: &str) {
+        if is_so {
+            self.0.push(problem(place, text));
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Every mistake in a variant file that is looked for, in a file with nothing else in it, and the whole
 //! of what is said about it: the place and the sentence.
 
-use menagerie_rules::Variant;
+use menagerie_rules::{Variant, VariantFileError};
 
 /// A game of Kings, Pawns and Rooks, with no more than a file must have, and a zone.
 const SMALL: &str = r#"id = "small"
@@ -133,6 +133,88 @@ fn the_game_and_its_board() {
             "x, line 11, column 11: the move rule counts at least one move",
         ),
     ]);
+}
+
+/// All that is said about the small file after some changes of its text, without the name of the file.
+fn all_said(changes: &[(&str, &str)]) -> Vec<String> {
+    let mut text = SMALL.to_owned();
+    for (old, new) in changes {
+        assert!(text.contains(old), "{old} is not in the file");
+        text = text.replacen(old, new, 1);
+    }
+    let first = Variant::from_toml("x", &text).expect_err("mistakes");
+    let all = Variant::check_toml("x", &text).expect_err("mistakes");
+    assert!(all.contains(&first), "{first} is not among {all:?}");
+    let said = |error: &VariantFileError| {
+        // The keys that there are make a long list.
+        let problem = error.problem.split(", expected one of").next().unwrap_or_default();
+        format!("{}:{} {problem}", error.line, error.column)
+    };
+    all.iter().map(said).collect()
+}
+
+type SeveralRow = (&'static [(&'static str, &'static str)], &'static [&'static str]);
+
+#[test]
+fn all_mistakes_are_told_at_once() {
+    let rows: &[SeveralRow] = &[
+        // Of one piece, of several, and of other tables.
+        (
+            &[
+                ("\"small\"", "\"S\""),
+                ("ranks = 4", "ranks = 40"),
+                (
+                    "stalemate = \"draw\"",
+                    "stalemate = \"draw\", move_rule = 0, repetition_draw = 1",
+                ),
+                ("a1-d2", "a1-d20"),
+                ("betza = \"fmWfcF\"", "betza = \"fmWfctF\"\nstays_in = \"nowhere\""),
+                ("promotes_to = [\"R\"]", "promotes_to = [\"X\"]"),
+                ("betza = \"R\"", "betza = \"fK\""),
+            ],
+            &[
+                "1:6 an id is made of a-z, 0-9 and -, 30 at most",
+                "5:9 a board has 2 to 16 files and ranks",
+                "11:11 a repetition is at least the second occurrence",
+                "11:11 the move rule counts at least one move",
+                "12:41 a zone is two squares of the board, like a1-c3",
+                r#"25:9 "fctF": t is not supported"#,
+                "26:12 there is no zone nowhere in [zones]",
+                "28:16 no piece with the label X can be promoted to",
+                r#"33:9 "fK": fK is read in two ways: write fW for one square, fWfF for three; of Queens likewise fR, fRfB"#,
+            ],
+        ),
+        // Keys, before what they say is looked at.
+        (
+            &[
+                ("id = \"small\"", "id = 5\nauthor = \"A\""),
+                ("\"draw\"", "\"drawn\", checks = \"3\""),
+                ("betza = \"KisO2\"", "betsa = \"K\""),
+                ("label = \"R\"", "label = \"r\"\nroyle = true"),
+            ],
+            &[
+                "1:6 invalid type: integer `5`, expected a string",
+                "2:1 unknown field `author`",
+                "12:25 unknown variant `drawn`",
+                "12:43 invalid type: string \"3\", expected u32",
+                "14:1 missing field `betza`",
+                "18:1 unknown field `betsa`",
+                "30:9 a label is one capital letter A to Z, alone or with ' behind it",
+                "31:1 unknown field `royle`",
+            ],
+        ),
+        // The parts are right, and do not fit.
+        (
+            &[("k2r/", "kx1r/"), ("betza = \"R\"", "betza = \"R\"\nstays_in = \"home\"")],
+            &[
+                "6:11 the array is not a position: there is no piece with the letter 'x'",
+                "21:1 a Rook stays in a zone without the last rank",
+            ],
+        ),
+    ];
+    for (changes, wanted) in rows {
+        assert_eq!(all_said(changes), *wanted, "{changes:?}");
+    }
 }
 
 #[test]

@@ -49,6 +49,23 @@ pieces = [
 "#;
 
 #[test]
+fn all_mistakes_are_told_in_the_order_of_the_file() {
+    let text =
+        CHESS.replacen("files = 8", "files = 80", 1).replacen("betza = \"N\"", "betza = \"fK\"", 1);
+    let report =
+        lint("x.toml", &text.replacen("drawing = \"knight\"", "drawing = \"Knight\"", 1), 1);
+    let lines: Vec<usize> = report.errors.iter().map(|error| error.line).collect();
+    assert!(lines.len() > 2 && lines.is_sorted() && !report.is_clean(), "{report}");
+    assert_eq!(report.to_string().matches("error: x.toml, line ").count(), lines.len());
+    // Nobody reads more than these, and a file that is full of mistakes is answered at once.
+    let started = Instant::now();
+    let report = lint("x.toml", &format!("{CHESS}{}", "[[pieces]]\n".repeat(5_000)), 1);
+    assert_eq!(report.errors.len(), 100);
+    let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+    assert!(started.elapsed() < Duration::from_millis(most), "{:?}", started.elapsed());
+}
+
+#[test]
 fn mistakes_are_named() {
     let mut wrong = Vec::new();
     for (file, old, new, said) in [
@@ -219,6 +236,6 @@ fn a_monstrous_game_is_played_for_a_bounded_time() {
     text.push_str(amazon);
     let started = Instant::now();
     let report = lint("x.toml", &text, 5);
-    assert!(report.error.is_none() && report.playouts.is_some(), "{report}");
+    assert!(report.errors.is_empty() && report.playouts.is_some(), "{report}");
     assert!(started.elapsed() < Duration::from_secs(20), "{:?} {report}", started.elapsed());
 }

@@ -1,0 +1,77 @@
+//! Reads how the pieces of a variant file move.
+
+use toml::Spanned;
+
+use super::board::zone_named;
+use super::format::PieceTable;
+use super::problem::{Problem, Problems, problem};
+use crate::Royalty;
+use crate::movement::{Mode, Movement, Shape};
+
+/// The movements of a piece, if all of them are right.
+pub(super) fn movements(
+    table: &PieceTable,
+    zones: &[&str],
+    royalty: Royalty,
+    problems: &mut Problems,
+) -> Option<Vec<Movement>> {
+    let read = |text: &Spanned<String>| {
+        let movements = crate::betza::read(text.get_ref());
+        let movements = movements.map_err(|error| problem(text, error.to_string()))?;
+        check_first_moves(table, text, &movements, royalty)?;
+        Ok(movements)
+    };
+    let mut movements = problems.keep(read(&table.betza));
+    for (name, text) in &table.betza_within {
+        let zone = zone_named(zones, name)
+            .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")));
+        let within = read(text).and_then(|within| {
+            if within.iter().any(|movement| matches!(movement.shape, Shape::Castling { .. })) {
+                return Err(problem(text, "castling is not bound to a zone"));
+            }
+            Ok(within)
+        });
+        let (zone, within) = (problems.keep(zone), problems.keep(within));
+        movements = movements.zip(zone.zip(within)).map(|(mut movements, (zone, within))| {
+            movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
+            movements
+        });
+    }
+    movements.map(without_conditions)
+}
+
+/// The movements without those that the piece has anyway, without their condition: the single step
+/// of `fmWifmnR3`.
+fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
+    let anyway = |it: &Movement| {
+        let free = Movement { initial: false, zone: None, ..it.clone() };
+        it.multi_step.is_none() && free != *it && movements.contains(&free)
+    };
+    movements.iter().filter(|it| !anyway(it)).cloned().collect()
+}
+
+/// The King's first move has rules of its own.
+fn check_first_moves(
+    table: &PieceTable,
+    text: &Spanned<String>,
+    movements: &[Movement],
+    royalty: Royalty,
+) -> Result<(), Problem> {
+    let is_wrong = |movement: &Movement| {
+        matches!(movement.shape, Shape::Legs(_))
+            && movement.initial
+            && table.royal
+            && (movement.shape.leap().is_none() || movement.mode != Mode::Quiet)
+    };
+    if movements.iter().any(is_wrong) {
+        let words =
+            "the royal piece's i goes with castling and with leaps without capturing, as imN";
+        return Err(problem(text, words));
+    }
+    let leaps = |m: &Movement| m.initial && m.shape.leap().is_some();
+    if table.royal && matches!(royalty, Royalty::Several(_)) && movements.iter().any(leaps) {
+        let words = "leaps of the first move are one King's: several royal pieces have none";
+        return Err(problem(text, words));
+    }
+    Ok(())
+}
