@@ -69,7 +69,15 @@ fn what_comes_out() {
             "mandatoryPawnPromotion = false\nimmobilityIllegal = true",
             &[r#"promotes_to = ["N", "B", "R", "Q", "P"]"#],
         ),
-        ("promotionPieceTypes = -", &[r#"stays_in = "ranks-1-7""#]),
+        (
+            "promotionPieceTypes = -\nking = -\nextinctionValue = loss\nextinctionPieceTypes = q\ncastling = false\n\
+             startFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w 3+3 0 1",
+            &[r#"stays_in = "ranks-1-7""#],
+        ),
+        (
+            "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 7+7 0 1\ncheckCounting = true",
+            &["checks = 7"],
+        ),
         (
             "mobilityRegionWhiteKing = *1 *2\nmobilityRegionBlackKing = *7 *8\ncastling = false",
             &[r#"stays_in = "ranks-1-2""#],
@@ -274,6 +282,10 @@ fn what_is_left_out_is_said_with_its_line() {
         (
             "countingRule = makruk\nnMoveRuleTypes = pn",
             "line 2: countingRule = makruk: moves are counted only with one King of each side, when the last Pawn is gone, and where checks are not",
+        ),
+        (
+            "promotionPieceTypes = -",
+            "pawn: where it would have to promote it gives no check either",
         ),
         ("promotedPieceType = k:q", "king: a royal piece does not promote"),
         ("customPiece1 = n:fNlW", "line 2: customPiece1: Black's left is White's, not his own"),

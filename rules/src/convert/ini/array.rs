@@ -28,7 +28,9 @@ impl Array {
         if parts.next().unwrap_or("w") != "w" {
             return Err(refuse("the first mover is w".to_owned()));
         }
-        let rights = parts.next().unwrap_or("-");
+        // They may be left out, and the checks follow.
+        let mut parts = parts.peekable();
+        let rights = parts.next_if(|part| !part.contains('+')).unwrap_or("-");
         let mut array = Array {
             board: BTreeMap::new(),
             placement: String::new(),

@@ -55,7 +55,12 @@ pub(super) fn add(
         }
         add_territory(settings, array, slot, &mut piece, draft)?;
         if !piece.royal {
+            let stays = piece.stays_in.is_some();
             promotion::add(settings, slot, backward, &mut piece, draft)?;
+            if !stays && piece.stays_in.is_some() && royals != Royals::Nobody {
+                let text = "where it would have to promote it gives no check either";
+                draft.remark(None, format!("{}: {text}", slots::key(slot)));
+            }
         } else if promotion::promotes(settings, slot) {
             draft.remark(None, format!("{}: a royal piece does not promote", slots::key(slot)));
         }
