@@ -1,7 +1,10 @@
 //! Checks a variant file as far as a program can: whether it is read, whether everything in it can be
 //! reached, and what random games of it look like.
 
+mod idle;
 mod playouts;
+mod reachable;
+mod rights;
 mod warnings;
 
 use std::collections::BTreeMap;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::Warning;
-use crate::destinations::ever;
-use crate::piece::Cell;
-use crate::promotion::Promotion;
-use crate::{Color, Label, Piece, Position, Role, Square, SquareSet, Variant};
+use super::idle::idle;
+use super::reachable::{comes_to, promotes_somewhere};
+use super::rights::without_rights;
+use crate::{Color, Label, Piece, Position, Role, Variant};
 
 /// What is odd about a variant, whose file has this text.
 pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
@@ -36,8 +36,9 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
             warn(format!("the {name} is not in the array, and nothing becomes one"));
         }
         let promotes = |side: &Color| !piece.promotions(*side).is_empty();
-        let is_stuck =
-            |side: &Color| promotes(side) && !can_promote(&start, Piece { color: *side, role });
+        let is_stuck = |side: &Color| {
+            promotes(side) && !promotes_somewhere(&start, Piece { color: *side, role })
+        };
         let stuck: Vec<Color> = Color::BOTH.into_iter().filter(is_stuck).collect();
         if let ([side, ..], true) = (&stuck[..], in_array.contains(&role)) {
             let place = piece.promotes_in.map_or("the last rank".to_owned(), |zone| {
@@ -56,10 +57,32 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
             names.push(name.to_lowercase());
         }
     }
+    let mut warn = |text: String| warnings.push(Warning { line: None, text });
     if start.turned().is_check() {
-        let text = "in the array the first mover could capture the King".to_owned();
-        warnings.push(Warning { line: None, text });
+        warn("in the array the first mover could capture the King".to_owned());
     }
+    if let Some(goal) = &variant.endings.goal {
+        let zone = &variant.zones[goal.zone];
+        for role in goal.pieces.iter().copied().filter(|role| in_array.contains(role)) {
+            let is_barred = |color: &Color| {
+                let is_there = |square| zone.contains(*color, variant.ranks, square);
+                !comes_to(&start, Piece { color: *color, role }, is_there)
+            };
+            if Color::BOTH.iter().all(is_barred) {
+                warn(format!(
+                    "the {} can never reach its goal, the {}",
+                    variant.piece(role).name,
+                    zone.name
+                ));
+            }
+        }
+    }
+    let [first, second] = &variant.side_names;
+    if first.to_lowercase() == second.to_lowercase() {
+        warn(format!("both sides are called {first}"));
+    }
+    without_rights(&start).into_iter().for_each(&mut warn);
+    idle(variant).into_iter().for_each(&mut warn);
     warnings
 }
 
@@ -71,32 +94,4 @@ fn label_line(text: &str, label: Label) -> Option<usize> {
             .is_some_and(|(key, value)| key.trim() == "label" && value.trim().starts_with(&wanted))
     };
     text.lines().position(names).map(|line| line + 1)
-}
-
-/// Whether such a piece, from where it stands in the array, could come to where it is promoted on a board on
-/// which nobody is in its way and there is always somebody to capture.
-fn can_promote(start: &Position, piece: Piece) -> bool {
-    let tables = start.tables();
-    let cell = Cell::of(piece);
-    let kind = tables.kind(cell);
-    let mut seen: SquareSet =
-        start.pieces().filter(|(_, other)| *other == piece).map(|(square, _)| square).collect();
-    if seen.is_empty() {
-        return true;
-    }
-    let mut open: Vec<Square> = seen.iter().collect();
-    while let Some(from) = open.pop() {
-        let to = ever(tables, from, cell, *start.state.board.unmoved());
-        for to in to & !seen {
-            let promotes = |promotion: &Promotion| {
-                promotion.is_by(from, to, false) || promotion.is_by(from, to, true)
-            };
-            if kind.promotion.as_deref().is_some_and(promotes) {
-                return true;
-            }
-            seen.insert(to);
-            open.push(to);
-        }
-    }
-    false
 }

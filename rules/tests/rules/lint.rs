@@ -157,6 +157,65 @@ fn mistakes_are_named() {
     assert!(report.contains("the Queen is not in the array, and nothing becomes one"), "{report}");
 }
 
+/// What can be played, and is not what its author means.
+#[test]
+fn settings_without_effect_are_named() {
+    const COUNTING: &str = "counting = { pieces = [{ moves = 16 }] }";
+    let bare = format!("move_rule = 50\nbare_king = \"loss\"\n{COUNTING}");
+    let counting = format!("move_rule = 50\n{COUNTING}");
+    let goal = "move_rule = 50\ngoal = { pieces = [\"P\"], zone = \"second-rank\" }";
+    let corner = "[zones.corner]\nname = \"Corner\"\nsquares = \"a1-a1\"\n[zones.second-rank]";
+    let mut wrong = Vec::new();
+    for (changes, said) in [
+        (
+            // Chess binds the double step to a zone; bound to the first move the letters take it away.
+            &[("w a1,a8,e1,e8,h1,h8", "w KQkq"), ("\"fmnD\"", "\"ifmnD\"")][..],
+            "no right in the array to what may be done only while a piece has never moved (castling, i) has: the \
+             Pawn; where all have it, the third part of start is a1,a2,a7,a8,b2,b7,c2,c7,d2,d7,e1,e2,e7,e8,f2,\
+             f7,g2,g7,h1,h2,h7,h8",
+        ),
+        (
+            &[("w a1,a8,e1,e8,h1,h8", "w KQ")],
+            "has: Black's Rook, Black's King; where all have it, the third part of start is a1,a8,e1,e8,h1,h8",
+        ),
+        (
+            &[("fmnD", "fmnA")],
+            "the Pawn captures in passing (e), but nothing can be captured so: only double and triple steps \
+             straight forward can, fmnD and fmnR3",
+        ),
+        (
+            &[("betza = \"B\"", "betza = \"B\"\nat_most = 0")],
+            "at_most of the Bishop is 0, so that nothing ever becomes one",
+        ),
+        (&[("revision = 1", "revision = 0")], "revisions are counted from 1"),
+        (&[("\"White\", \"Black\"", "\"White\", \"white\"")], "both sides are called White"),
+        (&[("[zones.second-rank]", corner)], "the Corner is a zone that nothing uses"),
+        (
+            &[("move_rule = 50", &bare)],
+            "bare_king ends the game when a King is bare, so that counting",
+        ),
+        (
+            &[("move_rule = 50", &counting), ("betza = \"N\"", "betza = \"N\"\nrestricted = true")],
+            "restricted ends the game when a King is bare, so that counting",
+        ),
+        (
+            &[("move_rule = 50", goal), ("\"a2-h2\"", "\"a1-h1\"")],
+            "the Pawn can never reach its goal, the second rank",
+        ),
+    ] {
+        let text = changes.iter().fold(CHESS.to_owned(), |text, (old, new)| {
+            assert!(text.contains(old), "{old}");
+            text.replacen(old, new, 1)
+        });
+        let report = lint("x.toml", &text, 3);
+        let warned: Vec<&str> = report.warnings.iter().map(|it| it.text.as_str()).collect();
+        if !matches!(&warned[..], [only] if only.contains(said)) {
+            wrong.push(format!("{changes:?}\n  wanted: {said}\n  found:  {report}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// Reads a file that is no variant and returns the error, which has come soon.
 fn refused(text: &str) -> String {
     let start = Instant::now();
