@@ -7,9 +7,11 @@ mod reachable;
 mod rights;
 mod warnings;
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
+
+pub use self::playouts::Playouts;
+pub use self::warnings::Warning;
 
 use self::playouts::playouts;
 use self::warnings::warnings;
@@ -26,30 +28,6 @@ pub struct Report {
     pub warnings: Vec<Warning>,
     /// The random games.
     pub playouts: Option<Playouts>,
-}
-
-/// Something odd in a variant file that is no mistake by itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Warning {
-    /// The line of the piece it is about, counted from 1.
-    pub line: Option<usize>,
-    /// What is odd.
-    pub text: String,
-}
-
-/// The lengths and results of random games.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Playouts {
-    /// How many were played: fewer than 200 when they took too long.
-    pub games: u32,
-    /// The plies of the shortest game.
-    pub shortest: u32,
-    /// The plies of the longest game; it is cut off at 400.
-    pub longest: u32,
-    /// The average number of plies.
-    pub average: f64,
-    /// How many games ended in which way.
-    pub results: BTreeMap<String, u32>,
 }
 
 /// Checks a variant file. The same seed gives the same random games.

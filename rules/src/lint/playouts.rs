@@ -3,8 +3,22 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::Playouts;
 use crate::{DrawClaim, Line, Position, Termination, Variant};
+
+/// The lengths and results of random games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Playouts {
+    /// How many were played: fewer than 200 when they took too long.
+    pub games: u32,
+    /// The plies of the shortest game.
+    pub shortest: u32,
+    /// The plies of the longest game; it is cut off at 400.
+    pub longest: u32,
+    /// The average number of plies.
+    pub average: f64,
+    /// How many games ended in which way.
+    pub results: BTreeMap<String, u32>,
+}
 
 /// How many random games are played.
 const GAMES: u32 = 200;

@@ -2,11 +2,19 @@
 
 use std::sync::Arc;
 
-use super::Warning;
 use super::idle::idle;
 use super::reachable::{comes_to, promotes_somewhere};
 use super::rights::without_rights;
 use crate::{Color, Label, Piece, Position, Role, Variant};
+
+/// Something odd in a variant file that is no mistake by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// The line of the piece it is about, counted from 1.
+    pub line: Option<usize>,
+    /// What is odd.
+    pub text: String,
+}
 
 /// What is odd about a variant, whose file has this text.
 pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
