@@ -2,7 +2,7 @@
 
 use crate::store::{Store, StoreError, VariantKept};
 use crate::variant_file::{Unusable, VariantFile, called};
-use menagerie_rules::{Variant, bundled, offer};
+use menagerie_rules::{Variant, bundled, bundled_files, offer};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -88,6 +88,19 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, OwnGameError> {
     }
     files.sort();
     if files.is_empty() { Err(OwnGameError::NoFile(called(path))) } else { Ok(files) }
+}
+
+/// Why a file could not be offered beside the games that come with the program, if it is none of them.
+///
+/// # Errors
+/// When its id or its name is that of such a game.
+pub fn unlike_bundled(game: &VariantFile) -> Result<(), OwnGameError> {
+    let mut files = bundled_files();
+    if files.any(|(_, text)| text == game.text) {
+        Ok(())
+    } else {
+        unlike_others(game, [].into_iter())
+    }
 }
 
 fn unlike_others<'a>(

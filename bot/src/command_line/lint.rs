@@ -4,6 +4,7 @@ use super::arguments::LintOptions;
 use super::board::print;
 use super::exit::Failure;
 use crate::drawing::{Style, draw_card};
+use crate::own_games::unlike_bundled;
 use crate::variant_file::{VariantFile, called, text};
 use menagerie_rules::lint;
 
@@ -19,6 +20,13 @@ pub fn run(options: &LintOptions) -> Result<(), Failure> {
     let file = VariantFile::of(name, text).map_err(Failure::input)?;
     for warning in file.undrawn() {
         print(&format!("warning: {}: {warning}", file.name))?;
+    }
+    let taken = unlike_bundled(&file);
+    if let Err(taken) = &taken {
+        print(&format!("warning: {taken}"))?;
+    }
+    if report.is_clean() && taken.is_ok() && file.undrawn().next().is_none() {
+        print(&format!("{}: no mistakes", file.name))?;
     }
     let variant = &file.variant;
     for role in variant.roles() {

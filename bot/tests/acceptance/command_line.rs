@@ -218,8 +218,15 @@ fn every_kind_of_picture_is_drawn_with_words() {
 fn a_variant_file_is_checked_and_tried() {
     let variants = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/variants");
     let said = printed(&["lint", &format!("{variants}/cetran-2.toml")]);
-    assert!(said.contains("200"), "{said}");
+    assert!(said.contains("200") && said.ends_with("cetran-2.toml: no mistakes\n"), "{said}");
     let folder = Folder::new("lint");
+    // Right by itself, and not to be offered beside the game of that id.
+    let file = folder.0.join("taken.toml");
+    let text = std::fs::read_to_string(format!("{variants}/cetran-2.toml")).expect("it is there");
+    std::fs::write(&file, format!("{text}\n# Changed.\n")).expect("it is writable");
+    let said = printed(&["lint", file.to_str().expect("text")]);
+    assert!(said.contains("there is another game with this id, “cetran-2”: write another one"));
+    assert!(said.contains("\nwarning: ") && !said.contains("no mistakes"), "{said}");
     let file = folder.0.join("bad.toml");
     std::fs::write(&file, "id = 7\n").expect("it is writable");
     let output = menagerie(&["lint", file.to_str().expect("text")]);
