@@ -25,15 +25,15 @@ pub fn run(options: &LintOptions) -> Result<(), Failure> {
     if let Err(taken) = &taken {
         print(&format!("warning: {taken}"))?;
     }
-    if report.is_clean() && taken.is_ok() && file.undrawn().next().is_none() {
-        print(&format!("{}: no mistakes", file.name))?;
-    }
     let variant = &file.variant;
     for role in variant.roles() {
         draw_card(variant, role, Style::default()).map_err(|error| {
             let piece = &variant.piece(role).name;
             Failure::input(format!("{}: the {piece} cannot be drawn: {error}", file.name))
         })?;
+    }
+    if report.is_clean() && taken.is_ok() && file.undrawn().next().is_none() {
+        print(&format!("{}: no mistakes", file.name))?;
     }
     Ok(())
 }
