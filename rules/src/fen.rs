@@ -117,10 +117,7 @@ impl Position {
     /// Writes the position, with all its parts. A position has one such text for ever: what is stored
     /// and what hashes are made of is written like this.
     pub fn fen(&self) -> String {
-        let mut unmoved: Vec<Square> = self.state.board.unmoved().iter().collect();
-        unmoved.sort_by_key(|square| (square.file(), square.rank()));
-        let rights: Vec<String> = unmoved.iter().map(Square::to_string).collect();
-        self.written(&if rights.is_empty() { "-".to_owned() } else { rights.join(",") })
+        self.written(&rights(*self.state.board.unmoved()))
     }
 
     /// Writes the position as other programs read it: the same with castling rights in the letters
@@ -170,6 +167,14 @@ impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.variant.id, self.fen())
     }
+}
+
+/// The third part: those squares by files, or `-`.
+pub(crate) fn rights(squares: SquareSet) -> String {
+    let mut squares: Vec<Square> = squares.iter().collect();
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
 fn push_number(text: &mut String, number: u8) {

@@ -2,6 +2,7 @@
 //! reached, and what random games of it look like.
 
 mod idle;
+mod kinds;
 mod playouts;
 mod reachable;
 mod rights;

@@ -1,21 +1,21 @@
 //! Who has moves of the first time, and no right to them in the array.
 
+use super::kinds::kind;
+use crate::fen::rights;
 use crate::movement::Shape;
 use crate::piece::Cell;
-use crate::{Color, Piece, Position, Role, Square};
+use crate::{Color, Piece, Position, Role, SquareSet};
 
 /// A sentence about each kind of piece that has such moves and of which none of a side has its right.
 pub(super) fn without_rights(start: &Position) -> Option<String> {
     let variant = start.variant();
     let may_have =
         |piece: Piece| start.tables().kind(Cell::of(piece)).has_right && !is_alone(start, piece);
-    let mut all: Vec<Square> = start
+    let all: SquareSet = start
         .pieces()
         .filter(|(square, piece)| may_have(*piece) || start.rights().contains(*square))
         .map(|(square, _)| square)
         .collect();
-    all.sort_by_key(|square| (square.file(), square.rank()));
-    let all: Vec<String> = all.iter().map(Square::to_string).collect();
     let lacks = |piece: &Piece| {
         let mut squares = start.pieces().filter(|(_, it)| it == piece).peekable();
         may_have(*piece)
@@ -25,12 +25,7 @@ pub(super) fn without_rights(start: &Position) -> Option<String> {
     let named = |role: Role| {
         let sides: Vec<Color> =
             Color::BOTH.into_iter().filter(|color| lacks(&Piece { color: *color, role })).collect();
-        let whose = match sides[..] {
-            [] => return None,
-            [side] => format!("{}'s", variant.side_names[side.index()]),
-            _ => "the".to_owned(),
-        };
-        Some(format!("{whose} {}", variant.piece(role).name))
+        kind(variant, role, &sides)
     };
     let named: Vec<String> = variant.roles().filter_map(named).collect();
     (!named.is_empty()).then(|| {
@@ -38,7 +33,7 @@ pub(super) fn without_rights(start: &Position) -> Option<String> {
             "no right in the array to what may be done only while a piece has never moved (castling, i) has: {}; \
              where all have it, the third part of start is {}",
             named.join(", "),
-            all.join(",")
+            rights(all)
         )
     })
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::idle::idle;
+use super::kinds::kind;
 use super::reachable::{comes_to, promotes_somewhere};
 use super::rights::without_rights;
 use crate::{Color, Label, Piece, Position, Role, Variant};
@@ -48,15 +49,11 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
             promotes(side) && !promotes_somewhere(&start, Piece { color: *side, role })
         };
         let stuck: Vec<Color> = Color::BOTH.into_iter().filter(is_stuck).collect();
-        if let ([side, ..], true) = (&stuck[..], in_array.contains(&role)) {
+        if let (Some(kind), true) = (kind(variant, role, &stuck), in_array.contains(&role)) {
             let place = piece.promotes_in.map_or("the last rank".to_owned(), |zone| {
                 format!("the {}", variant.zones[zone].name)
             });
-            let whose = match stuck.len() {
-                1 => format!("{}'s", variant.side_names[side.index()]),
-                _ => "the".to_owned(),
-            };
-            warn(format!("{whose} {name} promotes, but can never reach {place}"));
+            warn(format!("{kind} promotes, but can never reach {place}"));
         }
         for name in std::iter::once(name).chain(&piece.aliases) {
             if names.contains(&name.to_lowercase()) {
@@ -71,17 +68,16 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     }
     if let Some(goal) = &variant.endings.goal {
         let zone = &variant.zones[goal.zone];
-        for role in goal.pieces.iter().copied().filter(|role| in_array.contains(role)) {
+        for role in goal.pieces.iter().copied() {
             let is_barred = |color: &Color| {
+                let becomes = |other: Role| variant.piece(other).promotions(*color).contains(&role);
                 let is_there = |square| zone.contains(*color, variant.ranks, square);
-                !comes_to(&start, Piece { color: *color, role }, is_there)
+                !variant.roles().any(becomes)
+                    && !comes_to(&start, Piece { color: *color, role }, is_there)
             };
-            if Color::BOTH.iter().all(is_barred) {
-                warn(format!(
-                    "the {} can never reach its goal, the {}",
-                    variant.piece(role).name,
-                    zone.name
-                ));
+            let barred: Vec<Color> = Color::BOTH.into_iter().filter(is_barred).collect();
+            if let Some(kind) = kind(variant, role, &barred) {
+                warn(format!("{kind} can never reach its goal, the {}", zone.name));
             }
         }
     }

@@ -216,6 +216,39 @@ fn settings_without_effect_are_named() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn a_goal_out_of_reach_is_told_of_the_side_that_cannot_reach_it() {
+    const STONE: &str = "{ label = \"S\", name = \"Stone\", betza = \"bW\", moves = \"Back.\" },";
+    let goal = |label: &str, zone: &str| {
+        let goal = format!("goal = {{ pieces = [\"{label}\"], zone = \"{zone}\" }}");
+        PAWNS_THAT_BECOME_NOTHING
+            .replacen("move_rule = 20", &goal, 1)
+            .replacen(
+                "zones.far",
+                "zones.home = { name = \"Home\", squares = \"a1-e1\" }\nzones.far",
+                1,
+            )
+            .replacen("pieces = [\n", &format!("pieces = [\n{STONE}\n"), 1)
+    };
+    let pawns = goal("P", "home");
+    let stones = goal("S", "far").replacen("K3R", "K2SR", 1);
+    let becomes_one = stones.replacen("second_promotes_to = [\"R\"]", "promotes_to = [\"S\"]", 1);
+    for (text, wanted) in [
+        (goal("P", "far"), None),
+        (pawns.clone(), Some("the Pawn can never reach its goal, the Home")),
+        (pawns.replacen("1P3", "5", 1), Some("Black's Pawn can never reach its goal, the Home")),
+        (stones, Some("White's Stone can never reach its goal, the Far Side")),
+        (becomes_one, None),
+    ] {
+        let report = lint("x.toml", &text, 3);
+        assert!(report.errors.is_empty(), "{report}");
+        let about_goals = |warning: &&str| warning.contains("goal");
+        let warned = report.warnings.iter().map(|it| it.text.as_str());
+        let found: Vec<&str> = warned.filter(about_goals).collect();
+        assert_eq!(found, wanted.into_iter().collect::<Vec<_>>(), "{report}");
+    }
+}
+
 /// Reads a file that is no variant and returns the error, which has come soon.
 fn refused(text: &str) -> String {
     let start = Instant::now();
