@@ -130,9 +130,9 @@ pub fn lead(
 pub fn position_on_show(board: &Board) -> Option<Picture> {
     let variant = match board.revision {
         Some(revision) => variant_of(&board.variant, revision)?,
-        None => offered_by_id(&board.variant)?,
+        None => offered_by_id(&board.variant).cloned()?,
     };
-    let position = Position::from_stored_fen(variant, &board.fen).ok()?;
+    let position = Position::from_stored_fen(&variant, &board.fen).ok()?;
     if let Some(task) = &board.task {
         let (bottom, lead) = (position.turn(), format!("{}, {task}", variant.name));
         return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });

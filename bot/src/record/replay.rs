@@ -45,7 +45,7 @@ impl Replayed {
             variant: beginning.variant.clone(),
             revision: beginning.revision,
         })?;
-        let start = Position::from_stored_fen(variant, &beginning.start)
+        let start = Position::from_stored_fen(&variant, &beginning.start)
             .map_err(|error| RecordError::Start(error.to_string()))?;
         let mut line = Line::new(start);
         let mut turns: Vec<Turn> = Vec::new();

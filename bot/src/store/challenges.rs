@@ -2,7 +2,7 @@
 
 use super::rebuild::variant;
 use super::values::counted;
-use super::{Store, StoreError};
+use super::{Store, StoreError, learned_variants};
 use crate::game::clock::Control;
 use crate::game::{
     Challenge, ChallengeId, ChallengeState, Code, GameId, Invited, Place, PlayerId, Secret, Server,
@@ -18,9 +18,9 @@ pub(super) async fn challenge(
 ) -> Result<Option<Challenge>, StoreError> {
     let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
         .bind(id.0)
-        .fetch_optional(connection)
+        .fetch_optional(&mut *connection)
         .await?;
-    row.map(|row| rebuild_challenge(&row)).transpose()
+    rebuild_one(connection, row).await
 }
 
 /// Of how many challenges the codes are known that cannot be joined any more.
@@ -35,8 +35,8 @@ pub(super) async fn challenge_by_code(
         .bind(code.as_str())
         .fetch_optional(&mut *connection)
         .await?;
-    if let Some(row) = open {
-        return rebuild_challenge(&row).map(Some);
+    if open.is_some() {
+        return rebuild_one(connection, open).await;
     }
     let row = sqlx::query(
         "SELECT * FROM challenges
@@ -45,9 +45,9 @@ pub(super) async fn challenge_by_code(
     )
     .bind(code.as_str())
     .bind(CODES_KNOWN)
-    .fetch_optional(connection)
+    .fetch_optional(&mut *connection)
     .await?;
-    row.map(|row| rebuild_challenge(&row)).transpose()
+    rebuild_one(connection, row).await
 }
 
 /// The game that would be followed by a rematch of a challenge.
@@ -72,9 +72,9 @@ pub(super) async fn challenge_of(
         "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
     )
     .bind(game.0)
-    .fetch_optional(connection)
+    .fetch_optional(&mut *connection)
     .await?;
-    row.map(|row| rebuild_challenge(&row)).transpose()
+    rebuild_one(connection, row).await
 }
 
 /// The challenge to a rematch of a game that waits for an answer.
@@ -85,9 +85,9 @@ pub(super) async fn rematch_of(
     let row =
         sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
             .bind(game.0)
-            .fetch_optional(connection)
+            .fetch_optional(&mut *connection)
             .await?;
-    row.map(|row| rebuild_challenge(&row)).transpose()
+    rebuild_one(connection, row).await
 }
 
 /// The game of two players that has come of a challenge to a rematch of a game, and runs.
@@ -136,7 +136,7 @@ impl Store {
         .bind(player.as_str())
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(rebuild_challenge).collect()
+        self.rebuild_challenges(&rows).await
     }
 
     /// How many challenges that anybody can join are listed at a time, at most: each has something
@@ -190,10 +190,14 @@ impl Store {
             .bind(before),
         };
         let rows = query.fetch_all(&self.readers).await?;
-        let mut found: Vec<Challenge> =
-            rows.iter().map(rebuild_challenge).collect::<Result<_, _>>()?;
+        let mut found = self.rebuild_challenges(&rows).await?;
         found.retain(|challenge| variant.is_none_or(|variant| challenge.variant.id == variant));
         Ok(found)
+    }
+
+    async fn rebuild_challenges(&self, rows: &[AnyRow]) -> Result<Vec<Challenge>, StoreError> {
+        learned_variants::learn_of(&mut *self.readers.acquire().await?, rows).await?;
+        rows.iter().map(rebuild_challenge).collect()
     }
 
     /// The challenges that wait for an answer although their time was over at `now`.
@@ -210,6 +214,14 @@ impl Store {
         .await?;
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
+}
+
+async fn rebuild_one(
+    connection: &mut AnyConnection,
+    row: Option<AnyRow>,
+) -> Result<Option<Challenge>, StoreError> {
+    learned_variants::learn_of(connection, row.as_slice()).await?;
+    row.as_ref().map(rebuild_challenge).transpose()
 }
 
 fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {

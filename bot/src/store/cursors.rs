@@ -1,7 +1,7 @@
 //! How far the messages of a game's place have been looked at, so that none is missed while the
 //! bot or its connection is down.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, learned_variants};
 use crate::game::{MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, variant_of};
 use sqlx::AnyConnection;
@@ -144,6 +144,12 @@ impl Store {
         .bind(place.as_str())
         .fetch_all(&self.readers)
         .await?;
+        for (variant, revision, ..) in &rows {
+            if variant_of(variant, u32::try_from(*revision).unwrap_or(0)).is_none() {
+                let connection = &mut *self.readers.acquire().await?;
+                learned_variants::learn(connection, variant, *revision).await?;
+            }
+        }
         // Whoever is nobody's other account is asked for where something is played alone.
         let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
         let seat =
@@ -151,8 +157,7 @@ impl Store {
                 Seat {
                     variant: u32::try_from(revision)
                         .ok()
-                        .and_then(|revision| variant_of(&variant, revision))
-                        .cloned(),
+                        .and_then(|revision| variant_of(&variant, revision)),
                     server: Server::from_stored(server),
                     is_player: [white, black].iter().any(|player| player == person.as_str()),
                 }

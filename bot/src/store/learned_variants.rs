@@ -1,24 +1,63 @@
-//! Makes the games known whose files are kept: their games are replayed by them.
+//! Makes the games known whose files are kept: others are replayed by them.
 
-use menagerie_rules::{Variant, know};
-use sqlx::AnyConnection;
+use menagerie_rules::{Variant, know, variant_of};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// Makes all that are kept known to this process.
+/// Makes those known of which rows speak, by their `variant` and `revision`.
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(super) async fn learn(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let kept: Vec<(String, i64, String)> =
-        sqlx::query_as("SELECT variant, revision, file FROM variant_files")
-            .fetch_all(connection)
+pub(super) async fn learn_of(
+    connection: &mut AnyConnection,
+    rows: &[AnyRow],
+) -> Result<(), sqlx::Error> {
+    for row in rows {
+        let revision: i64 = row.try_get("revision")?;
+        learn(connection, row.try_get("variant")?, revision).await?;
+    }
+    Ok(())
+}
+
+/// Makes a revision of a game known, if its file is kept.
+///
+/// # Errors
+/// When the database cannot be read.
+pub(super) async fn learn(
+    connection: &mut AnyConnection,
+    id: &str,
+    revision: i64,
+) -> Result<(), sqlx::Error> {
+    let number = u32::try_from(revision).ok();
+    if number.is_none_or(|revision| variant_of(id, revision).is_some()) {
+        return Ok(());
+    }
+    let kept: Option<String> =
+        sqlx::query_scalar("SELECT file FROM variant_files WHERE variant = $1 AND revision = $2")
+            .bind(id)
+            .bind(revision)
+            .fetch_optional(connection)
             .await?;
-    for (variant, revision, file) in kept {
-        match Variant::from_owner(&format!("{variant}, revision {revision}"), &file) {
-            Ok(known) => know(Arc::new(known)),
-            // Its games say so as well, and no other ones.
-            Err(error) => tracing::error!(%error, "the rules of a game can not be read any more"),
+    let Some(file) = kept else { return Ok(()) };
+    match Variant::kept(id, &file) {
+        Ok(known) => know(Arc::new(known)),
+        // Its games say so as well, and no other ones.
+        Err(error) => {
+            tracing::error!(%error, id, revision, "the rules of a game can not be read any more");
         }
     }
     Ok(())
+}
+
+/// Makes those known that somebody was challenged to and is shown: nothing is read from the database then.
+///
+/// # Errors
+/// When the database cannot be read.
+pub(super) async fn learn_offered(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let offered =
+        sqlx::query("SELECT DISTINCT variant, revision FROM challenges WHERE state = 'open'")
+            .fetch_all(&mut *connection)
+            .await?;
+    learn_of(connection, &offered).await
 }

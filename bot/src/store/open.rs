@@ -127,7 +127,7 @@ impl Store {
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
-        learned_variants::learn(&mut first).await.map_err(unusable)?;
+        learned_variants::learn_offered(&mut first).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
@@ -169,7 +169,7 @@ impl Store {
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
-        learned_variants::learn(&mut first).await.map_err(unusable)?;
+        learned_variants::learn_offered(&mut first).await.map_err(unusable)?;
         seats.let_others_in().await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;

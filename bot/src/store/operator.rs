@@ -4,7 +4,7 @@ use super::address::Address;
 use super::outbox::{self, Held};
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
-use super::{OpenError, StoreError, learned_variants, records, schema, server_schema};
+use super::{OpenError, StoreError, records, schema, server_schema};
 use crate::game::GameId;
 use crate::record::Record;
 use sqlx::{AnyConnection, Connection};
@@ -49,10 +49,7 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
 /// When there is no such database, or it cannot be read.
 pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorError> {
     let mut connection = connect(url, Access::Read).await?;
-    let record = match learned_variants::learn(&mut connection).await {
-        Ok(()) => records::record(&mut connection, game).await,
-        Err(error) => Err(error.into()),
-    };
+    let record = records::record(&mut connection, game).await;
     close(connection).await?;
     Ok(record?)
 }

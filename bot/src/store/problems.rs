@@ -1,7 +1,7 @@
 //! Problems, and how far people have come with them.
 
 use super::values::{counted, narrow, number, stored_ply};
-use super::{Store, StoreError};
+use super::{Store, StoreError, learned_variants};
 use crate::game::{
     Attempt, Counts, GameId, Goal, PAIR_WINDOW, Place, PlayerId, Problem, ProblemFact, ProblemId,
     Server, Timestamp,
@@ -21,8 +21,9 @@ pub(super) async fn problem(
          FROM problems WHERE id = $1",
     )
     .bind(id.0)
-    .fetch_optional(connection)
+    .fetch_optional(&mut *connection)
     .await?;
+    learned_variants::learn_of(connection, row.as_slice()).await?;
     row.as_ref().map(read).transpose()
 }
 
@@ -156,7 +157,7 @@ fn read(row: &AnyRow) -> Result<Problem, StoreError> {
     let (variant, revision): (&str, u32) = (row.try_get("variant")?, number(row, "revision")?);
     let variant = variant_of(variant, revision)
         .ok_or_else(|| unreadable(format!("there is no {variant} of revision {revision}")))?;
-    let start = Position::from_stored_fen(variant, row.try_get("fen")?)
+    let start = Position::from_stored_fen(&variant, row.try_get("fen")?)
         .map_err(|error| unreadable(error.to_string()))?;
     let solution: Option<String> = row.try_get("solution")?;
     let goal = match (row.try_get::<Option<i64>, _>("mate")?.map(narrow).transpose()?, solution) {
@@ -220,6 +221,7 @@ impl Store {
         .bind(before.map_or(i64::MAX, |before| before.0))
         .fetch_all(&self.readers)
         .await?;
+        learned_variants::learn_of(&mut *self.readers.acquire().await?, &rows).await?;
         let mut problems = Vec::with_capacity(rows.len());
         for row in &rows {
             match read(row) {

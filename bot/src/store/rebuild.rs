@@ -36,14 +36,8 @@ pub(super) async fn rebuild(
 ) -> Result<Game, StoreError> {
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
-    let variant = match variant(row) {
-        // Another process may have begun to offer it.
-        Err(StoreError::Unreadable(_)) => {
-            learned_variants::learn(connection).await?;
-            variant(row)?
-        }
-        known => known?,
-    };
+    learned_variants::learn_of(connection, std::slice::from_ref(row)).await?;
+    let variant = variant(row)?;
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
@@ -190,7 +184,7 @@ async fn those_taken_back(
 pub(super) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
     let id: &str = row.try_get("variant")?;
     let revision: i64 = row.try_get("revision")?;
-    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).cloned().ok_or_else(
-        || StoreError::Unreadable(format!("this program has no revision {revision} of {id}")),
-    )
+    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).ok_or_else(|| {
+        StoreError::Unreadable(format!("this program has no revision {revision} of {id}"))
+    })
 }

@@ -4,7 +4,7 @@ use super::clock_records::clock;
 use super::proposals::asked;
 use super::rebuild::{Offers, accounts, end, offers, ruling};
 use super::values::{color, counted};
-use super::{Store, StoreError};
+use super::{Store, StoreError, learned_variants};
 use crate::game::{CauseId, GameId, Place, Server, Timestamp};
 use crate::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
 use sqlx::any::AnyRow;
@@ -31,6 +31,8 @@ pub(super) async fn read(
         .fetch_optional(&mut *connection)
         .await?;
     let Some(row) = row else { return Ok(None) };
+    // Whoever plays it through finds the rules where the games are known.
+    learned_variants::learn_of(connection, std::slice::from_ref(&row)).await?;
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     let instance: String =
         sqlx::query_scalar("SELECT name FROM instance").fetch_one(&mut *connection).await?;

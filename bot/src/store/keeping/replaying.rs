@@ -4,7 +4,7 @@
 use super::contents::Contents;
 use crate::game::GameId;
 use crate::record::{Hash, Proof, Replayed};
-use crate::store::{StoreError, learned_variants, rebuild, records};
+use crate::store::{StoreError, rebuild, records};
 use sha2::{Digest, Sha256};
 use sqlx::{AnyConnection, Connection};
 
@@ -24,7 +24,6 @@ pub(in crate::store) struct Replay {
 pub(in crate::store) async fn replay_all(
     connection: &mut AnyConnection,
 ) -> Result<Replay, StoreError> {
-    learned_variants::learn(connection).await?;
     let ids: Vec<i64> =
         sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *connection).await?;
     let mut contents = Contents::default();

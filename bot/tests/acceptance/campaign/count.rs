@@ -118,7 +118,7 @@ fn replayed(
     may_be_resigned: bool,
 ) -> Result<Replay, String> {
     let variant = variant_of(&game.variant, game.revision).ok_or("nobody knows its variant")?;
-    let start = Position::from_stored_fen(variant, &game.start).map_err(|it| it.to_string())?;
+    let start = Position::from_stored_fen(&variant, &game.start).map_err(|it| it.to_string())?;
     let (mut line, mut told) = (Line::new(start), Vec::new());
     for it in moves {
         let before = line.position();
