@@ -23,6 +23,20 @@ impl Variant {
         Ok(Variant { id: format!("{OWN}{}", variant.id), ..variant })
     }
 
+    /// Reads the file of a game that a member has sent. Its id ends in what tells the text from all
+    /// others, so that it is the same wherever it was sent, and no other one is taken for it.
+    ///
+    /// # Errors
+    /// As for [`Variant::from_toml`].
+    pub fn from_member(
+        file_name: &str,
+        text: &str,
+        digest: &str,
+    ) -> Result<Variant, VariantFileError> {
+        let variant = Variant::from_toml(file_name, text)?;
+        Ok(Variant { id: format!("{OWN}{}-{digest}", variant.id), ..variant })
+    }
+
     /// Reads such a file as it was kept, under the id that the game has had since.
     ///
     /// # Errors
@@ -38,8 +52,8 @@ impl Variant {
 }
 
 /// How many games are known at most that are only replayed and that nobody holds: some hundred
-/// kilobytes each.
-const MOST_KNOWN: usize = 128;
+/// kilobytes each, and 20 megabytes if somebody makes the largest one that there can be.
+const MOST_KNOWN: usize = 32;
 
 /// The games that can be begun, until the process ends.
 static OFFERED: RwLock<Vec<&'static Arc<Variant>>> = RwLock::new(Vec::new());

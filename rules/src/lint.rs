@@ -31,8 +31,15 @@ pub struct Report {
     pub playouts: Option<Playouts>,
 }
 
-/// Checks a variant file. The same seed gives the same random games.
+/// Checks a variant file, and plays random games. The same seed gives the same ones.
 pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
+    let (variant, report) = check(file_name, text);
+    let playouts = variant.map(|variant| playouts(&variant, seed));
+    Report { playouts, ..report }
+}
+
+/// Checks a variant file: the game, if it can be used, and what is to be said.
+pub fn check(file_name: &str, text: &str) -> (Option<Arc<Variant>>, Report) {
     let mut report = Report {
         file: file_name.to_owned(),
         errors: Vec::new(),
@@ -40,14 +47,16 @@ pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
         playouts: None,
     };
     match Variant::check_toml(file_name, text) {
-        Err(errors) => report.errors = errors,
+        Err(errors) => {
+            report.errors = errors;
+            (None, report)
+        }
         Ok(variant) => {
             let variant = Arc::new(variant);
             report.warnings = warnings(&variant, text);
-            report.playouts = Some(playouts(&variant, seed));
+            (Some(variant), report)
         }
     }
-    report
 }
 
 impl Report {

@@ -3,6 +3,7 @@
 mod array;
 mod board;
 mod castling;
+mod difference;
 mod endings;
 mod format;
 mod king;
@@ -15,6 +16,7 @@ mod problem;
 mod shape;
 mod territories;
 
+pub use difference::{Difference, differences};
 pub use problem::VariantFileError;
 
 use toml::Spanned;
