@@ -48,7 +48,8 @@ impl Variant {
     /// The text is not TOML, a part is missing or unknown, or the parts do not fit together: the first of
     /// the mistakes that are found.
     pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
-        parse(text).map_err(|problem| vec![problem]).and_then(compile).map_err(|problems| {
+        let parsed = short(text).and_then(parse);
+        parsed.map_err(|problem| vec![problem]).and_then(compile).map_err(|problems| {
             let first = problems.into_iter().next();
             let unknown = || Problem(0..0, "it cannot be used".to_owned());
             first.unwrap_or_else(unknown).of_file(file_name, text)
@@ -61,7 +62,9 @@ impl Variant {
     /// The mistakes that can be found at once, 100 at most, in the order of the file. What is no TOML hides the rest;
     /// what stands in a wrong table is not held against the others.
     pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
-        let parsed = parse(text).map_err(|first| shape::problems(text, first));
+        let parsed = short(text).map_err(|first| vec![first]);
+        let parsed =
+            parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
         parsed.and_then(compile).map_err(|mut problems| {
             problems.sort_by_key(|Problem(span, _)| span.start);
             problems.dedup();
@@ -71,10 +74,15 @@ impl Variant {
     }
 }
 
-fn parse(text: &str) -> Result<File, Problem> {
+/// What is too long is not read at all.
+fn short(text: &str) -> Result<&str, Problem> {
     if text.len() > LONGEST_VARIANT_FILE {
         return Err(Problem(0..0, "a variant file has at most 64 KiB".to_owned()));
     }
+    Ok(text)
+}
+
+fn parse(text: &str) -> Result<File, Problem> {
     toml::from_str(text).map_err(|error: toml::de::Error| Problem::of_toml(&error))
 }
 

@@ -258,6 +258,10 @@ fn refused(text: &str) -> String {
     };
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}: {error}", start.elapsed());
     assert!(error.starts_with("x.toml, line ") && error.len() < 500, "{error}");
+    // Whoever asks for all mistakes at once is told this one, too.
+    let all = Variant::check_toml("x.toml", text).expect_err("it is refused");
+    let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+    assert!(all.contains(&error), "{error}: {:?}", &all[..all.len().min(3)]);
     error
 }
 
