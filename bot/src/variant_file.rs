@@ -106,6 +106,14 @@ pub fn text(path: &Path) -> Result<String, Unusable> {
         let file = File::open(path).map_err(unreadable)?;
         file.take(most).read_to_end(&mut bytes).map_err(unreadable)?;
     }
+    decoded(&name, bytes)
+}
+
+/// What stands in a file of these bytes.
+///
+/// # Errors
+/// When they are no text.
+pub fn decoded(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
     if bytes.len() > LONGEST_VARIANT_FILE {
         // It may be cut within a letter, and is refused for its length.
         return Ok(String::from_utf8_lossy(&bytes).into_owned());
@@ -116,7 +124,7 @@ pub fn text(path: &Path) -> Result<String, Unusable> {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let before = String::from_utf8_lossy(before);
             let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
-            Err(Unusable::NotText(name, before.matches('\n').count() + 1, column))
+            Err(Unusable::NotText(name.to_owned(), before.matches('\n').count() + 1, column))
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
 use super::common_options::{
-    MATES, OF_PROBLEMS, all_variants, game, looks, setting, square, variant, variants,
+    MATES, OF_PROBLEMS, OF_SENT_GAMES, all_variants, game, looks, setting, square, variant,
+    variants,
 };
 use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
@@ -372,6 +373,24 @@ pub fn usage(verb: Verb) -> Usage {
                     "This one can be challenged, and no others but those that were allowed",
                 ),
                 Given::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
+            ],
+        ),
+        Verb::Variant => (
+            "Play a game that you have written: send its file, and see what is wrong with it",
+            vec![
+                Given::of("file", Kind::File, "The variant file, a text of at most 64 KiB"),
+                Given::of(
+                    "what",
+                    choice(OF_SENT_GAMES),
+                    "What you want; with a file, to try it, and the list without",
+                ),
+                Given::of("opponent", Kind::Member, "To try: whom you challenge to it"),
+                Given::of(
+                    "clock",
+                    Kind::Suggested,
+                    "To try: how much time there is for moves, like days 3d",
+                ),
+                Given::of("variant", Kind::Suggested, "Which game of the list, by its name"),
             ],
         ),
         Verb::Watch => (

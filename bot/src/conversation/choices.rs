@@ -39,9 +39,16 @@ pub async fn choices(
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
         "variant" if verb == Verb::Challenge => {
-            Ok(variants(allowed_variants(question).await?, partial, most))
+            Ok(variants(limits(question).await?.allowed_variants(), partial, most))
         }
-        "variant" => Ok(variants(offered(), partial, most)),
+        "variant" if verb == Verb::Variant => {
+            Ok(variants(own_variants(&limits(question).await?), partial, most))
+        }
+        "variant" => {
+            let mut known: Vec<_> = offered().into_iter().cloned().collect();
+            known.extend(own_variants(&limits(question).await?));
+            Ok(variants(known, partial, most))
+        }
         "allow" | "forbid" => Ok(settled(name, partial, most)),
         _ => moves(question, name, partial, most).await,
     }
@@ -69,27 +76,29 @@ fn zones(partial: &str, most: usize) -> Vec<Choice> {
     found.map(|name| Choice { label: name.clone(), value: Some(name) }).collect()
 }
 
-/// The variants that can be challenged there.
-async fn allowed_variants(
-    question: &Question<'_>,
-) -> Result<Vec<&'static Arc<Variant>>, StoreError> {
-    let limits = match &question.server {
-        Some(server) => question.store.limits(server).await?,
-        None => Limits::default(),
-    };
-    Ok(limits.allowed_variants())
+/// What can be challenged there.
+async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
+    match &question.server {
+        Some(server) => question.store.limits(server).await,
+        None => Ok(Limits::default()),
+    }
+}
+
+/// The variants on the list of the community's own.
+fn own_variants(limits: &Limits) -> Vec<Arc<Variant>> {
+    limits.own.iter().map(|own| Arc::clone(&own.variant)).collect()
 }
 
 /// The variants of which each word that is typed is a part of the name, the size or the inventor's name.
-fn variants(among: Vec<&'static Arc<Variant>>, partial: &str, most: usize) -> Vec<Choice> {
+fn variants(among: Vec<Arc<Variant>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x");
-    let fits = |variant: &&Arc<Variant>| {
+    let fits = |variant: &Arc<Variant>| {
         let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
         let words = format!("{name} {id} ({files}x{ranks}) {}", credits.author).to_lowercase();
         typed.split_whitespace().all(|typed| words.contains(typed))
     };
     let found = among.into_iter().filter(fits).take(most);
-    found.map(|it| Choice { label: variant_label(it), value: Some(it.id.clone()) }).collect()
+    found.map(|it| Choice { label: variant_label(&it), value: Some(it.id.clone()) }).collect()
 }
 
 /// What can be allowed or forbidden: one variant, or all of them.
@@ -97,7 +106,8 @@ fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
     let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
     let all = fits.then_some(Choice { label, value: Some(value) });
-    all.into_iter().chain(variants(offered(), partial, most)).take(most).collect()
+    let offered = offered().into_iter().cloned().collect();
+    all.into_iter().chain(variants(offered, partial, most)).take(most).collect()
 }
 
 async fn pieces(
@@ -181,7 +191,8 @@ mod tests {
     #[test]
     fn variants_are_found_by_name_size_and_inventor() {
         let found = |typed: &str| -> Vec<String> {
-            let found = variants(offered(), typed, 25).into_iter();
+            let offered = offered().into_iter().cloned().collect();
+            let found = variants(offered, typed, 25).into_iter();
             found.map(|choice| choice.value.expect("it can be chosen")).collect()
         };
         for (typed, ids) in [

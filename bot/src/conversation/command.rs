@@ -99,7 +99,8 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
         | Verb::Export
         | Verb::At
         | Verb::Profile
-        | Verb::Problem => None,
+        | Verb::Problem
+        | Verb::Variant => None,
     }
 }
 

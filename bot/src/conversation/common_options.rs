@@ -14,6 +14,15 @@ pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
     ("take one of yours away", "withdraw"),
 ];
 
+/// What can be wanted of games that are sent, as it is shown and as it is typed.
+pub(super) const OF_SENT_GAMES: [(&str, &str); 5] = [
+    ("see it, and play it", "try"),
+    ("put it on the list; only for managers", "publish"),
+    ("see what has changed in it", "diff"),
+    ("take one off the list; only for managers", "withdraw"),
+    ("see the list", "list"),
+];
+
 /// The mates that are proven, in words, the shortest one first.
 pub(super) const MATES: [&str; 3] = ["mate in 1", "mate in 2", "mate in 3"];
 

@@ -37,6 +37,8 @@ pub enum Kind {
     Suggested,
     /// A person of the community.
     Member,
+    /// A file.
+    File,
     /// A whole number, at least this.
     Number(u64),
     /// Whether or not: `true` or `false`.

@@ -7,7 +7,7 @@ use crate::store::{Store, StoreError};
 impl Question<'_> {
     /// What runs, waits, has ended or can be joined.
     pub(super) async fn games(&self) -> Result<Answer, StoreError> {
-        let wanted = match self.wanted() {
+        let wanted = match self.wanted().await? {
             Ok(wanted) => wanted,
             Err(refusal) => return Ok(refusal.into()),
         };
@@ -43,17 +43,20 @@ impl Question<'_> {
     }
 
     /// What is to be listed. Oneself is nobody else.
-    fn wanted(&self) -> Result<Wanted, Refusal> {
+    async fn wanted(&self) -> Result<Result<Wanted, Refusal>, StoreError> {
         let named = self.options.text("variant");
         let variant = match named {
             "" => None,
-            named => Some(game::find_variant(named)?.clone()),
+            named => match self.variant_named(named).await? {
+                Ok(variant) => Some(variant),
+                Err(refusal) => return Ok(Err(refusal)),
+            },
         };
-        Ok(Wanted {
+        Ok(Ok(Wanted {
             listing: Listing::of_word(self.options.text("which")).unwrap_or_default(),
             variant,
             member: self.options.member().filter(|member| **member != self.from).cloned(),
-        })
+        }))
     }
 
     async fn own_running(&self, wanted: &Wanted) -> Result<Answer, StoreError> {

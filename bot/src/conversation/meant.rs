@@ -104,7 +104,7 @@ impl Question<'_> {
     /// The names that could be given there; none, if what was typed is one, or needs to be none.
     async fn names(&self, verb: Verb, given: &Given, typed: &str) -> Result<Vec<Name>, StoreError> {
         match (given.name, &given.kind) {
-            ("variant", _) if find_variant(typed).is_ok() => Ok(Vec::new()),
+            ("variant", _) if self.variant_named(typed).await?.is_ok() => Ok(Vec::new()),
             ("variant", _) => self.variants_of(verb).await,
             ("piece", Kind::Suggested) => Ok(match self.variant().await? {
                 Ok(variant) if find_piece(&variant, typed).is_err() => pieces(&variant),
@@ -122,7 +122,7 @@ impl Question<'_> {
 
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
         let name =
-            |variant: &Arc<Variant>| Name::of(&variant.id, std::slice::from_ref(&variant.name));
+            |variant: Arc<Variant>| Name::of(&variant.id, std::slice::from_ref(&variant.name));
         Ok(match &self.server {
             Some(server) if verb == Verb::Challenge => {
                 self.store.limits(server).await?.allowed_variants().into_iter().map(name).collect()
@@ -130,7 +130,7 @@ impl Question<'_> {
             None if verb == Verb::Challenge => {
                 Limits::default().allowed_variants().into_iter().map(name).collect()
             }
-            _ => offered().into_iter().map(name).collect(),
+            _ => offered().into_iter().cloned().map(name).collect(),
         })
     }
 

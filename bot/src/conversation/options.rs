@@ -22,16 +22,35 @@ const CHECKED: [&str; 13] = [
     "goal",
 ];
 
-/// The options of one command, as texts, and who is named.
+/// A file that came with a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attached {
+    /// What it is called.
+    pub name: String,
+    /// What is in it.
+    pub content: Result<Vec<u8>, NotAttached>,
+}
+
+/// Why a file cannot be read that came with a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAttached {
+    /// It has more bytes than what is asked for may have.
+    TooLarge,
+    /// The network did not hand it over.
+    Lost,
+}
+
+/// The options of one command, as texts, who is named, and what came with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     texts: BTreeMap<String, String>,
     member: Option<PlayerId>,
+    file: Option<Attached>,
 }
 
 impl FromIterator<(String, String)> for Options {
     fn from_iter<T: IntoIterator<Item = (String, String)>>(given: T) -> Self {
-        Self { texts: given.into_iter().collect(), member: None }
+        Self { texts: given.into_iter().collect(), ..Self::default() }
     }
 }
 
@@ -49,6 +68,16 @@ impl Options {
     /// Who is named.
     pub fn member(&self) -> Option<&PlayerId> {
         self.member.as_ref()
+    }
+
+    /// The same with a file.
+    pub fn carrying(self, file: Option<Attached>) -> Self {
+        Self { file, ..self }
+    }
+
+    /// The file that came with it.
+    pub fn file(&self) -> Option<&Attached> {
+        self.file.as_ref()
     }
 
     /// A number that counts something.
@@ -102,7 +131,8 @@ impl Options {
             | Kind::Text
             | Kind::Words(_)
             | Kind::Suggested
-            | Kind::Member => None,
+            | Kind::Member
+            | Kind::File => None,
         }
     }
 

@@ -108,9 +108,12 @@ impl Question<'_> {
                 Err(refusal) => return Ok(Err(refusal)),
             },
         };
-        let variant = match game.is_none().then(|| game::find_variant(&variant)).transpose() {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(Err(refusal)),
+        let variant = match game {
+            Some(_) => None,
+            None => match self.variant_named(&variant).await? {
+                Ok(variant) => Some(variant),
+                Err(refusal) => return Ok(Err(refusal)),
+            },
         };
         let running = if game.is_none() {
             self.store.running_games_of(&self.from).await?
@@ -120,7 +123,7 @@ impl Question<'_> {
         let mates = (1..).zip(MATES).find(|(_, word)| *word == goal);
         let mate = mates.map(|(moves, _)| moves);
         let draft = searched(&self.from, move || {
-            let origin = match (&game, variant) {
+            let origin = match (&game, &variant) {
                 (Some(game), _) => Origin::Game(game, &ply),
                 (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
                 (None, None) => return Err(Refusal::NoGameHere),
@@ -225,8 +228,10 @@ impl Question<'_> {
         verb: Verb,
         named: Option<Opponent>,
     ) -> Result<Option<Command>, Answer> {
-        if verb != Verb::Problem {
-            return Ok(super::command(verb, &self.options, named));
+        match verb {
+            Verb::Problem => {}
+            Verb::Variant => return self.about_sent(named).await,
+            _ => return Ok(super::command(verb, &self.options, named)),
         }
         match self.about_problem().await {
             Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),

@@ -70,6 +70,7 @@ impl Question<'_> {
             Verb::Note if self.is_about_notes() => self.notes().await,
             Verb::Try if self.is_about_line() => self.line().await,
             Verb::Problem if self.is_about_problems() => self.problems().await,
+            Verb::Variant if self.is_about_the_list() => self.own_games().await,
             Verb::Privacy if self.is_about_what_is_kept() => self.privacy().await,
             Verb::Move => self.preview().await.transpose()?,
             Verb::Challenge
@@ -95,6 +96,7 @@ impl Question<'_> {
             | Verb::Server
             | Verb::Places
             | Verb::Variants
+            | Verb::Variant
             | Verb::Note
             | Verb::Try
             | Verb::Problem
@@ -238,7 +240,7 @@ impl Question<'_> {
     pub(super) async fn variant(&self) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
         let named = self.options.text("variant");
         if !named.is_empty() {
-            return Ok(game::find_variant(named).cloned());
+            return self.variant_named(named).await;
         }
         if let Ok(game) = self.game(Which::Here).await? {
             return Ok(Ok(Arc::clone(game.variant())));
@@ -246,6 +248,22 @@ impl Question<'_> {
         let first =
             game::variant_with(self.options.text("piece")).or_else(|| offered().into_iter().next());
         Ok(first.cloned().ok_or(Refusal::NoGameHere))
+    }
+
+    /// The variant of this id or name, also if it is of the community's own.
+    pub(super) async fn variant_named(
+        &self,
+        typed: &str,
+    ) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
+        let found = game::find_variant(typed);
+        if let (Err(_), Some(server)) = (&found, &self.server) {
+            let own = self.store.own_games(server, typed).await?;
+            let tried = || own.iter().find(|own| own.variant.id == typed.trim());
+            if let Some(own) = game::published(&own, typed).or_else(tried) {
+                return Ok(Ok(Arc::clone(&own.variant)));
+            }
+        }
+        Ok(found.cloned())
     }
 
     /// The game that is meant.

@@ -14,11 +14,22 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A client with the time limits that serenity's own lacks.
+/// Serenity's client over [`client`].
 ///
 /// # Errors
 /// When the loopback Discord's certificate cannot be used, or there is no client.
 pub fn http(settings: &DiscordSettings) -> Result<Http, ConnectError> {
+    Ok(HttpBuilder::new(settings.token.expose())
+        .client(client(settings)?)
+        .default_allowed_mentions(CreateAllowedMentions::new())
+        .build())
+}
+
+/// A client with the time limits that serenity's own lacks.
+///
+/// # Errors
+/// When the loopback Discord's certificate cannot be used, or there is no client.
+pub fn client(settings: &DiscordSettings) -> Result<reqwest::Client, ConnectError> {
     let mut client = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .timeout(REQUEST_TIMEOUT)
@@ -35,13 +46,10 @@ pub fn http(settings: &DiscordSettings) -> Result<Http, ConnectError> {
             .no_proxy()
             .tls_built_in_root_certs(false)
             .add_root_certificate(certificate)
-            .resolve("discord.com", loopback.address);
+            .resolve("discord.com", loopback.address)
+            .resolve("cdn.discordapp.com", loopback.address);
     }
-    let client = client.build().map_err(|error| ConnectError::Client(error.to_string()))?;
-    Ok(HttpBuilder::new(settings.token.expose())
-        .client(client)
-        .default_allowed_mentions(CreateAllowedMentions::new())
-        .build())
+    client.build().map_err(|error| ConnectError::Client(error.to_string()))
 }
 
 /// Who Discord says we are.

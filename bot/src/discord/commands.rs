@@ -42,10 +42,11 @@ fn option(given: Given) -> CreateCommandOption {
         Kind::Member => CommandOptionType::User,
         Kind::Number(_) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
+        Kind::File => CommandOptionType::Attachment,
     };
     let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
     match given.kind {
-        Kind::Text | Kind::Member | Kind::Flag => option,
+        Kind::Text | Kind::Member | Kind::Flag | Kind::File => option,
         // What is too long cannot be sent, so that nothing of it is lost.
         Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
         Kind::Suggested | Kind::Search(_) => option.set_autocomplete(true),

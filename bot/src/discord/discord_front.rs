@@ -13,6 +13,8 @@ use std::sync::{Arc, OnceLock};
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
     pub(super) http: Arc<Http>,
+    /// What fetches the files that members send.
+    pub(super) files: reqwest::Client,
     pub(super) store: Arc<Store>,
     /// Who we are, as soon as Discord has said it.
     me: OnceLock<UserId>,
@@ -24,9 +26,14 @@ pub struct DiscordFront {
 
 impl DiscordFront {
     /// A front that knows nothing yet, neither who we are nor where we may do what.
-    pub fn new(http: Arc<Http>, store: Arc<Store>, hears_talk: bool) -> Self {
+    pub fn new(
+        http: Arc<Http>,
+        files: reqwest::Client,
+        store: Arc<Store>,
+        hears_talk: bool,
+    ) -> Self {
         let (me, threadless, unsealed) = Default::default();
-        Self { http, store, me, hears_talk, threadless, unsealed }
+        Self { http, files, store, me, hears_talk, threadless, unsealed }
     }
 
     /// Discord has said who we are.

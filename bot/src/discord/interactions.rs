@@ -2,14 +2,16 @@
 
 use super::answers::{edit, private};
 use super::asking::ask;
+use super::attached::attached;
 use super::bot::Bot;
 use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::requests::with_file;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
-use crate::conversation::{self, Answer, Question, Show, choices};
+use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
 use crate::game::{PlayerId, Presence, Reply, Sight, Text, Verb, Via};
+use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
     CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
@@ -62,7 +64,9 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
     let eyes = Eyes::of_command(&bot.http, interaction);
-    let question = question(bot, interaction, &eyes).resolved().await;
+    let mut question = question(bot, interaction, &eyes).resolved().await;
+    let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
+    question.options = question.options.carrying(file);
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
         None => decided(bot, interaction, verb, &question, &eyes).await,
@@ -161,7 +165,10 @@ async fn decided(
     question: &Question<'_>,
     eyes: &Eyes<'_>,
 ) {
-    let shall_begin = matches!(verb, Verb::Challenge | Verb::Join)
+    let is_challenge =
+        verb == Verb::Challenge || verb == Verb::Variant && question.options.member().is_some();
+    let shall_begin = is_challenge
+        || verb == Verb::Join
         || verb == Verb::Places && question.options.text("here") == "allow";
     if let Some(refusal) = cannot_start_here(interaction).filter(|_| shall_begin) {
         return respond(bot, interaction, Answer::text(refusal)).await;
@@ -175,14 +182,18 @@ async fn decided(
     let sight = question.sight_of(&command).await;
     let mut origin = origin(interaction, sight);
     // Every game gets a thread of its own, and a thread cannot hold another one.
-    let is_about_channel = matches!(verb, Verb::Challenge | Verb::Join | Verb::Places);
+    let is_about_channel = is_challenge || matches!(verb, Verb::Join | Verb::Places);
     let channel = channel_of_thread(interaction).filter(|_| is_about_channel);
     origin.channel = channel.unwrap_or(origin.channel);
+    let sent = shown_with(&command);
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
     let mut answer = eyes.doubting(question.answered(reply).await);
-    if let (Some(channel), true, Verb::Challenge) = (channel, made, verb) {
+    if let Some(variant) = sent.filter(|_| made) {
+        answer = question.with_sheet(answer, variant).await;
+    }
+    if let (Some(channel), true, true) = (channel, made, is_challenge) {
         let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
         answer = answer.and(stands);
     }

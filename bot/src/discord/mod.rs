@@ -5,6 +5,7 @@
 mod alerts;
 mod answers;
 mod asking;
+mod attached;
 mod backfill;
 mod bot;
 mod catching_up;

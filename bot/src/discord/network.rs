@@ -48,7 +48,8 @@ impl Discord {
         is_one_of_several: bool,
     ) -> Result<Self, ConnectError> {
         let http = Arc::new(client::http(settings)?);
-        let front = DiscordFront::new(http, Arc::clone(store), settings.message_content);
+        let files = client::client(settings)?;
+        let front = DiscordFront::new(http, files, Arc::clone(store), settings.message_content);
         let discord =
             Self { settings: settings.clone(), front: Arc::new(front), is_one_of_several };
         match introduce(&discord.front, settings).await {

@@ -17,6 +17,7 @@ use super::{
 };
 use menagerie_rules::{Position, Variant};
 use rand::Rng;
+use std::sync::Arc;
 
 /// How many challenges one person may have waiting for an answer, and how many may wait for one's
 /// own answer: all of both kinds can be listed and answered together.
@@ -44,7 +45,16 @@ pub fn make(
     wish: &Wish<'_>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let Wish { opponent, side, .. } = *wish;
+    may_challenge(world, call, wish.opponent)?;
+    let variant = variant_to_begin(world, call, wish.variant)?;
+    make_of(world, call, wish, &variant, rng)
+}
+
+/// Whether somebody may be challenged at all.
+///
+/// # Errors
+/// They do not play against the caller, or nobody does now.
+pub fn may_challenge(world: &World, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
@@ -53,8 +63,19 @@ pub fn make(
     }
     may_play(world, &opponent.player)?;
     may_begin_anew(world, call)?;
+    if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }
+}
+
+/// The same for a variant that can be begun there.
+pub fn make_of(
+    world: &World,
+    call: &Call,
+    wish: &Wish<'_>,
+    variant: &Arc<Variant>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let Wish { opponent, side, .. } = *wish;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = variant_to_begin(world, call, wish.variant)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {

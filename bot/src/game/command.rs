@@ -1,8 +1,8 @@
 //! What a player asks of us, where something may be stored because of it.
 
 use super::{
-    ChallengeId, Code, GameId, LinkWish, Moment, NoCode, PlanWish, PlayerId, ProblemWish,
-    StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
+    ChallengeId, Code, GameId, LinkWish, Moment, NoCode, Opponent, PlanWish, PlayerId, ProblemWish,
+    SentWish, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -198,6 +198,8 @@ pub enum Command {
     GamePlaces(PlaceWish),
     /// Settle which variants can be challenged in the community, or ask which.
     GameVariants(VariantWish),
+    /// Play a game that was sent as a file, or settle which of those are on the community's list.
+    Sent(SentWish),
     /// Note something about a game for oneself.
     Note {
         /// The game.
@@ -275,6 +277,7 @@ impl Command {
             | Command::ServerSettings(_)
             | Command::GamePlaces(_)
             | Command::GameVariants(_)
+            | Command::Sent(_)
             | Command::Problem(_)
             | Command::Link(_)
             | Command::Unlink { .. }
@@ -287,6 +290,9 @@ impl Command {
         match self {
             Command::Challenge { opponent, .. } => Some(&mut opponent.player),
             Command::OpenChallenge { named, .. } => named.as_mut(),
+            Command::Sent(SentWish::Try { opponent, .. }) => {
+                opponent.as_mut().map(|opponent| &mut opponent.player)
+            }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
             _ => None,
         }
@@ -342,26 +348,6 @@ pub enum VariantWish {
     All,
     /// That one can be and another one cannot.
     Both,
-}
-
-/// A person who is invited to a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opponent {
-    /// Who it is.
-    pub player: PlayerId,
-    /// What the network knows of them.
-    pub presence: Presence,
-}
-
-/// Whether somebody can be played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// A person who is a member here.
-    Member,
-    /// A program.
-    Bot,
-    /// Somebody who is not, or no longer, a member here.
-    Absent,
 }
 
 /// The side a challenger wants to play.

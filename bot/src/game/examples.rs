@@ -5,13 +5,15 @@ mod frozen;
 mod links;
 mod problems;
 mod said;
+mod sent;
 
 pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
     FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NoCode, NotKept, OfferRefusal, Place,
-    PlanRefusal, PlayerId, Refusal, Setting, Span, Text, Timestamp, Verb, WatchRefusal, time_words,
+    PlanRefusal, PlayerId, Refusal, SentRefusal, Setting, Span, Text, Timestamp, Verb,
+    WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Variant, bundled, notation};
 use std::sync::Arc;
@@ -143,6 +145,20 @@ kinds!(
     Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
     Refusal::Limit(LimitRefusal::LastVariant(_)),
     Refusal::Limit(LimitRefusal::AllowAndForbid),
+    Refusal::Sent(SentRefusal::NoFile),
+    Refusal::Sent(SentRefusal::TooLarge),
+    Refusal::Sent(SentRefusal::NotFetched),
+    Refusal::Sent(SentRefusal::NoGame(_)),
+    Refusal::Sent(SentRefusal::Taken { .. }),
+    Refusal::Sent(SentRefusal::TooManyLately(_)),
+    Refusal::Sent(SentRefusal::TooMany(_)),
+    Refusal::Sent(SentRefusal::TooManyPublished(_)),
+    Refusal::Sent(SentRefusal::Published(..)),
+    Refusal::Sent(SentRefusal::NotPublished(..)),
+    Refusal::Sent(SentRefusal::OnTheList(_)),
+    Refusal::Sent(SentRefusal::NotAManager),
+    Refusal::Sent(SentRefusal::NoServer),
+    Refusal::Sent(SentRefusal::Stray { .. }),
     Refusal::Problem(_),
     Refusal::Link(LinkRefusal::NoSuchCode),
     Refusal::Link(LinkRefusal::CodeExpired),
@@ -380,6 +396,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
     refusals.extend(about_limits(network).map(Refusal::Limit));
     refusals.extend(links::refusals());
+    refusals.extend(sent::refusals());
     refusals
 }
 

@@ -3,8 +3,8 @@
 use super::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use super::{
     ChallengeId, Code, End, Frozen, GameId, Holder, Invited, LimitChange, Link, Place, Plan,
-    PlayerId, Private, ProblemFact, Proposal, ProposalState, Ruling, Server, Setting, SideWish,
-    Start, Stopped, Timestamp, Window,
+    PlayerId, Private, ProblemFact, Proposal, ProposalState, Ruling, SentFact, Server, Setting,
+    SideWish, Start, Stopped, Timestamp, Window,
 };
 use menagerie_rules::Color;
 
@@ -330,6 +330,8 @@ pub enum Fact {
     },
     /// Something about a problem.
     Problem(ProblemFact),
+    /// Something about a game that was sent as a file.
+    Sent(SentFact),
     /// Somebody has a code for their other account. It takes the place of an older one.
     LinkCodeMade {
         /// With which account it was made.

@@ -4,7 +4,7 @@ use super::{
     Call, Command, Decision, Effect, Glance, Matter, Reply, Text, Via, World, abort, adjudicate,
     block, branch, challenge, consent, ending, forgetting, freezing, freezing_all, incident,
     joining, kibitz, linking, member_time, moves, notes, open_challenge, overtime, planning,
-    problems, rematch, set_limits, settings, take_back,
+    problems, rematch, sending, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -68,6 +68,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
         Command::GamePlaces(wish) => set_limits::places(world, call, *wish),
         Command::GameVariants(wish) => set_limits::variants(world, call, wish),
+        Command::Sent(wish) => sending::decide(world, call, wish, rng),
         Command::Note { which, text } => notes::add(world, call, *which, text),
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
         Command::Try { which, trial } => branch::go_on(world, call, *which, trial),

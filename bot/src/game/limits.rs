@@ -1,6 +1,6 @@
 //! What those who manage a community allow of games that begin there.
 
-use super::{Authority, Call, Place, Server, Setting, Settings};
+use super::{Authority, Call, OwnGame, Place, Server, Setting, Settings};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
@@ -10,12 +10,14 @@ pub const MOST_RUNNING_GAMES: usize = 20;
 pub const MOST_GAME_PLACES: usize = 20;
 
 /// Where in a community games are begun, and which.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// Where; everywhere, if nothing is listed.
     pub places: Vec<Place>,
     /// The ids of the variants that can be challenged; every one, if nothing is listed.
     pub variants: Vec<String>,
+    /// Those of the community's own that are on its list, and the one that is named, if it was tried.
+    pub own: Vec<OwnGame>,
 }
 
 impl Limits {
@@ -32,9 +34,16 @@ impl Limits {
         self.places.iter().filter(told).cloned().collect()
     }
 
-    /// The variants that can be challenged. One that only another version has is as if it were not
-    /// listed, so that no list of such closes a community.
-    pub fn allowed_variants(&self) -> Vec<&'static Arc<Variant>> {
+    /// The variants that can be challenged, those of its own last.
+    pub fn allowed_variants(&self) -> Vec<Arc<Variant>> {
+        let own = self.own.iter().filter(|own| own.number.is_some());
+        let own = own.map(|own| Arc::clone(&own.variant));
+        self.allowed_of_offered().into_iter().cloned().chain(own).collect()
+    }
+
+    /// Those of them that are offered everywhere. One that only another version has is as if it were
+    /// not listed, so that no list of such closes a community.
+    pub fn allowed_of_offered(&self) -> Vec<&'static Arc<Variant>> {
         let is_listed = |variant: &&Arc<Variant>| self.variants.contains(&variant.id);
         let listed: Vec<_> = offered().into_iter().filter(is_listed).collect();
         if listed.is_empty() { offered() } else { listed }
@@ -91,7 +100,7 @@ mod tests {
         ] {
             let variants = listed.into_iter().map(str::to_owned).collect();
             let limits = Limits { variants, ..Limits::default() };
-            let allowed = limits.allowed_variants().into_iter().map(|variant| &*variant.id);
+            let allowed = limits.allowed_of_offered().into_iter().map(|variant| &*variant.id);
             assert_eq!(allowed.collect::<Vec<_>>(), expected);
         }
     }

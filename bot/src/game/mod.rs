@@ -72,6 +72,7 @@ mod numbered;
 mod offer_refusal;
 mod open_challenge;
 mod open_challenge_words;
+mod opponent;
 mod others;
 mod overtime;
 mod paid_hours;
@@ -99,6 +100,9 @@ mod refusal;
 mod refusal_words;
 mod rematch;
 mod seen;
+mod sending;
+mod sent_game;
+mod sent_refusal;
 mod set_limits;
 mod setting;
 mod settings;
@@ -140,7 +144,7 @@ pub use calling::Calling;
 pub use captured::{AS_FEN, lost, position_in_text};
 pub use challenge::PAIR_WINDOW;
 pub use code::{Code, NoCode};
-pub use command::{Command, Opponent, PlaceWish, Presence, SideWish, Trial, VariantWish, Which};
+pub use command::{Command, PlaceWish, SideWish, Trial, VariantWish, Which};
 pub use courtesy::may_be_move;
 pub use decision::{Decision, Reply};
 pub use draw_word::{with_offer, without_offer};
@@ -177,6 +181,7 @@ pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};
 pub use notices::{DigestHour, Listener, Listeners, Notices, PutOff, Told};
 pub use numbered::numbered;
 pub use offer_refusal::OfferRefusal;
+pub use opponent::{Opponent, Presence};
 pub use others::{joined_by_code, member_list, open_list};
 pub use picture::{LARGER, Mark, Picture, game_on_show, half, is_high, lead, position_on_show};
 pub use plan::{Condition, Plan, Planned};
@@ -196,6 +201,11 @@ pub use record::{
     TakenBack,
 };
 pub use refusal::Refusal;
+pub use sending::{not_published, published_list};
+pub use sent_game::{
+    MOST_PUBLISHED, OwnGame, SENT_LATELY, Sent, SentFact, SentGame, SentWish, published,
+};
+pub use sent_refusal::SentRefusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use sight::{Sight, Viewer};
 pub use start::{Start, StartWish};

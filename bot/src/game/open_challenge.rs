@@ -37,7 +37,7 @@ pub fn make(
     may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = variant_to_begin(world, call, wish.variant)?;
-    let start = Start::read(variant, wish.start, rng)?;
+    let start = Start::read(&variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
@@ -51,13 +51,14 @@ pub fn make(
     }
     room_for_caller(world)?;
     let id = world.next_challenge;
-    let text = proposal(&call.from, variant, (side, &start), Some(&control));
+    let text = proposal(&call.from, &variant, (side, &start), Some(&control));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
     let code = Code::draw(rng);
     let text = text.then(elsewhere(world, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
     let code = Some(code);
+    let variant = &variant;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision {
         reply: Reply::Done(done.into()),

@@ -3,7 +3,7 @@
 use super::clock::ClockRefusal;
 use super::{
     FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
-    ProblemRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
+    ProblemRefusal, SentRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
 };
 
 /// Why something is not done, other than by the rules of a game.
@@ -240,6 +240,8 @@ pub enum Refusal {
     Plan(PlanRefusal),
     /// Something is not done in this community.
     Limit(LimitRefusal),
+    /// Something is not done with a game that was sent as a file.
+    Sent(SentRefusal),
     /// Something about a problem is not done.
     Problem(ProblemRefusal),
     /// Somebody does not watch, or what those who watch may do is not changed.
@@ -273,6 +275,12 @@ impl From<PlanRefusal> for Refusal {
 impl From<FreezeRefusal> for Refusal {
     fn from(why: FreezeRefusal) -> Self {
         Refusal::Freeze(why)
+    }
+}
+
+impl From<SentRefusal> for Refusal {
+    fn from(why: SentRefusal) -> Self {
+        Refusal::Sent(why)
     }
 }
 

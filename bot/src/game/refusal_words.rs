@@ -341,6 +341,7 @@ impl Refusal {
             Refusal::Offer(refusal) => refusal.text(),
             Refusal::Link(refusal) => refusal.text(),
             Refusal::Limit(refusal) => refusal.text(),
+            Refusal::Sent(refusal) => refusal.text(),
             Refusal::Problem(refusal) => refusal.text(),
         }
     }

@@ -4,9 +4,11 @@ use super::limit_refusal::place_list;
 use super::limits::MOST_GAME_PLACES;
 use super::{
     Authority, Call, Decision, Fact, LimitChange, LimitRefusal, Limits, Place, PlaceWish, Refusal,
-    Reply, Server, Step, Term, Text, VariantWish, Verb, World, find_variant,
+    Reply, SentRefusal, Server, Step, Term, Text, VariantWish, Verb, World, find_variant,
+    published,
 };
-use menagerie_rules::offered;
+use menagerie_rules::{Variant, offered};
+use std::sync::Arc;
 
 /// Settles where games are begun, or tells it.
 pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, Refusal> {
@@ -60,14 +62,14 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
         VariantWish::Both => return Err(LimitRefusal::AllowAndForbid.into()),
         VariantWish::All => new.clear(),
         VariantWish::Allow(typed) => {
-            let id = &find_variant(typed)?.id;
+            let id = &offered_variant(world, typed)?.id;
             if !old.contains(id) {
                 new.push(id.clone());
             }
         }
         VariantWish::Forbid(typed) => {
-            let variant = find_variant(typed)?;
-            let allowed = world.limits.allowed_variants();
+            let variant = offered_variant(world, typed)?;
+            let allowed = world.limits.allowed_of_offered();
             // What could be challenged was not written down one by one.
             new = allowed.iter().map(|variant| variant.id.clone()).collect();
             new.retain(|id| *id != variant.id);
@@ -96,6 +98,13 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
         }
         _ => text,
     };
+    let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.variant.name).collect();
+    let text = match wish {
+        VariantWish::Show if !own.is_empty() => {
+            text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
+        }
+        _ => text,
+    };
     let text = match wish {
         VariantWish::Show if call.authority >= Authority::Manager => text
             .plain(" Settle it with ")
@@ -106,6 +115,14 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
         _ => text,
     };
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
+}
+
+/// The variant that is to be allowed or forbidden. One of the community's own is neither.
+fn offered_variant(world: &World, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    match published(&world.limits.own, typed) {
+        Some(own) => Err(SentRefusal::OnTheList(own.variant.name.clone()).into()),
+        None => find_variant(typed),
+    }
 }
 
 /// The community that it is about, if the caller may do what they wish there.
@@ -147,6 +164,6 @@ fn all_variants(ids: &[String]) -> Text {
         return "all".into();
     }
     let limits = Limits { variants: ids.to_vec(), ..Limits::default() };
-    let names: Vec<&str> = limits.allowed_variants().iter().map(|it| it.name.as_str()).collect();
+    let names: Vec<&str> = limits.allowed_of_offered().iter().map(|it| it.name.as_str()).collect();
     names.join(", ").into()
 }

@@ -76,6 +76,8 @@ pub enum Verb {
     Places,
     /// Say which variants can be challenged in a community.
     Variants,
+    /// Play a game that one has written, or settle which of those a community has.
+    Variant,
     /// Watch a game of others.
     Watch,
     /// Say whether those who watch one's game may analyse it.
@@ -92,7 +94,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, as they are listed.
-    pub const ALL: [Verb; 41] = [
+    pub const ALL: [Verb; 42] = [
         Verb::Challenge,
         Verb::Move,
         Verb::Board,
@@ -128,6 +130,7 @@ impl Verb {
         Verb::Profile,
         Verb::Places,
         Verb::Variants,
+        Verb::Variant,
         Verb::Watch,
         Verb::Analysis,
         Verb::Problem,
@@ -174,6 +177,7 @@ impl Verb {
             Verb::Profile => "profile",
             Verb::Places => "places",
             Verb::Variants => "variants",
+            Verb::Variant => "variant",
             Verb::Watch => "watch",
             Verb::Analysis => "analysis",
             Verb::Problem => "problem",

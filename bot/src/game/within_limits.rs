@@ -1,7 +1,8 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
-use super::{Call, FreezeRefusal, LimitRefusal, PlayerId, Refusal, World};
+use super::sent_game::published;
+use super::{Call, FreezeRefusal, LimitRefusal, OwnGame, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
         .or_else(|| offered().into_iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
         .ok_or_else(|| Refusal::UnknownVariant {
             typed: wanted.to_owned(),
-            known: named(offered().into_iter()),
+            known: offered().into_iter().map(id_and_name).collect(),
         })
 }
 
@@ -23,18 +24,21 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
 ///
 /// # Errors
 /// It is not begun there, or there is none like it; the refusal lists what is.
-pub fn variant_to_begin(
-    world: &World,
-    call: &Call,
-    typed: &str,
-) -> Result<&'static Arc<Variant>, Refusal> {
-    may_begin(world)?;
+pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<Variant>, Refusal> {
+    place_to_begin(world, call)?;
     let limits = &world.limits;
-    allowed_place(world, call)?;
-    let allowed = limits.allowed_variants();
-    let known = || named(allowed.iter().copied());
+    if let Some(own) = published(&limits.own, typed) {
+        return Ok(Arc::clone(&own.variant));
+    }
+    if let Some(tried) = limits.own.iter().find(|own| own.variant.id == typed.trim()) {
+        may_be_tried(world, &tried.variant)?;
+        return Ok(Arc::clone(&tried.variant));
+    }
+    let known = || named(&limits.allowed_variants());
     match find_variant(typed) {
-        Ok(found) if allowed.iter().any(|variant| variant.id == found.id) => Ok(found),
+        Ok(found) if limits.allowed_of_offered().iter().any(|it| it.id == found.id) => {
+            Ok(Arc::clone(found))
+        }
         Ok(found) => {
             let (name, allowed) = (found.name.clone(), known());
             Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
@@ -44,6 +48,28 @@ pub fn variant_to_begin(
         }
         Err(other) => Err(other),
     }
+}
+
+/// Whether a game that is not on a list of the community can be begun there.
+///
+/// # Errors
+/// Those who manage it have settled which variants are played.
+pub fn may_be_tried(world: &World, variant: &Variant) -> Result<(), Refusal> {
+    let is_published = |own: &OwnGame| own.number.is_some() && own.variant.id == variant.id;
+    if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
+        return Ok(());
+    }
+    let (name, allowed) = (variant.name.clone(), named(&world.limits.allowed_variants()));
+    Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+}
+
+/// Whether games are begun there now.
+///
+/// # Errors
+/// They are begun elsewhere, or not now.
+pub fn place_to_begin(world: &World, call: &Call) -> Result<(), Refusal> {
+    may_begin(world)?;
+    allowed_place(world, call)
 }
 
 fn allowed_place(world: &World, call: &Call) -> Result<(), Refusal> {
@@ -66,7 +92,7 @@ pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(),
     if allowed.iter().any(|allowed| allowed.id == variant.id) {
         return Ok(());
     }
-    let (name, allowed) = (variant.name.clone(), named(allowed.iter().copied()));
+    let (name, allowed) = (variant.name.clone(), named(&allowed));
     Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
 }
 
@@ -110,6 +136,10 @@ pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn named<'a>(variants: impl Iterator<Item = &'a Arc<Variant>>) -> Vec<(String, String)> {
-    variants.map(|variant| (variant.id.clone(), variant.name.clone())).collect()
+fn named(variants: &[Arc<Variant>]) -> Vec<(String, String)> {
+    variants.iter().map(id_and_name).collect()
+}
+
+fn id_and_name(variant: &Arc<Variant>) -> (String, String) {
+    (variant.id.clone(), variant.name.clone())
 }

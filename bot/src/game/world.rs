@@ -3,8 +3,8 @@
 use super::clock::{Member, Outages};
 use super::{
     Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Leaving, Limits, Linking,
-    PlayerId, Problem, ProblemId, PutOff, Refusal, Settings, Timestamp, Told, Viewer, WatchRefusal,
-    Watcher, Which, Window,
+    PlayerId, Problem, ProblemId, PutOff, Refusal, Sent, Settings, Timestamp, Told, Viewer,
+    WatchRefusal, Watcher, Which, Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -34,6 +34,8 @@ pub struct World {
     /// Where games are begun in the community that it is about, and which. For a place that is lost,
     /// the place alone if it is listed.
     pub limits: Limits,
+    /// What is known of the games that its members have sent.
+    pub sent: Sent,
     /// The freeze of all games of that community, where something begins there or they are stopped.
     pub frozen: Option<Frozen>,
     /// The freeze of all games of the caller's own community, where they join something from there.

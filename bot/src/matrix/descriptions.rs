@@ -44,7 +44,8 @@ fn described(usage: &Usage) -> Value {
 fn parameter(given: &Given) -> Value {
     let primitive = |kind: &str| json!({"schema_type": "primitive", "type": kind});
     let schema = match &given.kind {
-        Kind::Text | Kind::Words(_) | Kind::Suggested => primitive("string"),
+        // Files cannot be given with a command there: what is typed for one is refused in words.
+        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::File => primitive("string"),
         Kind::Member => primitive("user_id"),
         Kind::Number(_) => primitive("integer"),
         Kind::Flag => primitive("boolean"),

@@ -290,7 +290,10 @@ async fn asked(
 
 /// Whether a command is about the room, wherever in it it is written.
 fn is_of_a_room(verb: Verb) -> bool {
-    matches!(verb, Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants)
+    matches!(
+        verb,
+        Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants | Verb::Variant
+    )
 }
 
 async fn press(

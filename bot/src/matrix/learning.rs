@@ -37,6 +37,7 @@ pub fn needs_authority(verb: Verb) -> bool {
         Verb::Server
             | Verb::Places
             | Verb::Variants
+            | Verb::Variant
             | Verb::Adjudicate
             | Verb::Freeze
             | Verb::Thaw

@@ -58,6 +58,7 @@ impl Concern {
             | Verb::Try
             | Verb::If
             | Verb::Problem
+            | Verb::Variant
             // It asks again, so that nobody else knows whether somebody thinks of it.
             | Verb::Resign
             // Who one is, and with whom one plays.

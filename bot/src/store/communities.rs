@@ -9,12 +9,21 @@ const FORGOTTEN_AT_A_TIME: usize = 20;
 
 /// What a community has settled, and what was made for it. The games that its members have played
 /// there, with their tallies, are the members'. `$1` is the community.
-const FORGOTTEN: [&str; 10] = [
+const FORGOTTEN: [&str; 12] = [
     "DELETE FROM settings WHERE scope = 'server' AND holder = $1",
     "DELETE FROM game_places WHERE server = $1",
     "DELETE FROM game_variants WHERE server = $1",
     "DELETE FROM attempts WHERE problem IN (SELECT id FROM problems WHERE server = $1)",
     "DELETE FROM problems WHERE server = $1",
+    // What something was begun with, or what another community has sent as well, stays.
+    "DELETE FROM variant_files
+     WHERE variant IN (SELECT variant FROM server_variants WHERE server = $1)
+       AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
+                       WHERE sent.server <> $1 AND sent.variant = variant_files.variant)
+       AND NOT EXISTS (SELECT 1 FROM games WHERE games.variant = variant_files.variant)
+       AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenges.variant = variant_files.variant)
+       AND NOT EXISTS (SELECT 1 FROM problems WHERE problems.variant = variant_files.variant)",
+    "DELETE FROM server_variants WHERE server = $1",
     "DELETE FROM cursors WHERE place IN (SELECT home FROM games WHERE server = $1)",
     "DELETE FROM posted WHERE offer IN
          (SELECT 'challenge:' || id FROM challenges WHERE server = $1)",

@@ -3,8 +3,8 @@
 use super::values::stored_ply;
 use super::{
     StoreError, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz, limits,
-    linking, notes, notices, pauses, plans, problems, proposals, relink, settings, tallies,
-    windows,
+    linking, notes, notices, pauses, plans, problems, proposals, relink, sent_games, settings,
+    tallies, windows,
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -289,6 +289,7 @@ pub(super) async fn store(
             forget::forget(connection, accounts, ghost, called).await
         }
         Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
+        Fact::Sent(fact) => one(sent_games::store(connection, fact, matter.seen()).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

@@ -49,15 +49,3 @@ pub(super) async fn learn(
     }
     Ok(())
 }
-
-/// Makes those known that somebody was challenged to and is shown: nothing is read from the database then.
-///
-/// # Errors
-/// When the database cannot be read.
-pub(super) async fn learn_offered(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let offered =
-        sqlx::query("SELECT DISTINCT variant, revision FROM challenges WHERE state = 'open'")
-            .fetch_all(&mut *connection)
-            .await?;
-    learn_of(connection, &offered).await
-}

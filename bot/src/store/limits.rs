@@ -1,6 +1,6 @@
 //! Where in a community games are begun, and which.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, sent_games};
 use crate::game::{LimitChange, Limits, Place, Server};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
@@ -21,7 +21,8 @@ pub(super) async fn limits(
             .bind(server.as_str())
             .fetch_all(connection)
             .await?;
-    Ok(Limits { places: places.into_iter().map(Place::from_stored).collect(), variants })
+    let places = places.into_iter().map(Place::from_stored).collect();
+    Ok(Limits { places, variants, ..Limits::default() })
 }
 
 /// The place, if games are begun there because somebody has said so.
@@ -66,11 +67,13 @@ pub(super) async fn change(
 }
 
 impl Store {
-    /// Where in a community games are begun, and which.
+    /// Where in a community games are begun, and which, with those of its own.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn limits(&self, server: &Server) -> Result<Limits, StoreError> {
-        limits(&mut *self.readers.acquire().await?, Some(server)).await
+        let connection = &mut *self.readers.acquire().await?;
+        let own = sent_games::own(connection, server, "").await?;
+        Ok(Limits { own, ..limits(connection, Some(server)).await? })
     }
 }

@@ -68,6 +68,7 @@ mod rewriting;
 mod said;
 mod schema;
 mod seat;
+mod sent_games;
 mod server;
 mod server_rights;
 mod server_schema;

@@ -9,7 +9,7 @@ use super::seat::Seats;
 use super::server::DatabaseServer;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
-use super::{StoreError, keeping, learned_variants, rewriting, schema, server_schema};
+use super::{StoreError, keeping, rewriting, schema, server_schema};
 use crate::game::{CauseId, Timestamp};
 use rand::Rng;
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -127,7 +127,6 @@ impl Store {
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
-        learned_variants::learn_offered(&mut first).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
@@ -169,7 +168,6 @@ impl Store {
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
-        learned_variants::learn_offered(&mut first).await.map_err(unusable)?;
         seats.let_others_in().await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let writer = Writer::of_server(Arc::clone(&server)).await.map_err(unusable)?;

@@ -8,7 +8,7 @@ use super::delivery::Delivery;
 use super::effects::{lane_of_game, place_of, place_of_lane};
 use super::values::number;
 use super::windows;
-use super::{Store, StoreError, clocks, said};
+use super::{Store, StoreError, clocks, learned_variants, said};
 use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
@@ -139,6 +139,13 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let effect: Effect = serde_json::from_str(row.try_get("effect")?)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        if let Effect::Offer { board: Some(board), .. } = &effect
+            && let Some(revision) = board.revision
+        {
+            // Whoever shows it reads nothing from the database.
+            let connection = &mut *self.readers.acquire().await?;
+            learned_variants::learn(connection, &board.variant, revision.into()).await?;
+        }
         let home: Option<String> = row.try_get("home")?;
         let place = place_of(&effect).or(home.map(Place::from_stored));
         let game = row.try_get::<Option<i64>, _>("game")?.map(GameId);

@@ -4,14 +4,14 @@ use super::counts::running;
 use super::departures::{self, Stamps};
 use super::{
     StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
-    leaving, limits, linking, notes, notices, open_challenges, pauses, problems, settings, unheard,
-    windows,
+    leaving, limits, linking, notes, notices, open_challenges, pauses, problems, sent_games,
+    settings, unheard, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
     Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Leaving,
-    Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Server, Settings,
-    Timestamp, Told, Watcher, World,
+    Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Sent, SentWish, Server,
+    Settings, Timestamp, Told, Watcher, World,
 };
 use sqlx::AnyConnection;
 
@@ -46,6 +46,7 @@ pub(super) async fn world(
         blocked: Vec::new(),
         settings: Settings::default(),
         limits: Limits::default(),
+        sent: Sent::default(),
         frozen: None,
         frozen_here: None,
         member: Member::default(),
@@ -112,15 +113,17 @@ async fn of_call(
         world.games = games::candidates(connection, &call.from, &call.place, which).await?;
     }
     match &call.command {
-        Command::Challenge { opponent, .. } => {
+        Command::Challenge { opponent, variant, .. } => {
             let (other, server) = (&opponent.player, call.server.as_ref());
             world.counts = counts(connection, &call.from, other, server, call.at).await?;
             settled(connection, server, world).await?;
+            own_games(connection, server, variant, world).await?;
         }
-        Command::OpenChallenge { .. } => {
+        Command::OpenChallenge { variant, .. } => {
             let server = call.server.as_ref();
             world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
             settled(connection, server, world).await?;
+            own_games(connection, server, variant, world).await?;
             world.has_other_networks = attendance::is_elsewhere(connection).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
@@ -176,7 +179,9 @@ async fn of_call(
         }
         Command::GamePlaces(_) | Command::GameVariants(_) => {
             world.limits = limits::limits(connection, call.server.as_ref()).await?;
+            own_games(connection, call.server.as_ref(), "", world).await?;
         }
+        Command::Sent(wish) => of_sent(connection, call, wish, world).await?,
         Command::FreezeAll { .. } | Command::ThawAll => {
             if let Some(server) = &call.server {
                 world.frozen = freezes::of_all(connection, server).await?;
@@ -299,6 +304,38 @@ async fn settled(
     world.limits = limits::limits(connection, server).await?;
     if let Some(server) = server {
         world.frozen = freezes::of_all(connection, server).await?;
+    }
+    Ok(())
+}
+
+/// The games of a community's own, and the one that is named by its id.
+async fn own_games(
+    connection: &mut AnyConnection,
+    server: Option<&Server>,
+    named: &str,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    if let Some(server) = server {
+        world.limits.own = sent_games::own(connection, server, named).await?;
+    }
+    Ok(())
+}
+
+/// What is to be known to decide about a game that was sent.
+async fn of_sent(
+    connection: &mut AnyConnection,
+    call: &Call,
+    wish: &SentWish,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    let server = call.server.as_ref();
+    settled(connection, server, world).await?;
+    own_games(connection, server, "", world).await?;
+    if let SentWish::Try { opponent: Some(opponent), .. } = wish {
+        world.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
+    }
+    if let (Some(server), SentWish::Try { game, .. } | SentWish::Publish(game)) = (server, wish) {
+        world.sent = sent_games::sent(connection, server, game, call.seen).await?;
     }
     Ok(())
 }

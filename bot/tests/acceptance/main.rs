@@ -127,6 +127,7 @@ mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;
 mod schemas;
+mod sent_games;
 mod sentences;
 mod server;
 mod server_limits;

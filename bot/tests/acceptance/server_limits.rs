@@ -249,7 +249,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
         );
     }
     let limits = table.store.limits(&server()).await.expect("reads");
-    assert_eq!(limits, menagerie::game::Limits::default(), "nothing was settled");
+    assert!(limits.places.is_empty() && limits.variants.is_empty(), "nothing was settled");
 }
 
 #[tokio::test]

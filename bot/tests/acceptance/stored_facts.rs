@@ -7,7 +7,7 @@ use crate::table::{CHANNEL, Folder, person, place, server as community};
 use linked::linked;
 use menagerie::game::{
     CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, LimitChange,
-    Matter, MessageId, Private, ProblemFact, Reply, Secret, Start, Timestamp,
+    Matter, MessageId, Private, ProblemFact, Reply, Secret, SentFact, Start, Timestamp,
 };
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry};
@@ -19,6 +19,7 @@ use samples::{
     made_with, moved, note_removed, noted, offered, own_place_lost, place_lost, proposed, rematch,
     ruled, set, taken_back, tried, unblocked,
 };
+use sent_games::of_sent_games;
 use timed::timed;
 use told::told;
 use watched::of_watchers;
@@ -28,6 +29,7 @@ mod linked;
 mod misfits;
 mod problems;
 mod samples;
+mod sent_games;
 mod timed;
 mod told;
 mod watched;
@@ -39,7 +41,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 57;
+const KINDS: usize = 60;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -100,6 +102,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::Unlinked { .. } => 54,
         Fact::Forgotten { .. } => 55,
         Fact::CommunityForgotten(_) => 56,
+        Fact::Sent(SentFact::Kept { .. }) => 57,
+        Fact::Sent(SentFact::Published { .. }) => 58,
+        Fact::Sent(SentFact::Withdrawn { .. }) => 59,
     }
 }
 
@@ -382,6 +387,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(told());
     facts.extend(of_watchers());
     facts.extend(of_problems());
+    facts.extend(of_sent_games());
     facts.extend(of_windows());
     facts.extend(linked());
     facts

@@ -7,13 +7,13 @@ use super::super::{
     Code, Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game,
     GameId, Happening, Incident, Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners,
     Matter, MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish,
-    Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Server, Setting,
+    Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Sent, Server, Setting,
     Settings, SideWish, Sight, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp,
     Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World,
     handle, with_offer,
 };
 use super::frozen::freezes;
-use super::{largest, links, person, problems};
+use super::{largest, links, person, problems, sent};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -145,6 +145,7 @@ fn worlds(network: &str) -> Vec<World> {
         blocked: Vec::new(),
         settings: Settings::default(),
         limits: Limits::default(),
+        sent: Sent::default(),
         frozen: None,
         frozen_here: None,
         member: Member::default(),
@@ -240,9 +241,11 @@ fn worlds(network: &str) -> Vec<World> {
     worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     for places in [5..6, 4..24, 6..7] {
         let places = places.map(|place| Place::new(network, place)).collect();
-        let limits = Limits { places, variants: vec![largest().id.clone()] };
+        let variants = vec![largest().id.clone()];
+        let limits = Limits { places, variants, ..Limits::default() };
         worlds.push(World { limits, ..empty.clone() });
     }
+    worlds.extend(sent::worlds(&empty));
     // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
         let gallery = Gallery { place, is_watched: true, changes };
@@ -431,6 +434,8 @@ fn commands(network: &str) -> Vec<Command> {
         let (known, word) = (vec!["direct", "quiet", "digest", "here"], Some(word.to_owned()));
         Command::Settings(vec![Wish { setting: Setting::Notices, known, usual: "usual", word }])
     }));
+    let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
+    commands.extend(sent::commands(&opponent));
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
     let places = [PlaceWish::Show, PlaceWish::Allow, PlaceWish::Forbid, PlaceWish::Everywhere];

@@ -3,9 +3,10 @@
 use super::column::Column;
 use super::row::{Row, What};
 use super::state;
+use crate::own_games::REED_LAKE;
 use crate::private_boards::told;
 use crate::table::{Table, person, words};
-use menagerie::conversation::{Answer, Instead, Options, Question, pressed};
+use menagerie::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie::desk::decide;
 use menagerie::game::{
     Call, CauseId, Command, Effect, Matter, MessageId, Opponent, Presence, Reply, Sight, Speaker,
@@ -68,7 +69,9 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
         What::Ask { verb, .. } => {
             let code = state::code(table).await;
             let given = row.given(column, &code).into_iter().collect::<Options>();
-            let options = given.naming(row.member.map(person));
+            // What stands for a file in the page.
+            let file = (!given.text("file").is_empty()).then(reed_lake);
+            let options = given.naming(row.member.map(person)).carrying(file);
             let sight = column.sight();
             let question = question(table, column, &sight, options);
             let member = |name| Opponent { player: person(name), presence: Presence::Member };
@@ -101,6 +104,10 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
     Outcome { words: normal, ..outcome }
 }
 
+fn reed_lake() -> Attached {
+    Attached { name: "reed-lake.toml".to_owned(), content: Ok(REED_LAKE.as_bytes().to_vec()) }
+}
+
 fn next() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
@@ -110,7 +117,12 @@ fn next() -> u64 {
 fn seen(row: &Row, answer: &Answer) -> Outcome {
     let said = told(answer);
     let shows = answer.show.is_some() || row.shows.is_none_or(|words| said.contains(words));
-    let refusals = ["There is no ", "A problem belongs to a server"];
+    let refusals = [
+        "There is no ",
+        "A problem belongs to a server",
+        "No game on the list",
+        "Games that are sent",
+    ];
     let is_refused = !shows || refusals.iter().any(|begins| said.starts_with(begins));
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }

@@ -217,6 +217,12 @@ pub fn rows() -> Vec<Row> {
         ask(Verb::Places, &[("here", "allow")]),
         ask(Verb::Variants, &[]),
         ask(Verb::Variants, &[("allow", "chess")]),
+        ask(Verb::Variant, &[]),
+        ask(Verb::Variant, &[("file", "(a game)")]),
+        ask(Verb::Variant, &[("file", "(a game)")]).naming("Eve"),
+        ask(Verb::Variant, &[("file", "(a game)"), ("what", "publish")]),
+        ask(Verb::Variant, &[("what", "withdraw"), ("variant", "Reed Lake")]),
+        ask(Verb::Variant, &[("what", "diff"), ("variant", "Reed Lake")]),
         // What is pressed.
         Row::press("First", |id| {
             ActionKind::Look(Glance::Board(GameId(id), 1, Page::First, Color::White))

@@ -1,0 +1,160 @@
+//! Games that members of a community have sent as files.
+
+use super::learned_variants::learn;
+use super::values::counted;
+use super::{Store, StoreError};
+use crate::game::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, Server, Timestamp};
+use menagerie_rules::variant_of;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// The games on a community's list, by name, and the one with this id if it was tried there.
+pub(super) async fn own(
+    connection: &mut AnyConnection,
+    server: &Server,
+    named: &str,
+) -> Result<Vec<OwnGame>, StoreError> {
+    let rows: Vec<(String, i64, String, Option<i64>, i64)> = sqlx::query_as(
+        "SELECT variant, revision, game, number, listed FROM server_variants
+         WHERE server = $1 AND (listed = 1 OR variant = $2)",
+    )
+    .bind(server.as_str())
+    .bind(named.trim())
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut own = Vec::with_capacity(rows.len());
+    for (variant, revision, game, number, listed) in rows {
+        learn(connection, &variant, revision).await?;
+        let known =
+            u32::try_from(revision).ok().and_then(|revision| variant_of(&variant, revision));
+        // One that this program cannot read closes nobody else's.
+        if let Some(variant) = known {
+            let number = number.filter(|_| listed == 1).and_then(|it| u32::try_from(it).ok());
+            own.push(OwnGame { variant, game, number });
+        }
+    }
+    own.sort_by(|one, other| one.variant.name.cmp(&other.variant.name));
+    Ok(own)
+}
+
+/// What is known of the games that a community has sent, where it sends this one.
+pub(super) async fn sent(
+    connection: &mut AnyConnection,
+    server: &Server,
+    game: &SentGame,
+    now: Timestamp,
+) -> Result<Sent, StoreError> {
+    let (is_kept, kept, lately, last): (i64, i64, i64, Option<i64>) = sqlx::query_as(
+        "SELECT count(CASE WHEN variant = $2 THEN 1 END), count(*),
+                count(CASE WHEN sent_at > $3 THEN 1 END),
+                max(CASE WHEN game = $4 THEN number END)
+         FROM server_variants WHERE server = $1",
+    )
+    .bind(server.as_str())
+    .bind(game.variant.id.as_str())
+    .bind(now.0 - SENT_LATELY)
+    .bind(game.game.as_str())
+    .fetch_one(connection)
+    .await?;
+    let last_number = last.and_then(|last| u32::try_from(last).ok()).unwrap_or_default();
+    Ok(Sent { is_kept: is_kept > 0, kept: counted(kept)?, lately: counted(lately)?, last_number })
+}
+
+/// Writes down what has become of a game.
+pub(super) async fn store(
+    connection: &mut AnyConnection,
+    fact: &SentFact,
+    at: Timestamp,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    match fact {
+        SentFact::Kept { server, game, variant, revision, file } => {
+            // The same file may be kept for another community.
+            sqlx::query(
+                "INSERT INTO variant_files (variant, revision, file) VALUES ($1, $2, $3)
+                 ON CONFLICT (variant, revision) DO NOTHING",
+            )
+            .bind(variant)
+            .bind(i64::from(*revision))
+            .bind(file)
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query(
+                "INSERT INTO server_variants (server, variant, revision, game, sent_at)
+                 VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(server.as_str())
+            .bind(variant)
+            .bind(i64::from(*revision))
+            .bind(game)
+            .bind(at.0)
+            .execute(connection)
+            .await
+        }
+        SentFact::Published { server, game, variant, number } => {
+            off_the_list(connection, server, game).await?;
+            sqlx::query(
+                "UPDATE server_variants SET listed = 1, number = $3
+                 WHERE server = $1 AND variant = $2",
+            )
+            .bind(server.as_str())
+            .bind(variant)
+            .bind(i64::from(*number))
+            .execute(connection)
+            .await
+        }
+        SentFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
+    }
+}
+
+async fn off_the_list(
+    connection: &mut AnyConnection,
+    server: &Server,
+    game: &str,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    sqlx::query(
+        "UPDATE server_variants SET listed = 0 WHERE server = $1 AND game = $2 AND listed = 1",
+    )
+    .bind(server.as_str())
+    .bind(game)
+    .execute(connection)
+    .await
+}
+
+impl Store {
+    /// The games on a community's list, by name, and the one with this id if it was tried there.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn own_games(
+        &self,
+        server: &Server,
+        named: &str,
+    ) -> Result<Vec<OwnGame>, StoreError> {
+        own(&mut *self.readers.acquire().await?, server, named).await
+    }
+
+    /// The files of a game that were on a community's list, with their revisions there, the latest first;
+    /// at most two.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn published_files(
+        &self,
+        server: &Server,
+        game: &str,
+    ) -> Result<Vec<(u32, String)>, StoreError> {
+        let files: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT number, file FROM server_variants
+             JOIN variant_files ON variant_files.variant = server_variants.variant
+                 AND variant_files.revision = server_variants.revision
+             WHERE server = $1 AND game = $2 AND number IS NOT NULL
+             ORDER BY number DESC LIMIT 2",
+        )
+        .bind(server.as_str())
+        .bind(game)
+        .fetch_all(&self.readers)
+        .await?;
+        let file = |(number, file)| Some((u32::try_from(number).ok()?, file));
+        Ok(files.into_iter().filter_map(file).collect())
+    }
+}

@@ -1,0 +1,12 @@
+-- The games that members of a community have sent as files, which are in variant_files: `game` is the id
+-- in the file, and `number` as which revision of that it is or was on the community's list.
+CREATE TABLE server_variants (
+    server      TEXT NOT NULL,
+    variant     TEXT NOT NULL,
+    revision    INTEGER NOT NULL,
+    game        TEXT NOT NULL,
+    number      INTEGER,
+    listed      INTEGER NOT NULL DEFAULT 0,
+    sent_at     INTEGER NOT NULL,
+    PRIMARY KEY (server, variant)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,12 @@
+-- The games that members of a community have sent as files, which are in variant_files: `game` is the id
+-- in the file, and `number` as which revision of that it is or was on the community's list.
+CREATE TABLE server_variants (
+    server TEXT COLLATE "C" NOT NULL,
+    variant TEXT COLLATE "C" NOT NULL,
+    revision BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    number BIGINT,
+    listed BIGINT NOT NULL DEFAULT 0,
+    sent_at BIGINT NOT NULL,
+    PRIMARY KEY (server, variant)
+);
