@@ -2,7 +2,7 @@
 
 import { act, element } from "./net.js";
 
-const USER = 6, CHANNEL = 7, BOOLEAN = 5;
+const USER = 6, CHANNEL = 7, BOOLEAN = 5, FILE = 11;
 
 /** All that can follow the slash: commands, or the subcommands of those that have some. */
 export function flatten(commands) {
@@ -64,6 +64,8 @@ export function drawFields(box, command, world, place, report, leave, given = {}
 
 // A value that a menu does not offer leaves it open.
 function fill(control, value) {
+  // A file is chosen by hand, whatever was typed for it.
+  if (control.type === "file") return;
   control.value = String(value);
   if (control.selectedIndex === -1) control.value = "";
   control.onchange?.();
@@ -89,6 +91,7 @@ function field(option, command, world, place, read, report) {
   if (option.type === USER || option.type === 9) return pick(world.members.map((member) => ({ name: member.name, value: member.id })));
   if (option.type === CHANNEL) return pick(world.channels.filter((it) => !it.direct).map((it) => ({ name: "#" + it.name, value: it.id })));
   if (option.type === BOOLEAN) return pick([{ name: "True", value: "true" }, { name: "False", value: "false" }]);
+  if (option.type === FILE) return choosing(id, option, report);
   const numeric = option.type === 4 || option.type === 10;
   if (option.choices?.length) {
     const made = pick(option.choices);
@@ -101,6 +104,21 @@ function field(option, command, world, place, read, report) {
   });
   if (!option.autocomplete) return { node: control, control };
   return { node: suggesting(control, option, command, place, read, report), control };
+}
+
+// A file travels with its name when it has been chosen.
+function choosing(id, option, report) {
+  const control = element("input", { id, "@data-option": option.name, required: option.required, type: "file" });
+  control.onchange = () => {
+    const file = control.files[0];
+    control.chosen = "";
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => { control.chosen = { name: file.name, base64: reader.result.split(",")[1] ?? "" }; };
+    reader.onerror = () => report(new Error(`${file.name} cannot be read.`));
+    reader.readAsDataURL(file);
+  };
+  return { node: control, control };
 }
 
 // A text field with suggestions below; other text can be sent too, as in Discord.

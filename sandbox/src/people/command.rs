@@ -4,6 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::action::ActionError;
+use super::uploading::{FILE, file_value};
 use crate::world::interaction::{AUTOCOMPLETE, COMMAND, StoredInteraction};
 use crate::world::{GUILD, StoredCommand, World, read_id, text};
 
@@ -63,6 +64,8 @@ impl World {
         let command = command.ok_or_else(unknown)?.clone();
         let path: Vec<&str> = path.collect();
         let mut resolved = Map::new();
+        let values = self.uploaded(given, &command.body["options"])?;
+        let given = &Given { options: &values, ..given.clone() };
         let options = self
             .options(&command.body["options"], &path, given, &mut resolved)?
             .ok_or_else(unknown)?;
@@ -211,6 +214,7 @@ impl World {
                 put(resolved, "channels", place.id, self.channel_json(place));
                 text(place.id)
             }
+            Some(FILE) => file_value(value, resolved)?,
             _ => return Err("is of a type the sandbox does not know".to_owned()),
         };
         is_in_range(option, &value)?;

@@ -6,4 +6,5 @@ pub(crate) mod command;
 pub(crate) mod component;
 pub(crate) mod interaction;
 pub(crate) mod payload;
+mod uploading;
 pub(crate) mod view;

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::File;
 use crate::api_error::ApiError;
+use crate::world::embed::safe_name;
 
 /// Discord's limit for one file without boosts.
 const FILE_LIMIT: usize = 10 * 1024 * 1024;
@@ -45,13 +46,6 @@ pub(crate) async fn read(content_type: &str, bytes: Bytes) -> Result<(Value, Vec
         }
     }
     Ok((payload, files))
-}
-
-/// Discord keeps letters, digits, dots, dashes and underscores of a file's name.
-fn safe_name(name: &str) -> String {
-    let is_safe = |letter: char| letter.is_ascii_alphanumeric() || "._-".contains(letter);
-    let safe: String = name.chars().map(|it| if is_safe(it) { it } else { '_' }).collect();
-    if safe.is_empty() { "unknown".to_owned() } else { safe }
 }
 
 fn kind(name: &str, given: Option<String>) -> Option<String> {

@@ -30,6 +30,9 @@ const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
 #[error("the reply was lost on purpose")]
 pub(crate) struct ReplyLost;
 
+/// Where files are: those of messages, and those that came with a command.
+const FILES: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
+
 /// Everything a reply consists of.
 struct Outcome {
     reply: Reply,
@@ -43,7 +46,14 @@ pub(crate) async fn handle(
     request: Request<Incoming>,
 ) -> Result<Response<Body>, ReplyLost> {
     let (parts, body) = request.into_parts();
-    if let Some(path) = parts.uri.path().strip_prefix("/attachments/") {
+    if let Some(path) = FILES.iter().find_map(|folder| parts.uri.path().strip_prefix(folder)) {
+        match shared.change(|world| world.faults.for_request("GET", parts.uri.path())) {
+            Some(RestFault::LoseReply) => return Err(ReplyLost),
+            Some(RestFault::Delay(time)) => tokio::time::sleep(time).await,
+            Some(RestFault::Answer { status, body }) => return Ok(respond(status, &body, &[])),
+            Some(RestFault::RateLimited { .. }) => return Ok(respond(429, &Value::Null, &[])),
+            None => {}
+        }
         return Ok(attachment(&shared, path, Some(&query(&parts.uri))));
     }
     let body = to_bytes(Body::new(body), REQUEST_LIMIT).await;

@@ -3,8 +3,8 @@
 use openssl::sha::sha256;
 use serde_json::{Value, json};
 
-use super::World;
 use super::message::{StoredAttachment, StoredMessage};
+use super::{BOT, World};
 use crate::api_error::FormErrors;
 use crate::clock::now_ms;
 
@@ -43,13 +43,29 @@ fn attachment_json(message: &StoredMessage, attachment: &StoredAttachment) -> Va
     json
 }
 
+/// Discord keeps letters, digits, dots, dashes and underscores of a file's name.
+pub(crate) fn safe_name(name: &str) -> String {
+    let is_safe = |letter: char| letter.is_ascii_alphanumeric() || "._-".contains(letter);
+    let safe: String = name.chars().map(|it| if is_safe(it) { it } else { '_' }).collect();
+    if safe.is_empty() { "unknown".to_owned() } else { safe }
+}
+
 /// A signed address that stops working after a day.
 pub(crate) fn address(channel: u64, attachment: u64, name: &str) -> String {
+    signed(&format!("attachments/{channel}"), attachment, name)
+}
+
+/// The same of a file that came with a command.
+pub(crate) fn ephemeral_address(attachment: u64, name: &str) -> String {
+    signed(&format!("ephemeral-attachments/{BOT}"), attachment, name)
+}
+
+fn signed(folder: &str, attachment: u64, name: &str) -> String {
     let until = format!("{:x}", (now_ms() + ADDRESS_LIFETIME_MS) / 1000);
     let since = format!("{:x}", now_ms() / 1000);
     let mark = signature(attachment, &until);
     format!(
-        "https://cdn.discordapp.com/attachments/{channel}/{attachment}/{name}?ex={until}&is={since}&hm={mark}&"
+        "https://cdn.discordapp.com/{folder}/{attachment}/{name}?ex={until}&is={since}&hm={mark}&"
     )
 }
 

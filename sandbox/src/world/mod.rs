@@ -16,7 +16,7 @@ pub(crate) mod role;
 pub(crate) mod thread;
 pub(crate) mod user;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -68,6 +68,8 @@ pub(crate) struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: BTreeMap<u64, BTreeMap<u64, StoredMessage>>,
     pub files: BTreeMap<u64, StoredFile>,
+    /// Those of them that came with a command, the oldest first.
+    pub sent_files: VecDeque<u64>,
     pub commands: Vec<StoredCommand>,
     pub interactions: BTreeMap<u64, StoredInteraction>,
     pub nonces: HashMap<(u64, String), (u64, Instant)>,
@@ -108,6 +110,7 @@ impl World {
             channels,
             messages: BTreeMap::new(),
             files: BTreeMap::new(),
+            sent_files: VecDeque::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             nonces: HashMap::new(),
