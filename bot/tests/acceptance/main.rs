@@ -128,6 +128,7 @@ mod rights;
 mod sandbox_process;
 mod schemas;
 mod sent_games;
+mod sent_games_wire;
 mod sentences;
 mod server;
 mod server_limits;
