@@ -38,6 +38,11 @@ struct Node {
 }
 
 impl Paths {
+    /// How many entries the tables have.
+    pub fn entries(&self) -> usize {
+        self.nodes.len() + self.ways.len() + self.needs.len()
+    }
+
     /// Compiles what was unfolded.
     pub fn new(origins: SquareSet, initial: bool, root: &Onward) -> Paths {
         let mut paths = Paths {

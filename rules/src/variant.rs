@@ -76,6 +76,13 @@ pub struct Credits {
 }
 
 impl Variant {
+    /// How many entries the tables of its pieces' paths have: with hundreds of thousands a game takes
+    /// megabytes, and as many hundredths of a second to read.
+    pub fn path_entries(&self) -> usize {
+        let paths = self.tables.kinds.iter().flat_map(|kind| &kind.paths);
+        paths.map(crate::paths::Paths::entries).sum()
+    }
+
     /// The kind of piece. Roles come from the same variant.
     pub fn piece(&self, role: Role) -> &PieceType {
         &self.pieces[role.index().min(self.pieces.len() - 1)]

@@ -3,7 +3,7 @@
 use super::Question;
 use super::common_options::{all_variants, variant_label};
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, GameId, Limits, Refusal, Verb, clock_in_short, piece_names};
+use crate::game::{Game, GameId, Limits, OwnGame, Refusal, Verb, clock_in_short, piece_names};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, Variant, notation, offered};
@@ -39,15 +39,17 @@ pub async fn choices(
         "clock" => Ok(clocks(partial, most)),
         "zone" => Ok(zones(partial, most)),
         "variant" if verb == Verb::Challenge => {
-            Ok(variants(limits(question).await?.allowed_variants(), partial, most))
+            let limits = limits(question).await?;
+            let offered = limits.allowed_of_offered().into_iter().map(Entry::of);
+            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
         }
         "variant" if verb == Verb::Variant => {
-            Ok(variants(own_variants(&limits(question).await?), partial, most))
+            Ok(fitting(own_games(&limits(question).await?), partial, most))
         }
         "variant" => {
-            let mut known: Vec<_> = offered().into_iter().cloned().collect();
-            known.extend(own_variants(&limits(question).await?));
-            Ok(variants(known, partial, most))
+            let limits = limits(question).await?;
+            let offered = offered().into_iter().map(Entry::of);
+            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
         }
         "allow" | "forbid" => Ok(settled(name, partial, most)),
         _ => moves(question, name, partial, most).await,
@@ -84,21 +86,42 @@ async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
     }
 }
 
-/// The variants on the list of the community's own.
-fn own_variants(limits: &Limits) -> Vec<Arc<Variant>> {
-    limits.own.iter().map(|own| Arc::clone(&own.variant)).collect()
+/// A variant, as far as it is searched for.
+struct Entry<'a> {
+    id: &'a str,
+    name: &'a str,
+    author: &'a str,
+    size: (u32, u32),
+    label: String,
+}
+
+impl<'a> Entry<'a> {
+    fn of(variant: &'a Arc<Variant>) -> Self {
+        let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
+        let (author, size) = (&credits.author, (u32::from(*files), u32::from(*ranks)));
+        Self { id, name, author, size, label: variant_label(variant) }
+    }
+}
+
+/// Those on the list of the community's own.
+fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
+    limits.own.iter().map(|own| {
+        let OwnGame { variant, name, author, size, .. } = own;
+        let label = format!("{name} ({}×{})", size.0, size.1);
+        Entry { id: variant, name, author, size: *size, label }
+    })
 }
 
 /// The variants of which each word that is typed is a part of the name, the size or the inventor's name.
-fn variants(among: Vec<Arc<Variant>>, partial: &str, most: usize) -> Vec<Choice> {
+fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x");
-    let fits = |variant: &Arc<Variant>| {
-        let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
-        let words = format!("{name} {id} ({files}x{ranks}) {}", credits.author).to_lowercase();
+    let fits = |entry: &Entry<'_>| {
+        let Entry { id, name, author, size: (files, ranks), .. } = entry;
+        let words = format!("{name} {id} ({files}x{ranks}) {author}").to_lowercase();
         typed.split_whitespace().all(|typed| words.contains(typed))
     };
-    let found = among.into_iter().filter(fits).take(most);
-    found.map(|it| Choice { label: variant_label(&it), value: Some(it.id.clone()) }).collect()
+    let found = among.filter(fits).take(most);
+    found.map(|it| Choice { label: it.label, value: Some(it.id.to_owned()) }).collect()
 }
 
 /// What can be allowed or forbidden: one variant, or all of them.
@@ -106,8 +129,8 @@ fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
     let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
     let all = fits.then_some(Choice { label, value: Some(value) });
-    let offered = offered().into_iter().cloned().collect();
-    all.into_iter().chain(variants(offered, partial, most)).take(most).collect()
+    let offered = offered().into_iter().map(Entry::of);
+    all.into_iter().chain(fitting(offered, partial, most)).take(most).collect()
 }
 
 async fn pieces(
@@ -191,8 +214,7 @@ mod tests {
     #[test]
     fn variants_are_found_by_name_size_and_inventor() {
         let found = |typed: &str| -> Vec<String> {
-            let offered = offered().into_iter().cloned().collect();
-            let found = variants(offered, typed, 25).into_iter();
+            let found = fitting(offered().into_iter().map(Entry::of), typed, 25).into_iter();
             found.map(|choice| choice.value.expect("it can be chosen")).collect()
         };
         for (typed, ids) in [

@@ -5,7 +5,7 @@ use super::given::{Given, Kind};
 use super::question::Question;
 use crate::game::{Limits, Step, Text, Verb, find_piece, find_variant};
 use crate::store::StoreError;
-use menagerie_rules::{Variant, offered};
+use menagerie_rules::Variant;
 use std::sync::Arc;
 
 /// At most so many are offered.
@@ -121,16 +121,15 @@ impl Question<'_> {
     }
 
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
-        let name =
-            |variant: Arc<Variant>| Name::of(&variant.id, std::slice::from_ref(&variant.name));
+        let name = |(id, name): (String, String)| Name::of(&id, std::slice::from_ref(&name));
         Ok(match &self.server {
             Some(server) if verb == Verb::Challenge => {
-                self.store.limits(server).await?.allowed_variants().into_iter().map(name).collect()
+                self.store.limits(server).await?.allowed_names().into_iter().map(name).collect()
             }
             None if verb == Verb::Challenge => {
-                Limits::default().allowed_variants().into_iter().map(name).collect()
+                Limits::default().allowed_names().into_iter().map(name).collect()
             }
-            _ => offered().into_iter().cloned().map(name).collect(),
+            _ => Limits::default().allowed_names().into_iter().map(name).collect(),
         })
     }
 

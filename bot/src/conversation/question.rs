@@ -3,7 +3,7 @@
 use super::{Answer, Eyes, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{
-    self, Game, Holder, Place, PlayerId, Refusal, Server, Setting, Sight, Verb, Which,
+    self, Game, Holder, OwnGame, Place, PlayerId, Refusal, Server, Setting, Sight, Verb, Which,
 };
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
@@ -258,9 +258,10 @@ impl Question<'_> {
         let found = game::find_variant(typed);
         if let (Err(_), Some(server)) = (&found, &self.server) {
             let own = self.store.own_games(server, typed).await?;
-            let tried = || own.iter().find(|own| own.variant.id == typed.trim());
-            if let Some(own) = game::published(&own, typed).or_else(tried) {
-                return Ok(Ok(Arc::clone(&own.variant)));
+            let tried = || own.iter().find(|own| own.variant == typed.trim());
+            let meant = game::published(&own, typed).or_else(tried);
+            if let Some(known) = meant.and_then(OwnGame::known) {
+                return Ok(Ok(known));
             }
         }
         Ok(found.cloned())

@@ -149,6 +149,7 @@ kinds!(
     Refusal::Sent(SentRefusal::TooLarge),
     Refusal::Sent(SentRefusal::NotFetched),
     Refusal::Sent(SentRefusal::NoGame(_)),
+    Refusal::Sent(SentRefusal::TooManyPaths(..)),
     Refusal::Sent(SentRefusal::Taken { .. }),
     Refusal::Sent(SentRefusal::TooManyLately(_)),
     Refusal::Sent(SentRefusal::TooMany(_)),

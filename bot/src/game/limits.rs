@@ -34,14 +34,15 @@ impl Limits {
         self.places.iter().filter(told).cloned().collect()
     }
 
-    /// The variants that can be challenged, those of its own last.
-    pub fn allowed_variants(&self) -> Vec<Arc<Variant>> {
+    /// The ids and names of the variants that can be challenged, those of its own last.
+    pub fn allowed_names(&self) -> Vec<(String, String)> {
+        let offered = self.allowed_of_offered().into_iter();
+        let offered = offered.map(|variant| (variant.id.clone(), variant.name.clone()));
         let own = self.own.iter().filter(|own| own.number.is_some());
-        let own = own.map(|own| Arc::clone(&own.variant));
-        self.allowed_of_offered().into_iter().cloned().chain(own).collect()
+        offered.chain(own.map(|own| (own.variant.clone(), own.name.clone()))).collect()
     }
 
-    /// Those of them that are offered everywhere. One that only another version has is as if it were
+    /// The variants that can be challenged of those that are offered everywhere. One that only another version has is as if it were
     /// not listed, so that no list of such closes a community.
     pub fn allowed_of_offered(&self) -> Vec<&'static Arc<Variant>> {
         let is_listed = |variant: &&Arc<Variant>| self.variants.contains(&variant.id);

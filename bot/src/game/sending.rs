@@ -76,26 +76,38 @@ fn kept(world: &World, server: &Server, game: &SentGame) -> Result<Option<Fact>,
     }
     Ok(Some(Fact::Sent(SentFact::Kept {
         server: server.clone(),
-        game: game.game.clone(),
-        variant: game.variant.id.clone(),
-        revision: game.variant.revision,
+        game: listed(game),
         file: game.file.clone(),
     })))
+}
+
+/// How a game is listed that was only tried.
+fn listed(game: &SentGame) -> OwnGame {
+    let Variant { id, revision, name, credits, .. } = &*game.variant;
+    OwnGame {
+        variant: id.clone(),
+        revision: *revision,
+        game: game.game.clone(),
+        name: name.clone(),
+        author: credits.author.clone(),
+        size: size(&game.variant),
+        number: None,
+    }
 }
 
 /// Whether it would be taken for another game that can be begun there.
 fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
     let name = &game.variant.name;
-    let is_named = |other: &Variant| other.name.eq_ignore_ascii_case(name);
+    let is_named = |other: &str| other.eq_ignore_ascii_case(name);
     let offered = offered();
     let by_id = offered.iter().find(|other| other.id_in_file() == game.game);
-    let by_name = offered.iter().find(|other| is_named(other)).map(|other| &other.name);
+    let by_name = offered.iter().map(|other| &other.name).find(|other| is_named(other));
     let others = own.iter().filter(|own| own.game != game.game && own.number.is_some());
-    let of_own = others.map(|own| &own.variant).find(|other| is_named(other));
+    let of_own = others.map(|own| &own.name).find(|other| is_named(other));
     if by_id.is_some() {
         return Some(SentRefusal::Taken { what: "id", taken: game.game.clone() });
     }
-    let taken = by_name.or(of_own.map(|other| &other.name))?.clone();
+    let taken = by_name.or(of_own)?.clone();
     Some(SentRefusal::Taken { what: "name", taken })
 }
 
@@ -113,7 +125,7 @@ fn publish(
     let listed = || world.limits.own.iter().filter(|own| own.number.is_some());
     let before = listed().find(|own| own.game == game.game);
     if let Some(OwnGame { variant, number: Some(number), .. }) = before
-        && variant.id == game.variant.id
+        && *variant == game.variant.id
     {
         return Err(SentRefusal::Published(name.clone(), *number).into());
     }
@@ -127,7 +139,7 @@ fn publish(
         variant: game.variant.id.clone(),
         number,
     }));
-    let text = named(&game.variant)
+    let text = named(&game.variant.name, size(&game.variant))
         .plain(" is on the list of this ")
         .term(Term::Community)
         .plain(format!(", as revision {number}. Everybody here can challenge to it with "))
@@ -151,9 +163,10 @@ fn withdraw(world: &World, call: &Call, server: Server, typed: &str) -> Result<D
     let Some(own) = published(&world.limits.own, typed) else {
         return Err(not_published(&world.limits.own, typed).into());
     };
-    let text = named(&own.variant).plain(" is on the list of this ").term(Term::Community).plain(
-        " no more. Games that run go on, and challenges that are posted can still be accepted.",
-    );
+    let text =
+        named(&own.name, own.size).plain(" is on the list of this ").term(Term::Community).plain(
+            " no more. Games that run go on, and challenges that are posted can still be accepted.",
+        );
     let fact = SentFact::Withdrawn { server, game: own.game.clone() };
     let (facts, reply) = (vec![Fact::Sent(fact)], Reply::Done(text));
     Ok(Decision { facts, reply, ..Decision::default() })
@@ -162,7 +175,7 @@ fn withdraw(world: &World, call: &Call, server: Server, typed: &str) -> Result<D
 /// That no game on a community's list is meant.
 pub fn not_published(own: &[OwnGame], typed: &str) -> SentRefusal {
     let listed = own.iter().filter(|own| own.number.is_some());
-    let known = listed.map(|own| own.variant.name.clone()).collect();
+    let known = listed.map(|own| own.name.clone()).collect();
     SentRefusal::NotPublished(typed.trim().to_owned(), known)
 }
 
@@ -175,15 +188,11 @@ pub fn published_list(own: &[OwnGame]) -> Text {
         text = text.plain("none yet.");
     }
     for own in listed {
-        let Variant { files, ranks, .. } = *own.variant;
         let number = own.number.unwrap_or_default();
-        text = text
-            .line()
-            .bold(&own.variant.name)
-            .plain(format!(" ({files}×{ranks}), revision {number}, by "))
-            .plain(&own.variant.credits.author)
-            .plain(": ")
-            .step(Step::of(Verb::Rules).with("variant", &own.variant.name));
+        let entry = named(&own.name, own.size)
+            .plain(format!(", revision {number}, by {}: ", own.author))
+            .step(Step::of(Verb::Rules).with("variant", &own.name));
+        text = text.line().then(entry);
     }
     text.line()
         .plain("Whoever has written a game sees with ")
@@ -199,7 +208,7 @@ pub fn published_list(own: &[OwnGame]) -> Text {
 
 fn can_be_played(game: &SentGame) -> Text {
     let id = &game.variant.id;
-    let text = named(&game.variant)
+    let text = named(&game.variant.name, size(&game.variant))
         .plain(" can be played here. Challenge somebody with ")
         .step(Step::of(Verb::Challenge).with("variant", id).with("opponent", ""))
         .plain(" and show them its rules with ")
@@ -212,8 +221,13 @@ fn can_be_played(game: &SentGame) -> Text {
     with_oddities(text, game)
 }
 
-fn named(variant: &Variant) -> Text {
-    Text::new().bold(&variant.name).plain(format!(" ({}×{})", variant.files, variant.ranks))
+/// How many files and ranks its board has.
+fn size(variant: &Variant) -> (u32, u32) {
+    (variant.files.into(), variant.ranks.into())
+}
+
+fn named(name: &str, (files, ranks): (u32, u32)) -> Text {
+    Text::new().bold(name).plain(format!(" ({files}×{ranks})"))
 }
 
 fn with_oddities(text: Text, game: &SentGame) -> Text {
@@ -221,5 +235,5 @@ fn with_oddities(text: Text, game: &SentGame) -> Text {
         return text;
     }
     let text = text.line().plain("What is odd about the file:");
-    game.oddities.iter().fold(text, |text, oddity| text.line().plain("– ").plain(oddity))
+    game.oddities.iter().fold(text, |text, oddity| text.line().plain(format!("– {oddity}.")))
 }

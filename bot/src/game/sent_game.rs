@@ -2,7 +2,7 @@
 //! true of them.
 
 use super::{Opponent, Server};
-use menagerie_rules::Variant;
+use menagerie_rules::{Variant, variant_of};
 use std::sync::Arc;
 
 /// How many files one community may send in [`SENT_LATELY`].
@@ -45,15 +45,30 @@ pub enum SentWish {
     Withdraw(String),
 }
 
-/// A game of a community's own.
-#[derive(Clone, Debug)]
+/// A game of a community's own, as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnGame {
-    /// The game.
-    pub variant: Arc<Variant>,
+    /// The variant's id.
+    pub variant: String,
+    /// The variant's revision.
+    pub revision: u32,
     /// Its id as it stands in its file.
     pub game: String,
+    /// Its name.
+    pub name: String,
+    /// Who has invented it.
+    pub author: String,
+    /// How many files and ranks its board has.
+    pub size: (u32, u32),
     /// As which revision it is on the list, from 1; nothing if it was only tried.
     pub number: Option<u32>,
+}
+
+impl OwnGame {
+    /// The game, if it was learned and can be read.
+    pub fn known(&self) -> Option<Arc<Variant>> {
+        variant_of(&self.variant, self.revision)
+    }
 }
 
 /// What is known of the games that a community has sent.
@@ -76,12 +91,8 @@ pub enum SentFact {
     Kept {
         /// The community.
         server: Server,
-        /// The id in the file.
-        game: String,
-        /// The variant's id.
-        variant: String,
-        /// The variant's revision.
-        revision: u32,
+        /// How it is listed, as none of the list.
+        game: OwnGame,
         /// What stands in the file.
         file: String,
     },
@@ -110,8 +121,6 @@ pub fn published<'a>(own: &'a [OwnGame], typed: &str) -> Option<&'a OwnGame> {
     let wanted = typed.trim();
     let mut listed = own.iter().filter(|own| own.number.is_some());
     listed.find(|own| {
-        own.variant.name.eq_ignore_ascii_case(wanted)
-            || own.variant.id == wanted
-            || own.game == wanted
+        own.name.eq_ignore_ascii_case(wanted) || own.variant == wanted || own.game == wanted
     })
 }

@@ -13,6 +13,8 @@ pub enum SentRefusal {
     NotFetched,
     /// The file is no game: what is wrong, a line each.
     NoGame(Vec<String>),
+    /// Its pieces go so many ways over other squares, and so many are the most.
+    TooManyPaths(usize, usize),
     /// The id or the name is that of another game.
     Taken {
         /// `id` or `name`.
@@ -66,12 +68,14 @@ impl SentRefusal {
                 .step(sent())
                 .plain("."),
             SentRefusal::NoGame(mistakes) => {
-                let text = text
-                    .plain("This file is no game yet, and nothing was stored. Mend it and send it again with ")
-                    .step(sent())
-                    .plain(". What is wrong:");
-                mistakes.iter().fold(text, |text, mistake| text.line().code(mistake))
+                let text = text.plain("This file is no game yet, and nothing was stored:");
+                let text = mistakes.iter().fold(text, |text, mistake| text.line().code(mistake));
+                text.line().plain("Mend that and send it again with ").step(sent()).plain(".")
             }
+            SentRefusal::TooManyPaths(found, most) => text
+                .plain(format!("Moves with several legs of this game’s pieces go over so many squares that they take {found} entries in the tables, and a game that is sent may have {most}: nobody’s game shall slow another one. Write shorter legs, or fewer pieces that have them, and send it again with "))
+                .step(sent())
+                .plain("."),
             SentRefusal::Taken { what, taken } => text
                 .plain(format!("There is another game here with this {what}: "))
                 .code(taken)

@@ -98,7 +98,7 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
         }
         _ => text,
     };
-    let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.variant.name).collect();
+    let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.name).collect();
     let text = match wish {
         VariantWish::Show if !own.is_empty() => {
             text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
@@ -120,7 +120,7 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
 /// The variant that is to be allowed or forbidden. One of the community's own is neither.
 fn offered_variant(world: &World, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     match published(&world.limits.own, typed) {
-        Some(own) => Err(SentRefusal::OnTheList(own.variant.name.clone()).into()),
+        Some(own) => Err(SentRefusal::OnTheList(own.name.clone()).into()),
         None => find_variant(typed),
     }
 }

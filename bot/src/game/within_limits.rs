@@ -2,7 +2,7 @@
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::sent_game::published;
-use super::{Call, FreezeRefusal, LimitRefusal, OwnGame, PlayerId, Refusal, World};
+use super::{Call, FreezeRefusal, LimitRefusal, Limits, OwnGame, PlayerId, Refusal, World};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
         .or_else(|| offered().into_iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
         .ok_or_else(|| Refusal::UnknownVariant {
             typed: wanted.to_owned(),
-            known: offered().into_iter().map(id_and_name).collect(),
+            known: Limits::default().allowed_names(),
         })
 }
 
@@ -27,27 +27,30 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
 pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<Variant>, Refusal> {
     place_to_begin(world, call)?;
     let limits = &world.limits;
-    if let Some(own) = published(&limits.own, typed) {
-        return Ok(Arc::clone(&own.variant));
+    let own = |own: &OwnGame| own.known().ok_or_else(|| unknown(typed, limits));
+    if let Some(published) = published(&limits.own, typed) {
+        return own(published);
     }
-    if let Some(tried) = limits.own.iter().find(|own| own.variant.id == typed.trim()) {
-        may_be_tried(world, &tried.variant)?;
-        return Ok(Arc::clone(&tried.variant));
+    if let Some(tried) = limits.own.iter().find(|own| own.variant == typed.trim()) {
+        let tried = own(tried)?;
+        may_be_tried(world, &tried)?;
+        return Ok(tried);
     }
-    let known = || named(&limits.allowed_variants());
     match find_variant(typed) {
         Ok(found) if limits.allowed_of_offered().iter().any(|it| it.id == found.id) => {
             Ok(Arc::clone(found))
         }
         Ok(found) => {
-            let (name, allowed) = (found.name.clone(), known());
+            let (name, allowed) = (found.name.clone(), limits.allowed_names());
             Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
         }
-        Err(Refusal::UnknownVariant { typed, .. }) => {
-            Err(Refusal::UnknownVariant { typed, known: known() })
-        }
-        Err(other) => Err(other),
+        Err(_) => Err(unknown(typed, limits)),
     }
+}
+
+/// That no game is called that which can be begun there.
+fn unknown(typed: &str, limits: &Limits) -> Refusal {
+    Refusal::UnknownVariant { typed: typed.trim().to_owned(), known: limits.allowed_names() }
 }
 
 /// Whether a game that is not on a list of the community can be begun there.
@@ -55,11 +58,11 @@ pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<V
 /// # Errors
 /// Those who manage it have settled which variants are played.
 pub fn may_be_tried(world: &World, variant: &Variant) -> Result<(), Refusal> {
-    let is_published = |own: &OwnGame| own.number.is_some() && own.variant.id == variant.id;
+    let is_published = |own: &OwnGame| own.number.is_some() && own.variant == variant.id;
     if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
         return Ok(());
     }
-    let (name, allowed) = (variant.name.clone(), named(&world.limits.allowed_variants()));
+    let (name, allowed) = (variant.name.clone(), world.limits.allowed_names());
     Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
 }
 
@@ -88,12 +91,11 @@ pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(),
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
     allowed_place(world, call)?;
-    let allowed = world.limits.allowed_variants();
-    if allowed.iter().any(|allowed| allowed.id == variant.id) {
+    let allowed = world.limits.allowed_names();
+    if allowed.iter().any(|(id, _)| *id == variant.id) {
         return Ok(());
     }
-    let (name, allowed) = (variant.name.clone(), named(&allowed));
-    Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+    Err(Refusal::Limit(LimitRefusal::Variant { name: variant.name.clone(), allowed }))
 }
 
 /// Whether games are begun at all in the community now.
@@ -134,12 +136,4 @@ pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
         return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
     }
     Ok(())
-}
-
-fn named(variants: &[Arc<Variant>]) -> Vec<(String, String)> {
-    variants.iter().map(id_and_name).collect()
-}
-
-fn id_and_name(variant: &Arc<Variant>) -> (String, String) {
-    (variant.id.clone(), variant.name.clone())
 }

@@ -1,39 +1,45 @@
 //! Games that members of a community have sent as files.
 
 use super::learned_variants::learn;
-use super::values::counted;
+use super::values::{counted, narrow, number};
 use super::{Store, StoreError};
-use crate::game::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, Server, Timestamp};
-use menagerie_rules::variant_of;
-use sqlx::AnyConnection;
-use sqlx::any::AnyQueryResult;
+use crate::game::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, Server, Timestamp, published};
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
 
-/// The games on a community's list, by name, and the one with this id if it was tried there.
+/// The games on a community's list, by name, and the one with this id if it was tried there. Of those that
+/// `named` means the rules are learned.
 pub(super) async fn own(
     connection: &mut AnyConnection,
     server: &Server,
     named: &str,
 ) -> Result<Vec<OwnGame>, StoreError> {
-    let rows: Vec<(String, i64, String, Option<i64>, i64)> = sqlx::query_as(
-        "SELECT variant, revision, game, number, listed FROM server_variants
-         WHERE server = $1 AND (listed = 1 OR variant = $2)",
+    let rows = sqlx::query(
+        "SELECT variant, revision, game, name, author, files, ranks,
+                CASE listed WHEN 1 THEN number END AS number
+         FROM server_variants WHERE server = $1 AND (listed = 1 OR variant = $2) ORDER BY name",
     )
     .bind(server.as_str())
     .bind(named.trim())
     .fetch_all(&mut *connection)
     .await?;
-    let mut own = Vec::with_capacity(rows.len());
-    for (variant, revision, game, number, listed) in rows {
-        learn(connection, &variant, revision).await?;
-        let known =
-            u32::try_from(revision).ok().and_then(|revision| variant_of(&variant, revision));
-        // One that this program cannot read closes nobody else's.
-        if let Some(variant) = known {
-            let number = number.filter(|_| listed == 1).and_then(|it| u32::try_from(it).ok());
-            own.push(OwnGame { variant, game, number });
-        }
+    let own = |row: &AnyRow| -> Result<OwnGame, StoreError> {
+        let on_list: Option<i64> = row.try_get("number")?;
+        Ok(OwnGame {
+            variant: row.try_get("variant")?,
+            revision: number(row, "revision")?,
+            game: row.try_get("game")?,
+            name: row.try_get("name")?,
+            author: row.try_get("author")?,
+            size: (number(row, "files")?, number(row, "ranks")?),
+            number: on_list.map(narrow).transpose()?,
+        })
+    };
+    let own: Vec<OwnGame> = rows.iter().map(own).collect::<Result<_, _>>()?;
+    let meant = published(&own, named).into_iter();
+    for game in meant.chain(own.iter().find(|own| own.variant == named.trim())) {
+        learn(connection, &game.variant, game.revision.into()).await?;
     }
-    own.sort_by(|one, other| one.variant.name.cmp(&other.variant.name));
     Ok(own)
 }
 
@@ -67,7 +73,8 @@ pub(super) async fn store(
     at: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
     match fact {
-        SentFact::Kept { server, game, variant, revision, file } => {
+        SentFact::Kept { server, game, file } => {
+            let OwnGame { variant, revision, game, name, author, size: (files, ranks), .. } = game;
             // The same file may be kept for another community.
             sqlx::query(
                 "INSERT INTO variant_files (variant, revision, file) VALUES ($1, $2, $3)
@@ -79,13 +86,18 @@ pub(super) async fn store(
             .execute(&mut *connection)
             .await?;
             sqlx::query(
-                "INSERT INTO server_variants (server, variant, revision, game, sent_at)
-                 VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO server_variants (server, variant, revision, game, name, author, files,
+                                              ranks, sent_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(server.as_str())
             .bind(variant)
             .bind(i64::from(*revision))
             .bind(game)
+            .bind(name)
+            .bind(author)
+            .bind(i64::from(*files))
+            .bind(i64::from(*ranks))
             .bind(at.0)
             .execute(connection)
             .await

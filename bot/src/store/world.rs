@@ -136,6 +136,7 @@ async fn of_call(
             }
             of_challenge(connection, call, world).await?;
             world.limits = limits::limits(connection, call.server.as_ref()).await?;
+            own_games(connection, call.server.as_ref(), "", world).await?;
             if let Some(server) = &call.server {
                 world.frozen_here = freezes::of_all(connection, server).await?;
             }

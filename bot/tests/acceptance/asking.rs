@@ -3,7 +3,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie::conversation::{
-    Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
+    Given, Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
 };
 use menagerie::game::{
     ActionKind, ChallengeId, Command, GameId, Glance, Moment, Opponent, Presence, Setting,
@@ -233,8 +233,9 @@ async fn every_option_that_is_listed_makes_a_difference() {
     for Usage { verb, options, .. } in catalogue() {
         let usual = asked(&table, verb, given(&needed(verb))).await;
         assert_eq!(usual, asked(&table, verb, given(&needed(verb))).await, "{verb:?} is certain");
-        // Who is invited is known to the network alone.
-        for option in options.iter().filter(|option| !matches!(option.kind, Kind::Member)) {
+        // Who is invited, and what is sent, is known to the network alone.
+        let is_text = |option: &&Given| !matches!(option.kind, Kind::Member | Kind::File);
+        for option in options.iter().filter(is_text) {
             let mut pairs = needed(verb);
             pairs.retain(|(name, _)| *name != option.name);
             pairs.push((option.name, other_value(option.name)));

@@ -230,6 +230,11 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
         assert!(said.contains(expected) && said.contains("nothing was stored"), "{said}");
         assert!(!said.contains('\u{1b}') && !said.contains('\u{202e}'), "{said:?}");
     }
+    let far = ["N", "B", "R", "Q"].iter().fold(REED_LAKE.to_owned(), |text, betza| {
+        text.replacen(&format!("betza = \"{betza}\""), "betza = \"mafsQafsQ\"", 1)
+    });
+    let said = wrong(&mut table, file(&far)).await;
+    assert!(said.contains("go over so many squares") && said.contains("100000"), "{said}");
     let two = REED_LAKE.replace("\"WjB\"", "\"WxB\"").replace("files = 12", "files = 80");
     let said = wrong(&mut table, file(&two)).await;
     assert!(said.contains("\"xB\"") && said.contains("2 to 16 files"), "all at once: {said}");

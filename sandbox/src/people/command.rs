@@ -64,7 +64,8 @@ impl World {
         let command = command.ok_or_else(unknown)?.clone();
         let path: Vec<&str> = path.collect();
         let mut resolved = Map::new();
-        let values = self.uploaded(given, &command.body["options"])?;
+        let values = given.options.clone();
+        let values = self.uploaded(values, &command.body["options"], given.focused.is_some())?;
         let given = &Given { options: &values, ..given.clone() };
         let options = self
             .options(&command.body["options"], &path, given, &mut resolved)?

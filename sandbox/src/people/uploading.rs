@@ -4,7 +4,6 @@ use openssl::base64;
 use serde_json::{Map, Value, json};
 
 use super::action::ActionError;
-use super::command::Given;
 use crate::world::embed::{ephemeral_address, safe_name};
 use crate::world::{StoredFile, World};
 
@@ -21,17 +20,17 @@ impl World {
     /// not travel.
     pub(super) fn uploaded(
         &mut self,
-        given: &Given,
+        mut values: Value,
         options: &Value,
+        is_typing: bool,
     ) -> Result<Value, ActionError> {
-        let mut values = given.options.clone();
         let Some(object) = values.as_object_mut() else { return Ok(values) };
         for option in options.as_array().into_iter().flatten() {
             let name = option["name"].as_str().unwrap_or_default();
             if option["type"] != FILE || !object.contains_key(name) {
                 continue;
             }
-            if given.focused.is_some() {
+            if is_typing {
                 object.remove(name);
                 continue;
             }

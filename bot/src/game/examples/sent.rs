@@ -14,6 +14,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         SentRefusal::TooLarge,
         SentRefusal::NotFetched,
         SentRefusal::NoGame(vec!["m".repeat(180); 6]),
+        SentRefusal::TooManyPaths(1_804_050, 100_000),
         SentRefusal::Taken { what: "name", taken: "n".repeat(40) },
         SentRefusal::TooManyLately(20),
         SentRefusal::TooMany(200),
@@ -57,7 +58,16 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
 pub(super) fn worlds(empty: &World) -> Vec<World> {
     let listed = |revision, number| {
         let SentGame { variant, game, .. } = sent(revision);
-        let limits = Limits { own: vec![OwnGame { variant, game, number }], ..Limits::default() };
+        let own = OwnGame {
+            variant: variant.id.clone(),
+            revision: variant.revision,
+            game,
+            name: variant.name.clone(),
+            author: "a".repeat(60),
+            size: (8, 8),
+            number,
+        };
+        let limits = Limits { own: vec![own], ..Limits::default() };
         World { limits, ..empty.clone() }
     };
     let many =

@@ -1,7 +1,7 @@
 //! Games that members send, as they are written down.
 
 use crate::table::server;
-use menagerie::game::{Fact, SentFact};
+use menagerie::game::{Fact, OwnGame, SentFact};
 
 const GAME: &str = "reed-lake";
 
@@ -10,8 +10,17 @@ fn variant(revision: u32) -> String {
 }
 
 pub fn kept(revision: u32) -> Fact {
-    let (server, game, file) = (server(), GAME.to_owned(), format!("revision {revision}"));
-    Fact::Sent(SentFact::Kept { server, game, variant: variant(revision), revision, file })
+    let game = OwnGame {
+        variant: variant(revision),
+        revision,
+        game: GAME.to_owned(),
+        name: "Reed Lake".to_owned(),
+        author: "nobody".to_owned(),
+        size: (12, 11),
+        number: None,
+    };
+    let file = format!("revision {revision}");
+    Fact::Sent(SentFact::Kept { server: server(), game, file })
 }
 
 pub fn published(revision: u32, number: u32) -> Fact {
@@ -30,8 +39,12 @@ pub fn of_sent_games() -> Vec<(Fact, Vec<&'static str>)> {
             kept(1),
             vec![
                 "+ server_variants 'test:server' 'own-reed-lake-1'",
+                "server_variants 'test:server' 'own-reed-lake-1' author: 'nobody'",
+                "server_variants 'test:server' 'own-reed-lake-1' files: 12",
                 "server_variants 'test:server' 'own-reed-lake-1' game: 'reed-lake'",
                 "server_variants 'test:server' 'own-reed-lake-1' listed: 0",
+                "server_variants 'test:server' 'own-reed-lake-1' name: 'Reed Lake'",
+                "server_variants 'test:server' 'own-reed-lake-1' ranks: 11",
                 "server_variants 'test:server' 'own-reed-lake-1' revision: 1",
                 "server_variants 'test:server' 'own-reed-lake-1' sent_at: now",
                 "+ variant_files 'own-reed-lake-1' 1",
