@@ -9,7 +9,7 @@ use super::moves::{how_to_move, invitation_to_move};
 use super::open_challenge_words::joined;
 use super::seen::windows;
 use super::turn_words::{BEGUN, its_your_move};
-use super::within_limits::{may_begin, room_for_both, variant_to_begin};
+use super::within_limits::{may_begin, own_rules, room_for_both, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Command, Decision, Effect, Fact, Invited,
     Moment, OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish,
@@ -115,6 +115,7 @@ pub fn make_of(
         .plain(" to ")
         .bold(&variant.name)
         .plain(format!(" ({}×{}).", variant.files, variant.ranks))
+        .then(own_rules(variant))
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))

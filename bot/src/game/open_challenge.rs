@@ -4,7 +4,7 @@ use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
-use super::within_limits::{room_for_caller, variant_to_begin};
+use super::within_limits::{own_rules, room_for_caller, variant_to_begin};
 use super::{
     Call, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start,
     StartWish, Terms, World,
@@ -52,6 +52,7 @@ pub fn make(
     room_for_caller(world)?;
     let id = world.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), Some(&control));
+    let text = text.then(own_rules(&variant));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
     let code = Code::draw(rng);
     let text = text.then(elsewhere(world, Some(&code)));

@@ -2,7 +2,9 @@
 
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::sent_game::published;
-use super::{Call, FreezeRefusal, LimitRefusal, Limits, OwnGame, PlayerId, Refusal, World};
+use super::{
+    Call, FreezeRefusal, LimitRefusal, Limits, OwnGame, PlayerId, Refusal, Step, Text, Verb, World,
+};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -51,6 +53,17 @@ pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<V
 /// That no game is called that which can be begun there.
 fn unknown(typed: &str, limits: &Limits) -> Refusal {
     Refusal::UnknownVariant { typed: typed.trim().to_owned(), known: limits.allowed_names() }
+}
+
+/// Where the rules of a game are told that nobody can know who has not played it here: one that members
+/// have sent. Nothing is said of others.
+pub fn own_rules(variant: &Variant) -> Text {
+    if find_variant(&variant.id).is_ok() {
+        return Text::new();
+    }
+    Text::from(" It is a game that was sent here as a file; its rules are told by ")
+        .step(Step::of(Verb::Rules).with("variant", &variant.id))
+        .plain(".")
 }
 
 /// Whether a game that is not on a list of the community can be begun there.

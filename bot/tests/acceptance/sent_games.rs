@@ -129,6 +129,8 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
     });
     let offered = offered.expect("it is posted");
     assert!(offered.contains("Reed Lake") && offered.contains("3 days"), "{offered}");
+    let told = offered.contains("its rules are told by /rules variant:own-reed-lake-");
+    assert!(told, "{offered}");
     // Nothing is kept of what nobody can be challenged to.
     let given = [("opponent", "Bob"), ("clock", "sometime")];
     let other = Some(file(&changed()));

@@ -25,6 +25,7 @@ async fn find_the_way(screen: Screen) {
     a_command_can_be_left(page).await;
     what_is_refused_names_what_can_be_given(page).await;
     a_command_typed_in_full_is_run(page).await;
+    a_file_is_chosen_and_sent(page).await;
     a_theme_can_be_chosen_and_is_remembered(page).await;
     evening.end().await;
 }
@@ -147,6 +148,20 @@ async fn a_command_typed_in_full_is_run(page: &Page) {
     press(page, Key::Enter).await;
     page.read("You have made the challenge").await;
     page.read("Ann challenges @Bob").await;
+}
+
+/// A command that takes a file has the browser's own field for it.
+async fn a_file_is_chosen_and_sent(page: &Page) {
+    page.command("variant").await;
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acceptance/own_game.toml");
+    page.type_into("#option-file", own).await;
+    page.wait_for("return document.getElementById('option-file').chosen?.name === 'own_game.toml'")
+        .await;
+    page.keep("file").await;
+    page.click("#send").await;
+    let text = page.read("can be played here").await;
+    assert!(text.contains("Reed Lake (12×12)"), "{text}");
+    page.find("#messages li:last-child img").await;
 }
 
 /// The system's preference holds until the reader chooses, and what was chosen is remembered; what
