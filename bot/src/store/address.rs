@@ -86,6 +86,10 @@ impl ServerAddress {
         }
         // What the library does not know it writes into the log, whatever it is.
         if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
+            // Part of a password, as below.
+            if other.contains(['/', '@', ':']) {
+                return Err(OpenError::ServerAddress);
+            }
             return Err(OpenError::Parameter(other.into_owned()));
         }
         let is_bad = |(key, mode): &(Cow<'_, str>, Cow<'_, str>)| {
@@ -132,6 +136,7 @@ mod tests {
             ("postgres://bot@db.example/chess?sslpassword=hunter2", "DATABASE_URL"),
             ("postgres://bot:42/hunter2@db.example/chess", "DATABASE_URL"),
             ("postgres://bot:42#hunter2@db.example/chess", "DATABASE_URL"),
+            ("postgres://bot:42?hunter2@db.example/chess", "DATABASE_URL"),
             ("postgres://bot:hunter2@db.example/chess?sslmode=always", "DATABASE_URL"),
             ("sqlite://", "DATABASE_URL"),
             ("sqlite://:memory:", "DATABASE_URL"),
