@@ -2,6 +2,7 @@
 
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
+use super::home::titled;
 use super::names;
 use super::post::{Draft, Post};
 use crate::deliver::Undelivered;
@@ -71,7 +72,7 @@ impl DiscordFront {
             return Ok(None);
         }
         // It never changes, so that a try before this one is found by it.
-        let title = format!("Kibitz of game {} ({})", game.id, game.variant().name);
+        let title = titled(&format!("Kibitz of game {} ({})", game.id, game.variant().name));
         let found =
             if post.maybe_seen { self.own_thread(game, parent, kind, &title).await? } else { None };
         let made = match found {

@@ -20,6 +20,14 @@ pub enum Home {
     Nowhere,
 }
 
+/// The most characters of a thread's title.
+const LONGEST_TITLE: usize = 100;
+
+/// A title that Discord takes: at most 100 characters.
+pub(super) fn titled(words: &str) -> String {
+    words.chars().take(LONGEST_TITLE).collect()
+}
+
 impl DiscordFront {
     /// Where a game is seen. If it has no thread, one is made.
     ///
@@ -108,8 +116,8 @@ impl DiscordFront {
             }
         }
         match names.as_slice() {
-            [first, second] => format!("{variant} {game}: {first} v {second}"),
-            _ => format!("{variant}, game {game}"),
+            [first, second] => titled(&format!("{variant} {game}: {first} v {second}")),
+            _ => titled(&format!("{variant}, game {game}")),
         }
     }
 
