@@ -15,3 +15,9 @@ CREATE TABLE server_variants (
     sent_at BIGINT NOT NULL,
     PRIMARY KEY (server, variant)
 );
+
+CREATE INDEX server_variants_by_variant ON server_variants (variant);
+
+-- Whether something was begun with a file, so that it stays for ever. Those that there are already are the
+-- owner's, and stay.
+ALTER TABLE variant_files ADD COLUMN begun BIGINT NOT NULL DEFAULT 1;

@@ -40,7 +40,8 @@ struct Node {
 impl Paths {
     /// How many entries the tables have.
     pub fn entries(&self) -> usize {
-        self.nodes.len() + self.ways.len() + self.needs.len()
+        let to = self.to.iter().map(|row| row.len()).sum::<usize>();
+        to + self.nodes.len() + self.ways.len() + self.needs.len()
     }
 
     /// Compiles what was unfolded.

@@ -69,6 +69,7 @@ fn tells_places(command: &Command) -> bool {
             | Command::OpenChallenge { .. }
             | Command::Join(_)
             | Command::Rematch { .. }
+            | Command::Sent(_)
     )
 }
 

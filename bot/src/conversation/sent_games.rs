@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::store::StoreError;
 use crate::variant_file::{Unusable, VariantFile, decoded};
-use menagerie_rules::{Difference, Variant, check, differences, know};
+use menagerie_rules::{Difference, Variant, check, differences};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -22,7 +22,9 @@ const LONGEST_TOLD: usize = 180;
 /// game of the program, which is read in 6 ms and takes 2 MB.
 const MOST_PATH_ENTRIES: usize = 100_000;
 /// How many bytes of its digest tell a file from all others.
-const DIGEST: usize = 6;
+const DIGEST: usize = 10;
+/// The most letters of a game's name and of its author's: a thread's title and a list have room for them.
+const LONGEST_NAME: usize = 60;
 
 /// What somebody wants of games that are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,16 +113,12 @@ impl Question<'_> {
         Ok(Some(Command::Sent(wish)))
     }
 
-    /// The game that was sent. It is known from now on: whatever is begun with it is shown at once.
+    /// The game that was sent.
     async fn sent_game(&self) -> Result<Result<SentGame, SentRefusal>, StoreError> {
         let Some(file) = self.options.file().cloned() else {
             return Ok(Err(SentRefusal::NoFile));
         };
-        let game = searched(&self.from, move || read(file)).await?;
-        if let Ok(game) = &game {
-            know(Arc::clone(&game.variant));
-        }
-        Ok(game)
+        searched(&self.from, move || read(file)).await
     }
 
     /// What the file that was sent, or else the latest revision on the list, says otherwise than the one
@@ -193,6 +191,13 @@ fn read(file: Attached) -> Result<SentGame, SentRefusal> {
         None => warning.text.clone(),
     });
     let oddities = shortened(warnings.chain(read.undrawn()).collect());
+    for (what, name) in [("name", &read.variant.name), ("author", &read.variant.credits.author)] {
+        if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+            let why =
+                format!("{what}: at most {LONGEST_NAME} letters, and none that cannot be seen");
+            return Err(no_game(vec![why]));
+        }
+    }
     let entries = read.variant.path_entries();
     if entries > MOST_PATH_ENTRIES {
         return Err(SentRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));

@@ -33,8 +33,8 @@ impl Invitation<'_> {
         let Self { to, variant, side, start, control, server, stands, code } = self;
         let board = match &start {
             Start::Setup(fen) => {
-                let (variant, fen) = (variant.id.clone(), fen.clone());
-                Some(Board { variant, fen, revision: None, task: None })
+                let (revision, fen) = (Some(variant.revision), fen.clone());
+                Some(Board { variant: variant.id.clone(), fen, revision, task: None })
             }
             Start::Array | Start::Drawn(..) => None,
         };

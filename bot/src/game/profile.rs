@@ -113,7 +113,14 @@ fn who_sees(is_private: bool) -> Text {
 
 /// A variant's name; one that is not known any more has only its id.
 fn name(variant: &str) -> &str {
-    find_variant(variant).map_or(variant, |variant| variant.name.as_str())
+    find_variant(variant).map_or_else(|_| id_of_sent(variant), |variant| variant.name.as_str())
+}
+
+/// The id that stands in the file of a game that was sent, without what tells its files apart.
+fn id_of_sent(id: &str) -> &str {
+    let parts = id.strip_prefix("own-").and_then(|id| id.rsplit_once('-'));
+    let is_digest = |end: &str| end.len() == 20 && end.bytes().all(|it| it.is_ascii_hexdigit());
+    parts.filter(|(_, end)| is_digest(end)).map_or(id, |(id, _)| id)
 }
 
 fn running_words(count: usize) -> String {

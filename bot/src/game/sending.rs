@@ -98,16 +98,20 @@ fn listed(game: &SentGame) -> OwnGame {
 /// Whether it would be taken for another game that can be begun there.
 fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
     let name = &game.variant.name;
-    let is_named = |other: &str| other.eq_ignore_ascii_case(name);
+    // An id is found where a name is looked for, and the other way round.
+    let is_named =
+        |other: &str| other.eq_ignore_ascii_case(name) || other.eq_ignore_ascii_case(&game.game);
     let offered = offered();
     let by_id = offered.iter().find(|other| other.id_in_file() == game.game);
-    let by_name = offered.iter().map(|other| &other.name).find(|other| is_named(other));
+    let names =
+        offered.iter().flat_map(|other| [other.name.as_str(), &other.id, other.id_in_file()]);
+    let by_name = names.into_iter().find(|other| is_named(other));
     let others = own.iter().filter(|own| own.game != game.game && own.number.is_some());
-    let of_own = others.map(|own| &own.name).find(|other| is_named(other));
+    let of_own = others.flat_map(|own| [&*own.name, &*own.game]).find(|other| is_named(other));
     if by_id.is_some() {
         return Some(SentRefusal::Taken { what: "id", taken: game.game.clone() });
     }
-    let taken = by_name.or(of_own)?.clone();
+    let taken = by_name.or(of_own)?.to_owned();
     Some(SentRefusal::Taken { what: "name", taken })
 }
 

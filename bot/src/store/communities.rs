@@ -17,12 +17,9 @@ const FORGOTTEN: [&str; 12] = [
     "DELETE FROM problems WHERE server = $1",
     // What something was begun with, or what another community has sent as well, stays.
     "DELETE FROM variant_files
-     WHERE variant IN (SELECT variant FROM server_variants WHERE server = $1)
+     WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants WHERE server = $1)
        AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
-                       WHERE sent.server <> $1 AND sent.variant = variant_files.variant)
-       AND NOT EXISTS (SELECT 1 FROM games WHERE games.variant = variant_files.variant)
-       AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenges.variant = variant_files.variant)
-       AND NOT EXISTS (SELECT 1 FROM problems WHERE problems.variant = variant_files.variant)",
+                       WHERE sent.variant = variant_files.variant AND sent.server <> $1)",
     "DELETE FROM server_variants WHERE server = $1",
     "DELETE FROM cursors WHERE place IN (SELECT home FROM games WHERE server = $1)",
     "DELETE FROM posted WHERE offer IN

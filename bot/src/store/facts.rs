@@ -31,43 +31,46 @@ pub(super) async fn store(
             place,
             expires,
             code,
-        } => one(sqlx::query(
-            "INSERT INTO challenges
+        } => {
+            sent_games::begun(connection, variant, *revision).await?;
+            one(sqlx::query(
+                "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
                   start_fen, array_mode, array_seed, expires_at, control, uses, code,
                   challenger_account, opponent_account)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
                      $18)",
-        )
-        .bind(id.0)
-        .bind(challenger.as_str())
-        .bind(to.one().map(PlayerId::as_str))
-        .bind(variant)
-        .bind(i64::from(*revision))
-        .bind(side.as_str())
-        .bind(server.as_str())
-        .bind(place.as_str())
-        .bind(at)
-        .bind(match start {
-            Start::Setup(fen) => Some(fen),
-            Start::Array | Start::Drawn(..) => None,
-        })
-        .bind(match start {
-            Start::Drawn(symmetry, _) => Some(symmetry.name()),
-            Start::Array | Start::Setup(_) => None,
-        })
-        .bind(match start {
-            Start::Drawn(_, secret) => Some(secret.reveal()),
-            Start::Array | Start::Setup(_) => None,
-        })
-        .bind(expires.0)
-        .bind(control.to_string())
-        .bind(to.uses().map(stored_ply).transpose()?)
-        .bind(code.as_ref().map(Code::as_str))
-        .bind(accounts::account_of(matter, challenger))
-        .bind(accounts::asked(connection, matter, to.one(), place).await?)
-        .execute(connection)
-        .await?),
+            )
+            .bind(id.0)
+            .bind(challenger.as_str())
+            .bind(to.one().map(PlayerId::as_str))
+            .bind(variant)
+            .bind(i64::from(*revision))
+            .bind(side.as_str())
+            .bind(server.as_str())
+            .bind(place.as_str())
+            .bind(at)
+            .bind(match start {
+                Start::Setup(fen) => Some(fen),
+                Start::Array | Start::Drawn(..) => None,
+            })
+            .bind(match start {
+                Start::Drawn(symmetry, _) => Some(symmetry.name()),
+                Start::Array | Start::Setup(_) => None,
+            })
+            .bind(match start {
+                Start::Drawn(_, secret) => Some(secret.reveal()),
+                Start::Array | Start::Setup(_) => None,
+            })
+            .bind(expires.0)
+            .bind(control.to_string())
+            .bind(to.uses().map(stored_ply).transpose()?)
+            .bind(code.as_ref().map(Code::as_str))
+            .bind(accounts::account_of(matter, challenger))
+            .bind(accounts::asked(connection, matter, to.one(), place).await?)
+            .execute(connection)
+            .await?)
+        }
         Fact::ChallengeJoined { id, game, players, start_fen } => {
             begin(&mut *connection, *id, *game, players, start_fen, matter).await?;
             one(sqlx::query(

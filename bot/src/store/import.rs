@@ -3,7 +3,7 @@
 use super::records::read;
 use super::values::stored_ply;
 use super::world::next_numbers;
-use super::{Store, StoreError, accounts, clock_records, inbox, proposals, tallies};
+use super::{Store, StoreError, accounts, clock_records, inbox, proposals, sent_games, tallies};
 use crate::game::{GameId, Place, PlayerId, Timestamp};
 use crate::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_rules::Color;
@@ -223,6 +223,7 @@ async fn store_game(
         let account = &beginning.players[side];
         (*account != players[side]).then(|| account.as_str())
     };
+    sent_games::begun(connection, &beginning.variant, beginning.revision).await?;
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,

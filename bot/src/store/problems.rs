@@ -1,7 +1,7 @@
 //! Problems, and how far people have come with them.
 
 use super::values::{counted, narrow, number, stored_ply};
-use super::{Store, StoreError, learned_variants};
+use super::{Store, StoreError, learned_variants, sent_games};
 use crate::game::{
     Attempt, Counts, GameId, Goal, PAIR_WINDOW, Place, PlayerId, Problem, ProblemFact, ProblemId,
     Server, Timestamp,
@@ -91,6 +91,7 @@ async fn make(
         Goal::Line(moves) => (None, Some(moves.join(" "))),
     };
     let ply = problem.source.map(|(_, ply)| stored_ply(ply)).transpose()?;
+    sent_games::begun(connection, &problem.variant().id, problem.variant().revision).await?;
     let made = sqlx::query(
         "INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, solution,
                                game, ply, made_at)

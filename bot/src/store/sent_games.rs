@@ -4,6 +4,7 @@ use super::learned_variants::learn;
 use super::values::{counted, narrow, number};
 use super::{Store, StoreError};
 use crate::game::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, Server, Timestamp, published};
+use menagerie_rules::bundled_by_id;
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 
@@ -50,11 +51,15 @@ pub(super) async fn sent(
     game: &SentGame,
     now: Timestamp,
 ) -> Result<Sent, StoreError> {
+    // What is freed below does not count.
     let (is_kept, kept, lately, last): (i64, i64, i64, Option<i64>) = sqlx::query_as(
-        "SELECT count(CASE WHEN variant = $2 THEN 1 END), count(*),
+        "SELECT count(CASE WHEN sent.variant = $2 THEN 1 END),
+                count(CASE WHEN number IS NOT NULL OR begun = 1 OR sent_at > $3 THEN 1 END),
                 count(CASE WHEN sent_at > $3 THEN 1 END),
                 max(CASE WHEN game = $4 THEN number END)
-         FROM server_variants WHERE server = $1",
+         FROM server_variants AS sent LEFT JOIN variant_files AS file
+             ON file.variant = sent.variant AND file.revision = sent.revision
+         WHERE server = $1",
     )
     .bind(server.as_str())
     .bind(game.variant.id.as_str())
@@ -75,9 +80,10 @@ pub(super) async fn store(
     match fact {
         SentFact::Kept { server, game, file } => {
             let OwnGame { variant, revision, game, name, author, size: (files, ranks), .. } = game;
+            free(connection, server, at).await?;
             // The same file may be kept for another community.
             sqlx::query(
-                "INSERT INTO variant_files (variant, revision, file) VALUES ($1, $2, $3)
+                "INSERT INTO variant_files (variant, revision, file, begun) VALUES ($1, $2, $3, 0)
                  ON CONFLICT (variant, revision) DO NOTHING",
             )
             .bind(variant)
@@ -116,6 +122,46 @@ pub(super) async fn store(
         }
         SentFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
     }
+}
+
+/// Frees the places of files that were only tried, a day ago or longer, and with which nothing was begun.
+async fn free(
+    connection: &mut AnyConnection,
+    server: &Server,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    for statement in [
+        "DELETE FROM variant_files
+         WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants
+                                         WHERE server = $1 AND number IS NULL AND sent_at <= $2)
+           AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
+                           WHERE sent.variant = variant_files.variant AND sent.server <> $1)",
+        "DELETE FROM server_variants
+         WHERE server = $1 AND number IS NULL AND sent_at <= $2
+           AND NOT EXISTS (SELECT 1 FROM variant_files AS file
+                           WHERE file.variant = server_variants.variant AND file.begun = 1)",
+    ] {
+        let statement = sqlx::query(statement).bind(server.as_str()).bind(now.0 - SENT_LATELY);
+        statement.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Something is begun with a game: if it was sent, its file stays for ever.
+pub(super) async fn begun(
+    connection: &mut AnyConnection,
+    variant: &str,
+    revision: u32,
+) -> Result<(), sqlx::Error> {
+    if bundled_by_id(variant).is_some() {
+        return Ok(());
+    }
+    sqlx::query("UPDATE variant_files SET begun = 1 WHERE variant = $1 AND revision = $2")
+        .bind(variant)
+        .bind(i64::from(revision))
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn off_the_list(

@@ -148,9 +148,10 @@ async fn of_call(
         Command::Rematch { which } => {
             let meant = world.game_for_certain(call, *which).ok();
             let meant = meant.and_then(|game| {
-                Some((game.id, game.opponent_of(&call.from)?.clone(), game.server.clone()))
+                let (other, server) = (game.opponent_of(&call.from)?, &game.server);
+                Some((game.id, other.clone(), server.clone(), game.variant().id.clone()))
             });
-            if let Some((game, other, server)) = meant {
+            if let Some((game, other, server, variant)) = meant {
                 world.challenge = challenges::challenge_of(connection, game).await?;
                 world.rematch = challenges::rematch_of(connection, game).await?;
                 let running =
@@ -159,6 +160,7 @@ async fn of_call(
                 let server = Some(&server);
                 world.counts = counts(connection, &call.from, &other, server, call.at).await?;
                 settled(connection, server, world).await?;
+                own_games(connection, server, &variant, world).await?;
             }
         }
         Command::Watch { which } => {

@@ -23,7 +23,7 @@ const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 38] = [
+const MAY_SCAN: [(&str, &str, &str); 34] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -63,10 +63,6 @@ const MAY_SCAN: [(&str, &str, &str); 38] = [
         "SCAN outbox",
         "what waits may name somebody who is forgotten",
     ),
-    ("DELETE FROM variant_files", "SCAN games", A_MONTH_AFTER),
-    ("DELETE FROM variant_files", "SCAN challenges", A_MONTH_AFTER),
-    ("DELETE FROM variant_files", "SCAN problems", A_MONTH_AFTER),
-    ("DELETE FROM variant_files", "SCAN sent", A_MONTH_AFTER),
     ("DELETE FROM attempts WHERE problem IN", "SCAN problems", A_MONTH_AFTER),
     ("DELETE FROM problems WHERE server", "SCAN problems", A_MONTH_AFTER),
     ("DELETE FROM cursors WHERE place IN", "SCAN games", A_MONTH_AFTER),

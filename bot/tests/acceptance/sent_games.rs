@@ -107,6 +107,13 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     assert_eq!((game.variant().name.as_str(), &game.variant().id), ("Reed Lake", &id));
     table.play("Ann", "Heron d1-f3").await;
     assert_eq!(table.game().await.line.ply(), 1);
+    // When it is over it is played again, though it is on no list.
+    let resigned = Command::Resign { which: menagerie::game::Which::Here, confirmed: true };
+    table.private("Ann", crate::table::THREAD, resigned).await;
+    let rematch =
+        Command::Rematch { which: menagerie::game::Which::Number(menagerie::game::GameId(1)) };
+    let again = table.private("Bob", CHANNEL, rematch).await;
+    assert!(!matches!(again, Reply::Refused(_)), "{again:?}");
     // The same file is the same game, and another one is another.
     assert_eq!(id_in(&tried(&mut table, REED_LAKE).await), id);
     assert_ne!(id_in(&tried(&mut table, &changed()).await), id);
@@ -237,6 +244,30 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     });
     let said = wrong(&mut table, file(&far)).await;
     assert!(said.contains("go over so many squares") && said.contains("100000"), "{said}");
+    for (from, to) in [
+        ("name = \"Reed Lake\"", format!("name = \"{}\"", "n".repeat(61))),
+        ("author = \"nobody in particular\"", "author = \"a\\u0000b\"".to_owned()),
+    ] {
+        let said = wrong(&mut table, file(&REED_LAKE.replacen(from, &to, 1))).await;
+        assert!(said.contains("at most 60 letters"), "{said}");
+    }
+    let zones: String = (0..90)
+        .map(|zone| format!("[zones.z{zone}]\nname = \"z{zone}\"\nsquares = \"a1-l12\"\n"))
+        .collect();
+    let all: Vec<String> = (0..90).map(|zone| format!("z{zone} = \"fmafW\"")).collect();
+    let wide = REED_LAKE.replacen("[[pieces]]", &format!("{zones}\n[[pieces]]"), 1);
+    let wide = wide.replacen(
+        "betza = \"N\"",
+        &format!("betza = \"N\"\nbetza_within = {{ {} }}", all.join(", ")),
+        1,
+    );
+    let wide = wide.replacen(
+        "betza = \"B\"",
+        &format!("betza = \"B\"\nbetza_within = {{ {} }}", all.join(", ")),
+        1,
+    );
+    let said = wrong(&mut table, file(&wide)).await;
+    assert!(said.contains("go over so many squares"), "{said}");
     let two = REED_LAKE.replace("\"WjB\"", "\"WxB\"").replace("files = 12", "files = 80");
     let said = wrong(&mut table, file(&two)).await;
     assert!(said.contains("\"xB\"") && said.contains("2 to 16 files"), "all at once: {said}");
@@ -264,6 +295,7 @@ async fn a_game_that_could_be_taken_for_another_one_is_refused() {
         ("name = \"Reed Lake\"", "name = \"CHESS\"", "with this name: Chess"),
         ("id = \"reed-lake\"", "id = \"chess\"", "with this id: chess"),
         ("id = \"reed-lake\"", "id = \"lake\"", "with this name: Reed Lake"),
+        ("name = \"Reed Lake\"", "name = \"terachess-2\"", "with this name: terachess-2"),
     ] {
         let other = file(&REED_LAKE.replacen(from, to, 1));
         let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(other)).await;
@@ -290,6 +322,16 @@ async fn what_is_odd_is_told_and_so_many_files_are_taken_in_a_day() {
     tried(&mut table, &numbered(7)).await;
     table.wait(24 * 60 * 60);
     tried(&mut table, &numbered(20)).await;
+    // What was only tried gives its place back; what was begun stays.
+    let begun = id_in(&tried(&mut table, &numbered(7)).await);
+    done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
+    let last = id_in(&tried(&mut table, &numbered(20)).await);
+    table.wait(25 * 60 * 60);
+    tried(&mut table, &numbered(21)).await;
+    for (id, stays) in [(begun, true), (last, false)] {
+        let own = table.store.own_games(&server(), &id).await.expect("it reads");
+        assert_eq!(own.iter().any(|own| own.variant == id), stays, "{id}");
+    }
 }
 
 #[tokio::test]

@@ -48,6 +48,7 @@ pub fn of_sent_games() -> Vec<(Fact, Vec<&'static str>)> {
                 "server_variants 'test:server' 'own-reed-lake-1' revision: 1",
                 "server_variants 'test:server' 'own-reed-lake-1' sent_at: now",
                 "+ variant_files 'own-reed-lake-1' 1",
+                "variant_files 'own-reed-lake-1' 1 begun: 0",
                 "variant_files 'own-reed-lake-1' 1 file: 'revision 1'",
             ],
         ),
