@@ -2,10 +2,14 @@
 
 use super::vitals::Vitals;
 use crate::measures::measures;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long the database may take to count; a figure that comes late stays as it was.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// When the process has begun to be asked, moments after its start.
+static BEGUN: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
 
 /// All figures, as text.
 pub async fn figures(vitals: &Vitals, now: Instant) -> String {
@@ -25,13 +29,28 @@ pub async fn figures(vitals: &Vitals, now: Instant) -> String {
         measures.games_active.set(games);
     }
     measures.wal_bytes.set(i64::try_from(store.log_bytes()).unwrap_or(i64::MAX));
-    let time = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let started = time.saturating_sub(signs.uptime);
-    measures.start_time.set(i64::try_from(started.as_secs()).unwrap_or(i64::MAX));
-    if let Some(memory) = resident_memory() {
-        measures.resident_memory.set(memory);
-    }
+    note_process();
     measures.printed()
+}
+
+/// The figures of a process that does nothing of what is to be done, since others do.
+pub fn resting() -> String {
+    measures().rests();
+    note_process();
+    measures().printed()
+}
+
+/// Begins to count how long the process runs.
+pub fn begin() {
+    LazyLock::force(&BEGUN);
+}
+
+fn note_process() {
+    let started = BEGUN.duration_since(UNIX_EPOCH).unwrap_or_default();
+    measures().start_time.set(i64::try_from(started.as_secs()).unwrap_or(i64::MAX));
+    if let Some(memory) = resident_memory() {
+        measures().resident_memory.set(memory);
+    }
 }
 
 /// How much memory the process has in RAM, in bytes, where the system says so as Linux does.

@@ -1,8 +1,7 @@
 //! Tells over HTTP how the bot is: `/healthz`, `/livez` and `/metrics`.
 
-use super::figures::figures;
+use super::figures::{begin, figures, resting};
 use super::stage::{Progress, Stage};
-use crate::measures::measures;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
@@ -56,6 +55,7 @@ const STARTS: &str = concat!(
 
 /// Answers whoever asks at an address until it is dropped.
 pub async fn serve(address: SocketAddr, stage: Arc<Stage>) {
+    begin();
     let listener = listen(address).await;
     let mut connections = JoinSet::new();
     loop {
@@ -134,10 +134,7 @@ async fn answer(
                     (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await)
                 }
                 // Whoever adds up processes counts this one as nothing.
-                _ => {
-                    measures().rests();
-                    (StatusCode::OK, OPEN_METRICS, measures().printed())
-                }
+                _ => (StatusCode::OK, OPEN_METRICS, resting()),
             },
             _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),
         },

@@ -238,6 +238,12 @@ async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
     }
     let (status, figures) = second.asked("/metrics").await;
     assert_eq!((status, figure(&figures, "menagerie_games_active")), (200, Some(0.0)));
+    // It is a process all the same.
+    let memory = figure(&figures, "process_resident_memory_bytes").expect("it is told");
+    let started = figure(&figures, "process_start_time_seconds").expect("it is told");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let age = now.expect("it is later").as_secs_f64() - started;
+    assert!(memory > 1e6 && (0.0..600.0).contains(&age), "{memory} bytes, {age} s");
 
     ended(server.bot.take().expect("it runs")).await;
     let begun = Instant::now();
