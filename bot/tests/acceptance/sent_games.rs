@@ -3,10 +3,11 @@
 use crate::own_games::REED_LAKE;
 use crate::private_boards::told;
 use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
+use crate::windows;
 use menagerie::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
 use menagerie::game::{
-    Authority, Command, Effect, Happening, Opponent, Presence, Reply, Server, Sight, VariantWish,
-    Verb,
+    Authority, Call, Command, Effect, Happening, Opponent, Presence, Reply, Server, Sight,
+    VariantWish, Verb,
 };
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
@@ -347,4 +348,29 @@ async fn a_server_that_has_removed_us_leaves_no_file_with_which_nothing_was_begu
     assert!(own.is_empty(), "{own:?}");
     let game = table.store.game(menagerie::game::GameId(1)).await;
     assert!(game.expect("it reads").is_some_and(|game| game.variant().id == begun));
+}
+
+/// No list of the joiner's community says otherwise: it cannot have a game that was sent elsewhere.
+#[tokio::test]
+async fn a_game_that_was_sent_is_joined_from_another_network() {
+    let mut table = Table::new().await;
+    table.store.serve_networks(2).await.expect("the store works");
+    let id = id_in(&tried(&mut table, REED_LAKE).await);
+    done(&table.private("Ann", CHANNEL, windows::challenge(&id, "none")).await);
+    let code = windows::code(&table).await;
+    let join = |table: &Table, cause: &str| {
+        let join = Command::Join(Ok(code.clone()));
+        windows::asked(table, cause, windows::room("hall"), join)
+    };
+    let only = Command::GameVariants(VariantWish::Allow("chess".to_owned()));
+    let only = windows::asked(&table, "only", windows::room("hall"), only);
+    done(&table.ask(&Call { authority: Authority::Manager, ..only }).await);
+    let said = refused(&table.ask(&join(&table, "first")).await);
+    assert!(said.starts_with("Reed Lake is not played in this"), "{said}");
+    let all = Command::GameVariants(VariantWish::All);
+    let all = windows::asked(&table, "all", windows::room("hall"), all);
+    done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
+    let told = done(&table.ask(&join(&table, "second")).await);
+    assert!(told.starts_with("You have joined: this is #1."), "{told}");
+    assert_eq!(table.game().await.variant().id, id);
 }
