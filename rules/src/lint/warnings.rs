@@ -6,7 +6,7 @@ use super::idle::idle;
 use super::kinds::kind;
 use super::reachable::{comes_to, promotes_somewhere};
 use super::rights::without_rights;
-use crate::{Color, Label, Piece, Position, Role, Variant};
+use crate::{Color, Label, Piece, Position, Role, Royalty, Variant};
 
 /// Something odd in a variant file that is no mistake by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +65,12 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let mut warn = |text: String| warnings.push(Warning { line: None, text });
     if start.turned().is_check() {
         warn("in the array the first mover could capture the King".to_owned());
+    }
+    let captures = |role: &Role| {
+        variant.piece(*role).movements.iter().any(|movement| movement.mode.is_capture())
+    };
+    if variant.royalty != Royalty::Nobody && !present.iter().any(captures) {
+        warn("nothing in the game captures, so that nobody is ever in check".to_owned());
     }
     if let Some(goal) = &variant.endings.goal {
         let zone = &variant.zones[goal.zone];

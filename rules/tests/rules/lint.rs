@@ -217,6 +217,22 @@ fn settings_without_effect_are_named() {
 }
 
 #[test]
+fn a_royal_piece_that_nothing_can_attack_is_told() {
+    let quiet = ["fmWfcF", "\"K\", moves", "\"R\", moves"];
+    let text = quiet.iter().fold(PAWNS_THAT_BECOME_NOTHING.to_owned(), |text, old| {
+        assert!(text.contains(old), "{old}");
+        text.replacen(old, &old.replace("fcF", "").replace("\"K", "\"mK").replace("\"R", "\"mR"), 1)
+    });
+    let report = lint("x.toml", &text, 3).to_string();
+    assert!(
+        report.contains("nothing in the game captures, so that nobody is ever in check"),
+        "{report}"
+    );
+    let one_captures = text.replacen("\"mR\"", "\"R\"", 1);
+    assert!(!lint("x.toml", &one_captures, 3).to_string().contains("nothing in the game"));
+}
+
+#[test]
 fn a_goal_out_of_reach_is_told_of_the_side_that_cannot_reach_it() {
     const STONE: &str = "{ label = \"S\", name = \"Stone\", betza = \"bW\", moves = \"Back.\" },";
     let goal = |label: &str, zone: &str| {
