@@ -3,6 +3,7 @@
 //!
 //! Each takes an input, panics if something does not hold, and says whether the input was understood.
 
+mod betza;
 mod convert;
 mod fen;
 mod notation;
@@ -11,6 +12,7 @@ mod variant_file;
 use menagerie_rules::{Variant, bundled, bundled_by_id};
 use std::sync::Arc;
 
+pub use betza::betza;
 pub use convert::convert;
 pub use fen::fen;
 pub use notation::notation;

@@ -1,12 +1,11 @@
 //! Any text may be meant as a variant file; what is read can be played and drawn on a card.
 
-use menagerie_rules::{Position, Variant, betza};
+use menagerie_rules::{Position, Variant};
 use std::sync::Arc;
 
-/// Takes a variant file or an XBetza; true if it is one of them.
+/// Takes a variant file; true if it is one.
 pub fn variant_file(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
-    let is_movement = betza::read(&text).is_ok();
     match Variant::from_toml("fuzz.toml", &text) {
         Ok(variant) => {
             play_and_draw(&Arc::new(variant));
@@ -14,7 +13,7 @@ pub fn variant_file(input: &[u8]) -> bool {
         }
         Err(error) => {
             assert!(error.line > 0 && error.column > 0 && !error.problem.is_empty());
-            is_movement
+            false
         }
     }
 }

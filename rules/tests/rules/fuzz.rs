@@ -110,6 +110,11 @@ fn any_text_is_a_move_a_choice_or_refused_in_a_sentence() {
 }
 
 #[test]
+fn any_text_is_a_movement_of_both_sides_or_refused() {
+    holds_for_any_input("betza", bodies::betza);
+}
+
+#[test]
 fn any_text_is_a_variant_that_can_be_played_or_refused() {
     holds_for_any_input("variant_file", bodies::variant_file);
 }
