@@ -3,6 +3,7 @@
 
 mod idle;
 mod kinds;
+mod mobility;
 mod playouts;
 mod reachable;
 mod rights;
@@ -11,9 +12,11 @@ mod warnings;
 use std::fmt;
 use std::sync::Arc;
 
+pub use self::mobility::Mobility;
 pub use self::playouts::Playouts;
 pub use self::warnings::Warning;
 
+use self::mobility::mobility;
 use self::playouts::playouts;
 use self::warnings::warnings;
 use crate::{Variant, VariantFileError};
@@ -27,6 +30,8 @@ pub struct Report {
     pub errors: Vec<VariantFileError>,
     /// What is odd about it.
     pub warnings: Vec<Warning>,
+    /// How far each piece goes on the empty board.
+    pub mobility: Vec<Mobility>,
     /// The random games.
     pub playouts: Option<Playouts>,
 }
@@ -34,8 +39,8 @@ pub struct Report {
 /// Checks a variant file, and plays random games. The same seed gives the same ones.
 pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
     let (variant, report) = check(file_name, text);
-    let playouts = variant.map(|variant| playouts(&variant, seed));
-    Report { playouts, ..report }
+    let Some(variant) = variant else { return report };
+    Report { mobility: mobility(&variant), playouts: Some(playouts(&variant, seed)), ..report }
 }
 
 /// Checks a variant file: the game, if it can be used, and what is to be said.
@@ -44,6 +49,7 @@ pub fn check(file_name: &str, text: &str) -> (Option<Arc<Variant>>, Report) {
         file: file_name.to_owned(),
         errors: Vec::new(),
         warnings: Vec::new(),
+        mobility: Vec::new(),
         playouts: None,
     };
     match Variant::check_toml(file_name, text) {
@@ -74,6 +80,15 @@ impl fmt::Display for Report {
         for Warning { line, text } in &self.warnings {
             let line = line.map_or(String::new(), |line| format!(", line {line}"));
             writeln!(f, "warning: {}{line}: {text}", self.file)?;
+        }
+        if !self.mobility.is_empty() {
+            writeln!(
+                f,
+                "squares to which a piece goes on the empty board, on average and at most:"
+            )?;
+        }
+        for Mobility { piece, average, most } in &self.mobility {
+            writeln!(f, "  {average:>5.1} {most:>3}  {piece}")?;
         }
         let Some(played) = &self.playouts else { return Ok(()) };
         write!(

@@ -208,6 +208,9 @@ pub struct LintOptions {
     /// What the random games are drawn from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// The PNG file to write with the game's sheet: its array and all its pieces
+    #[arg(short, long = "output")]
+    pub output: Option<PathBuf>,
 }
 
 /// Options of `export`.

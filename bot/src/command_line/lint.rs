@@ -1,14 +1,14 @@
-//! `menagerie lint`: checks a variant file, and plays random games of it.
+//! `menagerie lint`: checks a variant file, plays random games of it, and draws it on one page.
 
 use super::arguments::LintOptions;
-use super::board::print;
+use super::board::{print, write};
 use super::exit::Failure;
-use crate::drawing::{Style, draw_card};
+use crate::drawing::{Style, draw_card, draw_sheet};
 use crate::own_games::unlike_bundled;
 use crate::variant_file::{VariantFile, called, text};
 use menagerie_rules::lint;
 
-/// Checks and prints.
+/// Checks, prints, and draws where that is asked for.
 pub fn run(options: &LintOptions) -> Result<(), Failure> {
     let name = called(&options.file);
     let text = text(&options.file).map_err(Failure::input)?;
@@ -31,6 +31,10 @@ pub fn run(options: &LintOptions) -> Result<(), Failure> {
             let piece = &variant.piece(role).name;
             Failure::input(format!("{}: the {piece} cannot be drawn: {error}", file.name))
         })?;
+    }
+    if let Some(output) = &options.output {
+        let sheet = draw_sheet(variant, Style::default().look).map_err(Failure::other)?;
+        write(output, &sheet.file)?;
     }
     if report.is_clean() && taken.is_ok() && file.undrawn().next().is_none() {
         print(&format!("{}: no mistakes", file.name))?;

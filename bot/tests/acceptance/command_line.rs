@@ -220,6 +220,12 @@ fn a_variant_file_is_checked_and_tried() {
     let said = printed(&["lint", &format!("{variants}/cetran-2.toml")]);
     assert!(said.contains("200") && said.ends_with("cetran-2.toml: no mistakes\n"), "{said}");
     let folder = Folder::new("lint");
+    // How far each piece goes, and the sheet beside it.
+    let sheet = folder.0.join("sheet.png");
+    let sheet = sheet.to_str().expect("text");
+    let said = printed(&["lint", &format!("{variants}/cetran-2.toml"), "-o", sheet]);
+    assert!(said.contains("\n   14.0  14  Rook\n"), "{said}");
+    assert!(std::fs::read(sheet).expect("it was written").starts_with(b"\x89PNG"));
     // Right by itself, and not to be offered beside the game of that id.
     let file = folder.0.join("taken.toml");
     let text = std::fs::read_to_string(format!("{variants}/cetran-2.toml")).expect("it is there");

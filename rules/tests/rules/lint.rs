@@ -17,7 +17,18 @@ fn every_bundled_file_is_clean_and_its_games_end() {
         assert_eq!(played.results.values().sum::<u32>(), 200);
         assert!(played.shortest > 3 && played.longest <= 400, "{report}");
         let text = report.to_string();
-        assert!(text.starts_with("200 random games of "), "{text}");
+        assert!(text.contains("\n200 random games of "), "{text}");
+    }
+}
+
+#[test]
+fn it_is_told_how_far_each_piece_goes_on_the_empty_board() {
+    // Of a Knight it is known to be 5.25, and of a Bishop 8.75; a Pawn stands still on the last rank.
+    let report = lint("chess.toml", CHESS, 1).to_string();
+    for line in
+        ["    8.8  13  Bishop", "    5.2   8  Knight", "   14.0  14  Rook", "    1.0   2  Pawn"]
+    {
+        assert!(report.contains(&format!("\n{line}\n")), "{line}: {report}");
     }
 }
 
