@@ -98,32 +98,32 @@ impl Attendance {
     pub async fn returned(&self, part: impl Into<Part>) {
         let part = part.into();
         let network = part.network;
-        let known = self.parts().get(&part).copied();
+        let known = *self.parts().entry(part).or_insert(State::Unknown);
         let since = match known {
-            Some(State::Away(since) | State::Returned(since)) => since,
-            Some(State::Reading(_) | State::Present | State::Always) => return,
-            Some(State::Unknown) | None => {
-                self.parts().insert(part, State::Unknown);
-                match self.store.attended(network).await {
-                    Ok(Some(since)) => since,
-                    Ok(None) => self.clock.now(),
-                    Err(error) => {
-                        tracing::error!(%error, network, "it is not known yet how long the bot was away");
-                        return;
-                    }
+            State::Away(since) | State::Returned(since) => since,
+            State::Reading(_) | State::Present | State::Always => return,
+            State::Unknown => match self.store.attended(network).await {
+                Ok(Some(since)) => since,
+                Ok(None) => self.clock.now(),
+                Err(error) => {
+                    tracing::error!(%error, network, "it is not known yet how long the bot was away");
+                    return;
+                }
+            },
+        };
+        let since = {
+            let mut parts = self.parts();
+            match parts.get(&part) {
+                // Somebody else has read it sooner, and may not have told it yet.
+                Some(State::Returned(since)) => *since,
+                // The connection may have ended while it was read, or all was told.
+                now if known == State::Unknown && now != Some(&State::Unknown) => return,
+                _ => {
+                    parts.insert(part, State::Returned(since));
+                    since
                 }
             }
         };
-        {
-            let mut parts = self.parts();
-            // The connection may have ended while that was read.
-            if known.is_none_or(|known| known == State::Unknown)
-                && parts.get(&part) != Some(&State::Unknown)
-            {
-                return;
-            }
-            parts.insert(part, State::Returned(since));
-        }
         self.tell(part, since).await;
     }
 

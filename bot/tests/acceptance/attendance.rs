@@ -273,6 +273,26 @@ async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
 }
 
 #[tokio::test]
+async fn whoever_comes_back_beside_a_note_waits_until_the_outage_is_told() {
+    for _ in 0..20 {
+        let watch = Watch::new().await;
+        watch.at(1_000).returned("test").await;
+        watch.at(1_000).caught_up("test");
+        watch.at(1_010).note().await.expect("it is written");
+        let Watch { store, folder, .. } = watch;
+        let watch = Watch::on(store, folder);
+        let attendance = watch.at(5_000);
+        let back = async || {
+            attendance.returned("test").await;
+            assert_eq!(watch.outages().await.len(), 1, "it is told before anything is heard");
+        };
+        let note = async { attendance.note().await.expect("it is written") };
+        tokio::join!(back(), note, back());
+        assert_eq!(watch.outages().await, [(1_010, 5_000)]);
+    }
+}
+
+#[tokio::test]
 async fn an_outage_is_from_when_we_left_until_we_are_back() {
     let watch = Watch::new().await;
     watch.at(1_000).returned("test").await;
