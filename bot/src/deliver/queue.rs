@@ -47,6 +47,8 @@ pub(super) struct Queue {
     pub(super) tried: HashSet<i64>,
     /// Those that are being shown, and whether others wait for them.
     pub(super) hurries: Hurries,
+    /// Rows under way of which something was to be shown here when they were begun, and is not any more.
+    given: HashSet<i64>,
     /// When each row was seen first.
     seen: HashMap<i64, Instant>,
     /// How often each server's lanes were woken, and which are to be woken later.
@@ -57,8 +59,8 @@ pub(super) struct Queue {
 
 impl Queue {
     pub(super) fn new(outcomes: Outcomes) -> Self {
-        let (schedule, parked, tried, hurries, seen, wakes, wakes_due) = Default::default();
-        Self { schedule, parked, tried, hurries, seen, wakes, wakes_due, outcomes }
+        let (schedule, parked, tried, hurries, given, seen, wakes, wakes_due) = Default::default();
+        Self { schedule, parked, tried, hurries, given, seen, wakes, wakes_due, outcomes }
     }
 
     /// A row is under way from now on. What comes back is told when it is to be noted at once that the
@@ -131,6 +133,7 @@ impl Queue {
             let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
+            self.given.remove(&id);
             self.seen.entry(id).or_insert(now);
             self.hurries.note(id, &lane, &place);
             self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
@@ -155,6 +158,8 @@ impl Queue {
     /// Forgets all rows but those of whom something is to be shown here, and those that are under way.
     pub(super) fn keep(&mut self, ours: &HashSet<i64>) {
         self.schedule.keep(ours);
+        let left = self.schedule.first_rows().map(|(id, ..)| id);
+        self.given.extend(left.filter(|id| !ours.contains(id)));
         self.parked.retain(|_, id| ours.contains(id));
         self.tried.retain(|id| ours.contains(id));
         self.seen.retain(|id, _| ours.contains(id));
@@ -170,6 +175,8 @@ impl Queue {
         now: Instant,
     ) {
         self.hurries.end(lane);
+        // Whoever shows it now tries it again.
+        let finished = if self.given.remove(&id) { Finished::Gone } else { finished };
         if !matches!(finished, Finished::Waits(_) | Finished::Behind) {
             self.tried.insert(id);
             self.parked.remove(lane);
@@ -276,6 +283,23 @@ mod tests {
         queue.finish(id, &lane, 3, Finished::Parked("I lack a right.".into()), later(95));
         let standing = queue.standing(later(96), everywhere);
         assert_eq!((standing.waiting, standing.parked, standing.oldest), (1, 1, None));
+    }
+
+    #[test]
+    fn what_was_given_back_while_it_was_under_way_is_not_tried_again_unless_it_comes_back() {
+        let now = Instant::now();
+        for comes_back in [false, true] {
+            let mut queue = Queue::new(Outcomes::default());
+            queue.note(vec![row(1, None), row(2, None)], now, false);
+            let (id, lane) = queue.schedule.next(now).expect("it is ready");
+            queue.keep(&HashSet::new());
+            if comes_back {
+                queue.note(vec![row(1, None), row(2, None)], now, false);
+            }
+            queue.finish(id, &lane, 2, Finished::Rests(Duration::ZERO), now);
+            let next = queue.schedule.next(now).map(|(id, _)| id);
+            assert_eq!(next, comes_back.then_some(1));
+        }
     }
 
     #[tokio::test]
