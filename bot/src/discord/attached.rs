@@ -40,6 +40,9 @@ async fn fetched(
     }
     let asked = files.get(url).send().await.and_then(reqwest::Response::error_for_status);
     let mut answer = asked.map_err(|error| lost(&error.without_url()))?;
+    if !answer.status().is_success() {
+        return Err(lost(&"Discord does not have it itself"));
+    }
     let mut content = Vec::new();
     while let Some(part) = answer.chunk().await.map_err(|error| lost(&error.without_url()))? {
         content.extend_from_slice(&part);

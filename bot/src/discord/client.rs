@@ -34,7 +34,9 @@ pub fn client(settings: &DiscordSettings) -> Result<reqwest::Client, ConnectErro
         .connect_timeout(CONNECT_TIMEOUT)
         .timeout(REQUEST_TIMEOUT)
         .retry(requests::counted())
-        .https_only(true);
+        .https_only(true)
+        // Discord answers where it is asked; a file that a member names is fetched from nowhere else.
+        .redirect(reqwest::redirect::Policy::none());
     if let Some(loopback) = &settings.loopback {
         let authority =
             |reason: String| ConnectError::Authority { path: loopback.authority.clone(), reason };
