@@ -36,13 +36,16 @@ out=target/release-$version
 [ -z "$(git status --porcelain)" ] || refuse "the tree is dirty: commit what is there, or put it away."
 ! git rev-parse -q --verify "refs/tags/v$version" >/dev/null ||
   refuse "the tag v$version is there already: write the next version into Cargo.toml."
+heading="## [$version]"
+# What is tried has no version yet.
+[ "$trial" = no ] || heading="## [Unreleased]"
 # From the heading of the version to the next one, or to the links at the end.
-notes=$(awk -v heading="## [$version]" '
+notes=$(awk -v heading="$heading" '
   index($0, heading) == 1 { inside = 1; next }
   inside && (/^## / || /^\[[^]]*\]: /) { exit }
   inside' CHANGELOG.md)
 [ -n "${notes//[[:space:]]/}" ] ||
-  refuse "CHANGELOG.md has no section “## [$version] - date” with words in it: make one of what is unreleased."
+  refuse "CHANGELOG.md has no section “$heading” with words in it: make one of what is unreleased, with its date."
 commit=$(git rev-parse HEAD)
 
 say "tarball of $version, commit ${commit:0:12}"
