@@ -4,7 +4,7 @@ use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::goes_to;
 use crate::explain::explain;
-use crate::{Color, Move, Piece, Position, Refusal, Square};
+use crate::{Color, Move, Piece, Position, Refusal, Role, Square};
 
 /// The legal moves that a short form means.
 pub(super) fn find_short(
@@ -44,6 +44,9 @@ pub(super) fn find_short(
         ];
         moves = preferred.into_iter().find(|pawns| !pawns.is_empty()).unwrap_or(moves);
     }
+    if short.role.is_none() && short.promotion.is_some() {
+        moves = promoting(position, moves);
+    }
     if let (Naming::SmallLabel, Some(role)) = (short.naming, short.role) {
         // Not the piece, but perhaps a Pawn from the file of that letter.
         let file = variant.piece(role).label.letter() as u8 - b'A';
@@ -69,6 +72,24 @@ pub(super) fn find_short(
     Err(short_refusal(position, short, from_there))
 }
 
+/// Of the moves to a square for which a promotion was named without a piece, those that promote; without
+/// any, those of pieces that are ever promoted, for nobody else can be meant.
+fn promoting(position: &Position, moves: Vec<Move>) -> Vec<Move> {
+    let turn = position.turn();
+    let is_promoted = |role: Role| !position.variant().piece(role).promotions(turn).is_empty();
+    if !position.variant().roles().any(is_promoted) {
+        return moves;
+    }
+    let (promoting, others): (Vec<Move>, Vec<Move>) =
+        moves.into_iter().partition(|mv| mv.promotion.is_some());
+    if !promoting.is_empty() {
+        return promoting;
+    }
+    let is_meant =
+        |mv: &Move| position.piece_at(mv.from).is_some_and(|piece| is_promoted(piece.role));
+    others.into_iter().filter(is_meant).collect()
+}
+
 /// Why a short form means no move: what the piece that is nearest to it is told in the full form.
 fn short_refusal(
     position: &Position,
@@ -82,14 +103,17 @@ fn short_refusal(
     if own(to).is_some() && from_there(to) {
         return Refusal::OwnPieceThere { from: to, to };
     }
+    let is_line_named = file.is_some() || rank.is_some();
+    let pawn = || variant.roles().find(|role| variant.piece(*role).pawn);
+    let is_promoted = short.role.is_none() && short.promotion.is_some();
+    let is_pawn_meant = is_line_named || is_promoted && pawn().is_some();
     let candidates: Vec<Square> = position
         .pieces()
         .map(|(square, _)| square)
         .filter(|square| own(*square).is_some() && from_there(*square))
+        .filter(|square| !(is_promoted && is_pawn_meant) || is_pawn(*square))
         .collect();
-    let is_line_named = file.is_some() || rank.is_some();
-    let pawn = || variant.roles().find(|role| variant.piece(*role).pawn);
-    let role = short.role.or_else(|| if is_line_named { pawn() } else { None });
+    let role = short.role.or_else(|| if is_pawn_meant { pawn() } else { None });
     // Without a letter a Pawn straight ahead is meant, or a piece that could go there but for its King.
     let nearness = |from: Square, why: &Refusal| match why {
         Refusal::LeavesKingAttacked { .. } | Refusal::KingsFace { .. } => {

@@ -79,6 +79,19 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
     ),
     ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type “h2-h3”."),
     (
+        "chess",
+        "w Ke1 Bf7 Ra5 Pe5 kh4",
+        "e8=Q",
+        "The Pawn on e5 cannot go to e8; it moves like this: one step straight forward without capturing, or two from the second rank when both are empty; captures one step diagonally forward, also in passing. From e5 the Pawn can go to e6.",
+    ),
+    (
+        "chess",
+        "w Ke1 Ba5 Pd7 rd8 kh4",
+        "d8=Q",
+        "The Pawn does not capture in this way, and the Rook stands on d8. The Pawn on d7 has no move now. Type for example “K e1-d1”.",
+    ),
+    ("chess", "w Ke1 Bf7 kh4", "e8=Q", "You have no Pawn. Type for example “K e1-d1”."),
+    (
         "terachess-2",
         "w Ka1 Tc13 kh8",
         "c13-c16=Q",
