@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::passed::{Passed, ahead};
 use crate::square::DirectionsOf;
 use crate::tables::{Kind, MultiStep};
-use crate::way::Need;
+use crate::way::{Need, Way};
 use crate::{Position, Refusal, Square};
 
 /// Why a piece that goes over other squares does not get to this one; `None` if no movement leads there.
@@ -25,39 +25,81 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     let direction =
         DirectionsOf(kind.lines).find(|direction| tables.ray(from, *direction).contains(to))?;
     let between = tables.between(from, to, direction) & board.occupied();
-    let screens = between.len() as usize;
     let empty = board.cell(to).is_empty();
     let hops = if empty { kind.quiet_hops } else { kind.capture_hops };
     if hops & direction.bit() != 0 {
-        return Some(Refusal::NeedsOneScreen { from, to, screens });
+        return Some(Refusal::NeedsOneScreen { from, to, screens: between.iter().collect() });
     }
-    match board.blockers(from, direction).next().filter(|_| screens > 0) {
+    match board.blockers(from, direction).next().filter(|_| !between.is_empty()) {
         Some(at) => Some(Refusal::Blocked { from, to, at }),
-        None if board.cell(to).is_empty() => Some(Refusal::NeedsCapture { from, to }),
-        None => Some(Refusal::MustNotCapture { from, to }),
+        None => Some(wrong_end(position, from, to)),
     }
 }
 
-/// The first thing that is wrong on each of the ways there.
+/// The first thing that is wrong on each of the ways there, of those that end as this move would.
 fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let (tables, board) = (position.tables(), &position.state.board);
-    let (mut at, mut missing) = (BTreeSet::new(), BTreeSet::new());
-    for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
-        for way in paths.ways(&tables.geometry, from, to) {
-            match paths.needs(way).iter().find(|need| !need.is_met(board, from)) {
-                Some(need @ Need::Occupied(_)) => missing.extend(need.squares(from)),
-                Some(need) => at.extend(need.squares(from)),
-                None if board.cell(to).is_empty() => {
-                    return Some(Refusal::NeedsCapture { from, to });
-                }
-                None => return Some(Refusal::MustNotCapture { from, to }),
-            }
+    let empty = board.cell(to).is_empty();
+    let paths = kind.paths.iter().filter(|paths| paths.apply(board, from));
+    let ways = paths.flat_map(|paths| {
+        paths.ways(&tables.geometry, from, to).map(move |way| (way, paths.needs(way)))
+    });
+    let (mut ways, others): (Vec<_>, Vec<_>) =
+        ways.partition(|(way, _)| if empty { way.quiet } else { way.capture });
+    if ways.is_empty() {
+        ways = others;
+    }
+    if !ways.is_empty() && ways.iter().all(|(way, _)| way.hops) {
+        return hop_problem(position, from, to, &ways);
+    }
+    let mut at = BTreeSet::new();
+    for (_, needs) in ways.iter().filter(|(way, _)| !way.hops) {
+        match needs.iter().find(|need| !need.is_met(board, from)) {
+            Some(need) => at.extend(need.squares(from)),
+            None => return Some(wrong_end(position, from, to)),
         }
     }
-    if at.is_empty() && !missing.is_empty() {
+    blocked(from, to, at)
+}
+
+/// What is wrong where every way goes over somebody: who is gone over is not in the way.
+fn hop_problem(
+    position: &Position,
+    from: Square,
+    to: Square,
+    ways: &[(&Way, &[Need])],
+) -> Option<Refusal> {
+    let board = &position.state.board;
+    let (mut screens, mut missing, mut at) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let mut is_one = true;
+    for (_, needs) in ways {
+        let is_screen = |need: &&Need| matches!(need, Need::Occupied(_));
+        is_one &= needs.iter().filter(is_screen).count() == 1;
+        let squares = needs.iter().flat_map(|need| need.squares(from));
+        screens.extend(squares.filter(|square| !board.cell(*square).is_empty()));
+        let unmet: Vec<&Need> = needs.iter().filter(|need| !need.is_met(board, from)).collect();
+        match unmet[..] {
+            [] => return Some(wrong_end(position, from, to)),
+            [first, ..] => at.extend(first.squares(from)),
+        }
+        let absent = unmet.into_iter().filter(is_screen);
+        missing.extend(absent.flat_map(|need| need.squares(from)));
+    }
+    if is_one && screens.len() > 1 {
+        return Some(Refusal::NeedsOneScreen { from, to, screens: screens.into_iter().collect() });
+    }
+    if !missing.is_empty() {
         return Some(Refusal::NeedsSomebody { from, to, at: missing.into_iter().collect() });
     }
     blocked(from, to, at)
+}
+
+/// Nothing is wrong on the way, so it is what stands at its end, or that nobody does.
+fn wrong_end(position: &Position, from: Square, to: Square) -> Refusal {
+    match position.piece_at(to) {
+        None => Refusal::NeedsCapture { from, to },
+        Some(_) => Refusal::MustNotCapture { from, to },
+    }
 }
 
 fn blocked(from: Square, to: Square, at: BTreeSet<Square>) -> Option<Refusal> {

@@ -135,8 +135,8 @@ pub enum Refusal {
         from: Square,
         /// The destination.
         to: Square,
-        /// How many stand between.
-        screens: usize,
+        /// Where somebody stands between.
+        screens: Vec<Square>,
     },
     /// The piece goes there only over somebody, and nobody is there.
     NeedsSomebody {

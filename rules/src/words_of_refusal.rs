@@ -162,15 +162,19 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             (reason, say.moves_from(*from))
         }
         Refusal::NeedsOneScreen { from, to, screens } => {
-            let between = match screens {
-                0 => "nobody stands between".to_owned(),
-                n => format!("{n} pieces stand between"),
+            let names: Vec<String> =
+                screens.iter().map(|at| format!("the {} on {at}", say.on(*at))).collect();
+            let count = match names.len() {
+                2 => "two".to_owned(),
+                3 => "three".to_owned(),
+                more => more.to_string(),
+            };
+            let between = match names[..] {
+                [] => format!(", and nobody stands between {from} and {to}"),
+                _ => format!("; between {from} and {to} stand {count}: {}", list(&names, "and")),
             };
             let verb = if say.0.piece_at(*to).is_some() { "captures" } else { "goes" };
-            let reason = format!(
-                "The {} {verb} over exactly one piece, and {between} {from} and {to}.",
-                say.on(*from)
-            );
+            let reason = format!("The {} {verb} over exactly one piece{between}.", say.on(*from));
             (reason, say.moves_from(*from))
         }
         Refusal::NeedsSomebody { from, to, at } => {

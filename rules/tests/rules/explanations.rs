@@ -46,7 +46,7 @@ fn every_reason_is_typed() {
     let to = square("a4");
     assert_eq!(
         reason("shako", cannon, "a2", "a4"),
-        Refusal::NeedsOneScreen { from: a2, to, screens: 0 }
+        Refusal::NeedsOneScreen { from: a2, to, screens: Vec::new() }
     );
     let pawn = "4k3/8/8/8/8/1p6/P7/4K3 w - -";
     let to = square("b3");

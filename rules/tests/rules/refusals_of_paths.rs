@@ -23,12 +23,27 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Ge5 pe7 kj10",
         "e5-e9",
-        "The Grasshopper cannot get from e5 to e9: the Pawn on e7 is in the way. From e5 the Grasshopper can go to e8.",
+        "The Grasshopper goes from e5 to e9 only over somebody on e8, and nobody is there. From e5 the Grasshopper can go to e8.",
     ),
     (
         "w Ka1 Ce5 pf6 pg7 kj10",
         "e5-h8",
-        "The Vao goes over exactly one piece, and 2 pieces stand between e5 and h8. From e5 the Vao can go to g7.",
+        "The Vao goes over exactly one piece; between e5 and h8 stand two: the Pawn on f6 and the Pawn on g7. From e5 the Vao can go to g7.",
+    ),
+    (
+        "w Ka1 Ce5 kj10",
+        "e5-h8",
+        "The Vao goes over exactly one piece, and nobody stands between e5 and h8. The Vao on e5 has no move now. Type for example “K a1-b1”.",
+    ),
+    (
+        "w Ka1 Ge5 pe7 Pe8 kj10",
+        "e5-e9",
+        "The Grasshopper goes over exactly one piece; between e5 and e9 stand two: the Pawn on e7 and the Pawn on e8. The Grasshopper on e5 has no move now. Type for example “P e8-e9”.",
+    ),
+    (
+        "w Ka1 Ge5 pe7 kj10",
+        "e5-e7",
+        "The Grasshopper goes from e5 to e7 only over somebody on e6, and nobody is there. From e5 the Grasshopper can go to e8.",
     ),
     (
         "w Ka1 Fe5 Pe6 Pf6 kj10",
