@@ -3,6 +3,7 @@
 use crate::destinations::ever;
 use crate::geometry::Geometry;
 use crate::movement::{Movement, Over, Shape};
+use crate::passed::headings;
 use crate::path_tree::{Onward, unfold};
 use crate::paths::Paths;
 use crate::piece::Cell;
@@ -113,15 +114,23 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     };
     for movement in movements {
         if let Some(squares) = movement.multi_step {
-            let ahead = if color == Color::White { squares as i8 } else { -(squares as i8) };
-            let stays =
-                |from: &Square| from.offset(0, ahead).is_some_and(|to| territory.contains(to));
-            let from = board
-                .iter()
-                .filter(|from| extent.is_in(movement.zone, color, *from) && stays(from))
-                .collect();
-            kind.multi_steps_from |= from;
-            kind.multi_steps.push(MultiStep { squares, from, initial: movement.initial });
+            for heading in headings(color) {
+                let (files, ranks) = heading.step();
+                let (files, ranks) = (files * squares as i8, ranks * squares as i8);
+                if !movement.shape.leads_to((files, squares as i8)) {
+                    continue;
+                }
+                let stays = |from: &Square| {
+                    from.offset(files, ranks).is_some_and(|to| territory.contains(to))
+                };
+                let from = board
+                    .iter()
+                    .filter(|from| extent.is_in(movement.zone, color, *from) && stays(from))
+                    .collect();
+                kind.multi_steps_from |= from;
+                let initial = movement.initial;
+                kind.multi_steps.push(MultiStep { squares, heading, from, initial });
+            }
         }
         let slide = movement.shape.slide();
         if let Some((directions, over)) = slide.filter(|_| is_line(movement, stays_in)) {

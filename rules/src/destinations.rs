@@ -1,6 +1,6 @@
 //! Where a piece can go by its own movements, its King's safety aside.
 
-use crate::passed::ahead;
+use crate::passed::beyond;
 use crate::piece::Cell;
 use crate::square::DirectionsOf;
 use crate::state::State;
@@ -79,16 +79,12 @@ pub(crate) fn each_multi_step(
             continue;
         }
         let is_free = |square: Square| state.board.cell(square).is_empty();
-        let middle = ahead(from, state.turn);
-        let mut to = ahead(middle, state.turn);
-        if !is_free(middle) || !is_free(to) {
-            continue;
-        }
-        let beyond = (2..step.squares).all(|_| {
-            to = ahead(to, state.turn);
+        let mut to = from;
+        let is_open = (0..step.squares).all(|_| {
+            to = beyond(to, step.heading, 1);
             is_free(to)
         });
-        if beyond {
+        if is_open {
             found(to);
         }
     }

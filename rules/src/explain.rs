@@ -6,7 +6,7 @@ use crate::destinations::{en_passant_capturers, ever, multi_steps, reach};
 use crate::king_moves::halfway;
 use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
-use crate::passed::onward;
+use crate::passed::{Passed, beyond};
 use crate::refusal::LeapProblem;
 use crate::royals::in_check;
 use crate::tables::{Kind, MultiStep};
@@ -209,16 +209,21 @@ fn in_passing_problem(
         return None;
     }
     // Who has come over the square stands beyond it, with nobody between, and has begun before it.
-    let mut beyond = onward(to, enemy).skip(1);
-    let (victim, piece) = beyond.find_map(|at| Some((at, position.piece_at(at)?)))?;
-    let begins = |step: &&MultiStep| {
-        let mut behind = onward(to, !enemy).skip(1);
-        let origin = behind.find(|from| from.distance(victim) == step.squares);
-        origin.is_some_and(|origin| step.from.contains(origin))
+    let came_over = |victim: Square, step: &MultiStep| {
+        let origin = beyond(victim, step.heading, 0u8.wrapping_sub(step.squares));
+        let Some(passed) = Passed::between(origin, victim) else { return false };
+        let mut since = passed.squares().skip_while(|square| *square != to).peekable();
+        step.from.contains(origin)
+            && since.peek().is_some()
+            && since.all(|square| position.piece_at(square).is_none())
     };
-    let steps = &tables.kind(position.state.board.cell(victim)).multi_steps;
-    let step = steps.iter().find(begins).filter(|_| piece.color == enemy)?;
-    Some(Refusal::TooLateInPassing { from, to, victim, squares: step.squares })
+    let enemies = position.pieces().filter(|(_, piece)| piece.color == enemy);
+    let steps = enemies.flat_map(|(victim, piece)| {
+        let steps = tables.kind_of(piece).multi_steps.iter();
+        steps.filter(move |step| came_over(victim, step)).map(move |step| (victim, step.squares))
+    });
+    let (victim, squares) = steps.min_by_key(|(victim, _)| to.distance(*victim))?;
+    Some(Refusal::TooLateInPassing { from, to, victim, squares })
 }
 
 /// Moves that would be possible elsewhere on the board.

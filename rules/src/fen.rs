@@ -3,7 +3,7 @@
 //! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
 //! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
 //! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the
-//! square passed over by a double step, by a triple one both, as `f3f4`, or `-`; plies since the last
+//! square passed over by a double step, by a triple one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last
 //! capture, Pawn's move or promotion; the number of the move; and in games that are won by so many checks
 //! those given by each side, like `+2+0`, or while moves are counted how many plies and how many may be,
 //! `6/32`.
@@ -13,11 +13,14 @@ use std::sync::Arc;
 
 use crate::board::Board;
 use crate::castling_letters;
-use crate::passed::{Passed, ahead, onward};
+use crate::passed::{Passed, beyond, headings};
 use crate::piece::Cell;
 use crate::royals::royals;
+use crate::square::Direction;
 use crate::state::State;
-use crate::{Color, Count, FenError, Label, Piece, Position, Royalty, Square, SquareSet, Variant};
+use crate::{
+    Color, Count, FenError, Label, Piece, Position, Role, Royalty, Square, SquareSet, Variant,
+};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -145,10 +148,8 @@ impl Position {
             text.push(if rank > 0 { '/' } else { ' ' });
         }
         text.push(if self.turn() == Color::White { 'w' } else { 'b' });
-        let mut passed: Vec<Square> =
-            self.state.passed.into_iter().flat_map(Passed::squares).collect();
-        passed.sort_unstable();
-        let passed: String = passed.iter().map(Square::to_string).collect();
+        let passed = self.state.passed.into_iter().flat_map(Passed::named);
+        let passed: String = passed.map(|square| square.to_string()).collect();
         let passed = if passed.is_empty() { "-" } else { &passed };
         write!(text, " {rights} {passed} {} {}", self.half_move_clock(), self.full_move_number())
             .expect("writing to a String does not fail");
@@ -273,6 +274,7 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
 
 /// The squares passed over by a multi-step of the side that has just moved: they and the origin are
 /// empty, and the piece stands beyond. Other programs name only those on which somebody can capture.
+/// Of several steps it is the straight one; after a diagonal one the piece's own square may be named, too.
 fn read_passed(
     variant: &Variant,
     board: &Board,
@@ -283,39 +285,54 @@ fn read_passed(
         return Ok(None);
     }
     let mover = turn.other();
-    let is_inside = |square: &Square| variant.contains(*square);
     let mut named = squares(text).ok_or(FenError::Passed)?;
     named.sort_by_key(
         |square| if mover == Color::White { square.rank() } else { 15 - square.rank() },
     );
-    let (Some(&first), Some(&last)) = (named.first(), named.last()) else {
-        return Err(FenError::Passed);
+    let [straight, diagonals @ ..] = headings(mover);
+    let passed = |heading| passed_in(variant, board, &named, heading);
+    if let Some(passed) = passed(straight) {
+        return Ok(Some(passed));
+    }
+    match diagonals.map(passed) {
+        [Some(passed), None] | [None, Some(passed)] => Ok(Some(passed)),
+        _ => Err(FenError::Passed),
+    }
+}
+
+/// What was passed over by a step in this direction, if these squares are of it.
+fn passed_in(
+    variant: &Variant,
+    board: &Board,
+    named: &[Square],
+    heading: Direction,
+) -> Option<Passed> {
+    let (&first, &last) = (named.first()?, named.last()?);
+    let empty = |square: &Square| variant.contains(*square) && board.cell(*square).is_empty();
+    let onward = std::iter::successors(Some(first), |square| {
+        let (files, ranks) = heading.step();
+        square.offset(files, ranks)
+    });
+    let count = onward.take_while(empty).count() as u8;
+    let passed = Passed::new(first, count, heading);
+    let (passer, origin) = (passed.passer(), beyond(first, heading, u8::MAX));
+    let piece = board.cell(passer).piece().filter(|_| variant.contains(passer))?;
+    let steps = |role: Role| {
+        let kind = variant.tables.kind_of(Piece { role, ..piece });
+        kind.has_multi_step(count + 1, heading).then_some(kind)
     };
-    let empty = |square: &Square| board.cell(*square).is_empty();
-    let count = onward(first, mover).take_while(is_inside).take_while(empty).count() as u8;
-    let passed = Passed::new(first, count, mover);
-    let (passer, origin) = (passed.passer(), ahead(first, turn));
-    let steps = |cell: Cell| {
-        let kind = variant.tables.kind(cell);
-        // Where it is promoted it has become something else already.
-        let promoted = variant.roles().any(|role| {
-            let pawn = variant.tables.kind_of(Piece { color: mover, role });
-            pawn.has_multi_step(count + 1)
-                && pawn.promotion.as_ref().is_some_and(|it| it.squares.contains(passer))
-                && cell.piece().is_some_and(|piece| {
-                    variant.piece(role).promotions(mover).contains(&piece.role)
-                })
-        });
-        kind.has_multi_step(count + 1) || promoted
-    };
-    let each_once = named.windows(2).all(|pair| ahead(pair[0], mover) == pair[1]);
+    // Where it is promoted it has become something else already.
+    let promoted = variant.roles().any(|role| {
+        let promotion = steps(role).and_then(|kind| kind.promotion.as_ref());
+        promotion.is_some_and(|it| it.squares.contains(passer))
+            && variant.piece(role).promotions(piece.color).contains(&piece.role)
+    });
+    let each_once = named.windows(2).all(|pair| beyond(pair[0], heading, 1) == pair[1]);
     let fits = each_once
-        && passed.contains(last)
-        && is_inside(&origin)
+        && (passed.contains(last) || !passed.is_straight() && last == passer && first != last)
         && empty(&origin)
-        && board.side(mover).contains(passer)
-        && steps(board.cell(passer));
-    if fits { Ok(Some(passed)) } else { Err(FenError::Passed) }
+        && (steps(piece.role).is_some() || promoted);
+    fits.then_some(passed)
 }
 
 /// Squares one behind the other, as in `f3f4`.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::passed::{Passed, ahead};
+use crate::passed::{Passed, beyond};
 use crate::square::DirectionsOf;
 use crate::tables::{Kind, MultiStep};
 use crate::way::{Need, Way};
@@ -116,12 +116,10 @@ fn multi_step_problem(
     to: Square,
     kind: &Kind,
 ) -> Option<Refusal> {
-    let squares = from.distance(to);
-    let way = Passed::new(ahead(from, position.turn()), squares.checked_sub(1)?, position.turn());
-    let is_step = |step: &MultiStep| step.squares == squares && step.from.contains(from);
-    if way.passer() != to || !kind.multi_steps.iter().any(is_step) {
-        return None;
-    }
+    let is_step = |step: &MultiStep| {
+        step.from.contains(from) && beyond(from, step.heading, step.squares) == to
+    };
+    let way = Passed::between(from, to).filter(|_| kind.multi_steps.iter().any(is_step))?;
     Some(match way.squares().find(|at| position.piece_at(*at).is_some()) {
         Some(at) => Refusal::Blocked { from, to, at },
         None => Refusal::MustNotCapture { from, to },

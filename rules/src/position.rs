@@ -264,6 +264,13 @@ impl Position {
         usable
     }
 
+    /// The same, with the piece: after diagonal steps it is not the same wherever they are.
+    fn capturable_in_passing(&self) -> (SquareSet, Option<Square>) {
+        let usable = self.usable_en_passant();
+        let passer = self.state.passer().filter(|_| !usable.is_empty());
+        (usable, passer)
+    }
+
     /// The number of different games of this many plies from here.
     pub fn perft(&self, depth: u32) -> u64 {
         perft(self.tables(), &self.state, depth)
@@ -337,7 +344,7 @@ impl PartialEq for Position {
             && self.rights() == other.rights()
             && self.state.checks == other.state.checks
             && self.variant.id == other.variant.id
-            && self.usable_en_passant() == other.usable_en_passant()
+            && self.capturable_in_passing() == other.capturable_in_passing()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::passed::{Passed, ahead, in_words};
+use crate::passed::{Passed, in_words};
 use crate::paths::Paths;
 use crate::royals::is_indispensable;
 use crate::square::{Direction, DirectionsOf};
@@ -139,11 +139,8 @@ impl Position {
         let Move { from, to, .. } = *mv;
         match mv.kind {
             MoveKind::MultiStep => {
-                let between = from.distance(to).saturating_sub(1);
-                let first = ahead(from, self.turn());
-                return Way::MultiStep(
-                    Passed::new(first, between, self.turn()).squares().collect(),
-                );
+                let passed = Passed::between(from, to).into_iter();
+                return Way::MultiStep(passed.flat_map(Passed::squares).collect());
             }
             MoveKind::EnPassant => {
                 return Way::EnPassant(self.captured(mv).map_or(to, |(victim, _)| victim));

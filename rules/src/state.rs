@@ -1,7 +1,7 @@
 //! A position without its variant: what the move generator copies at every step.
 
 use crate::board::Board;
-use crate::passed::{Passed, ahead};
+use crate::passed::Passed;
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
@@ -90,10 +90,7 @@ impl State {
             self.kings[color.index()] = mv.to;
         }
         let passes = mv.kind == MoveKind::MultiStep && tables.en_passant;
-        self.passed = passes.then(|| {
-            let between = mv.from.distance(mv.to).saturating_sub(1);
-            Passed::new(ahead(mv.from, color), between, color)
-        });
+        self.passed = if passes { Passed::between(mv.from, mv.to) } else { None };
         let resets = captured.is_some() || kind.pawn || becomes != cell;
         self.end_ply(color, resets);
     }

@@ -69,11 +69,14 @@ pub(crate) struct Kind {
     pub promotion: Option<Box<Promotion>>,
 }
 
-/// A move over several squares straight ahead, on which the piece may be captured in passing.
+/// A move over several squares ahead, straight or diagonally, on which the piece may be captured in
+/// passing.
 #[derive(Debug)]
 pub(crate) struct MultiStep {
     /// How many squares it goes, 2 or more.
     pub squares: u8,
+    /// In which direction.
+    pub heading: Direction,
     /// Where it begins.
     pub from: SquareSet,
     /// Whether only a piece may make it that has never moved.
@@ -81,9 +84,9 @@ pub(crate) struct MultiStep {
 }
 
 impl Kind {
-    /// Whether it may anywhere make a multi-step of so many squares.
-    pub fn has_multi_step(&self, squares: u8) -> bool {
-        self.multi_steps.iter().any(|step| step.squares == squares)
+    /// Whether it may anywhere make a multi-step of so many squares in this direction.
+    pub fn has_multi_step(&self, squares: u8, heading: Direction) -> bool {
+        self.multi_steps.iter().any(|step| (step.squares, step.heading) == (squares, heading))
     }
 
     /// What the piece on `from` may become by a move, where that is one that promotes. Where there is

@@ -76,9 +76,9 @@ impl Atom {
         }
     }
 
-    /// Whether it is D, or goes several steps along a line.
-    pub fn is_straight(self) -> bool {
-        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0, 1)], 2..))
+    /// Whether it is D, or goes several steps along a line or a diagonal.
+    pub fn goes_on(self) -> bool {
+        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0, 1) | (1, 1)], 2..))
     }
 
     /// How many squares a step goes.

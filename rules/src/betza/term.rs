@@ -1,6 +1,6 @@
 //! A term without brackets: modifiers, `a` between those of several legs, and an atom.
 
-use super::atom::Atom;
+use super::atom::{Atom, Kind};
 use super::leg::{Place, leg};
 use super::letters::Letters;
 use super::problem::Term;
@@ -23,7 +23,7 @@ pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
     if last.other_range {
         return Err("y goes before a further leg (yafsF)".into());
     }
-    if parts.len() == 1 && is_multi_step(last) && atom.is_straight() {
+    if parts.len() == 1 && is_multi_step(last) && atom.goes_on() {
         return Ok(multi_step(last, atom));
     }
     let mut legs: Vec<Leg> = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
     }])
 }
 
-/// The letters of `fmnD`, also written `fmnnD`, and of `fmnR3`.
+/// The letters of `fmnD`, also written `fmnnD`, of `fmnR3` and of `fmnF2`.
 fn is_multi_step(letters: &Letters) -> bool {
     let others = [letters.en_passant, letters.over, letters.onto, letters.other_range];
     letters.directions == "f"
@@ -60,17 +60,22 @@ fn is_multi_step(letters: &Letters) -> bool {
         && !others.contains(&true)
 }
 
-/// `fmnD` is two squares, `fmnR3` one, two or three: of several, every number is a movement.
+/// `fmnD` is two squares, `fmnR3` one, two or three, `fmnF2` one or two diagonally: of several, every number
+/// is a movement.
 fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
     let numbers = if atom.squares() == 2 { 2..=2 } else { 1..=atom.most };
+    let (files, among): (&[i8], _) = match atom.kind() {
+        Kind::Diagonal => (&[-1, 1], Directions::DIAGONAL),
+        _ => (&[0], Directions::VERTICAL),
+    };
+    let to = |squares: i8| Steps::To(files.iter().map(|file| (file * squares, squares)).collect());
     let step = |squares: u8| Movement {
         shape: Shape::Legs(if squares == 2 {
-            let step = Leg::plain(Steps::To(vec![(0, 2)]), Length::ONE);
-            vec![Leg { gate: Gate::Empty, ..step }]
+            vec![Leg { gate: Gate::Empty, ..Leg::plain(to(2), Length::ONE) }]
         } else {
-            let turned = Steps::Turned { turns: 1, among: Directions::VERTICAL, squares: 1 };
+            let turned = Steps::Turned { turns: 1, among, squares: 1 };
             let onward = std::iter::repeat_n(turned, usize::from(squares) - 1);
-            let steps = std::iter::once(Steps::To(vec![(0, 1)])).chain(onward);
+            let steps = std::iter::once(to(1)).chain(onward);
             steps.map(|steps| Leg::plain(steps, Length::ONE)).collect()
         }),
         mode: Mode::Quiet,

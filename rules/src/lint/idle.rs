@@ -11,8 +11,8 @@ pub(super) fn idle(variant: &Variant) -> Vec<String> {
         let captures = |movement: &Movement| movement.en_passant;
         for piece in variant.pieces.iter().filter(|piece| piece.movements.iter().any(captures)) {
             sentences.push(format!(
-                "the {} captures in passing (e), but nothing can be captured so: only double and triple steps \
-                 straight forward can, fmnD and fmnR3",
+                "the {} captures in passing (e), but nothing can be captured so: only double and longer \
+                 steps can, straight forward as fmnD and fmnR3, or diagonally as fmnF2 (fmnA is a leap like others)",
                 piece.name
             ));
         }

@@ -191,8 +191,8 @@ fn settings_without_effect_are_named() {
         ),
         (
             &[("fmnD", "fmnA")],
-            "the Pawn captures in passing (e), but nothing can be captured so: only double and triple steps \
-             straight forward can, fmnD and fmnR3",
+            "the Pawn captures in passing (e), but nothing can be captured so: only double and longer steps \
+             can, straight forward as fmnD and fmnR3, or diagonally as fmnF2 (fmnA is a leap like others)",
         ),
         (
             &[("betza = \"B\"", "betza = \"B\"\nat_most = 0")],

@@ -1,6 +1,7 @@
 //! The specification of the crate, by its public functions alone. Most of it is tables in `data/`.
 
 mod bad_inputs;
+mod berolina;
 mod castling;
 mod cetran;
 mod chess960;

@@ -122,7 +122,7 @@ fn a_range_of_steps_is_written_in_one_way() {
     assert_eq!(squares, [None, Some(2), Some(3)]);
     // Without n nobody captures it in passing; backward, sideways or capturing it is none.
     assert!(read("fmR3").iter().all(|movement| movement.multi_step.is_none()));
-    for text in ["bmnR3", "fnR3", "fcnR3", "fmnB3", "fmnjR3"] {
+    for text in ["bmnR3", "fnR3", "fcnR3", "bmnB3", "fmnjR3"] {
         assert!(betza::read(text).is_err(), "{text}");
     }
 }
