@@ -222,6 +222,7 @@ fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
             (!mark.first_move_only && mark.quiet && !mark.capture, MarkKind::Quiet),
             (!mark.first_move_only && mark.capture && !mark.quiet, MarkKind::Capture),
             (mark.hop, MarkKind::Hop),
+            (mark.quiet_hop, MarkKind::QuietHop),
             (mark.within.is_some(), MarkKind::Zone),
         ];
         marks

@@ -99,6 +99,7 @@ fn legend(
         (MarkKind::Quiet, "Without capture"),
         (MarkKind::Capture, "Captures only"),
         (MarkKind::Hop, "Captures over a piece"),
+        (MarkKind::QuietHop, "Moves over a piece"),
         (MarkKind::First, "First move only"),
         (MarkKind::Zone, "In a part of the board"),
     ];

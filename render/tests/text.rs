@@ -88,6 +88,9 @@ fn cards_sheets_and_replays_have_words() {
             (square("d3"), MarkKind::First),
             (square("d7"), MarkKind::Quiet),
             (square("d7"), MarkKind::Hop),
+            (square("h8"), MarkKind::QuietHop),
+            (square("h7"), MarkKind::QuietHop),
+            (square("h7"), MarkKind::Hop),
             (square("c4"), MarkKind::Zone),
             (square("f4"), MarkKind::Zone),
             (square("f4"), MarkKind::Quiet),
@@ -99,12 +102,13 @@ fn cards_sheets_and_replays_have_words() {
         "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Only in a part of the \
          board: c4. Moves without capture, only in a part of the board: f4. \
          Moves without capture: d5. Moves or captures: e5. Screens: d6. Moves without capture, \
-         or captures over one piece: d7. Captures only, also over one piece: d8.",
+         or captures over one piece: d7. Moves or captures over one piece: h7. Captures only, also \
+         over one piece: d8. Moves without capture over one piece: h8.",
     );
     assert_eq!(
         legend(&diagram),
         "● moves and captures, ○ moves without capture, ring: captures, \
-         arch: captures over one piece, arcs: the piece captured over, ◇ first move only, \
+         arch: captures over one piece, small arch: moves without capture over one piece, arcs: the piece captured over, ◇ first move only, \
          □ only in a part of the board, thin line: the way there.",
     );
     let few = Diagram {

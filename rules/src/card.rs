@@ -8,6 +8,7 @@ use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
 use crate::tables::Tables;
+use crate::way::Way;
 use crate::{Color, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Variant};
 
 /// A kind of piece with all that is to be told about it.
@@ -63,6 +64,8 @@ pub struct CardMark {
     pub capture: bool,
     /// Whether it could capture there over one piece between.
     pub hop: bool,
+    /// Whether it can go there over one piece between, without capturing.
+    pub quiet_hop: bool,
     /// Whether it can do so only on its first move.
     pub first_move_only: bool,
     /// The zone in which it must stand to do so, as its place in [`Variant::zones`].
@@ -99,6 +102,7 @@ impl Variant {
                         other.quiet |= mark.quiet;
                         other.capture |= mark.capture;
                         other.hop |= mark.hop;
+                        other.quiet_hop |= mark.quiet_hop;
                     }
                 }
             }
@@ -232,26 +236,33 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         quiet |= files.filter_map(|files| from.offset(files, 0)).collect();
         quiet &= tables.geometry.board;
     }
-    let mut hops = DirectionsOf(kind.capture_hops)
-        .filter_map(|direction| {
-            let screen = tables.step(from, direction)?;
-            Some(tables.ray(screen, direction))
-        })
-        .fold(SquareSet::EMPTY, |all, ray| all | ray);
-    for paths in &kind.paths {
-        let over = |square: &Square| {
-            paths.ways(&tables.geometry, from, *square).any(|way| way.capture && way.hops)
-        };
-        hops |= tables.geometry.board.iter().filter(over).collect();
-    }
+    let hops = |directions: u8, ends: fn(&Way) -> bool| {
+        let beyond = |direction| Some(tables.ray(tables.step(from, direction)?, direction));
+        let mut hops = DirectionsOf(directions)
+            .filter_map(beyond)
+            .fold(SquareSet::EMPTY, |all, ray| all | ray);
+        for paths in &kind.paths {
+            let over = |square: &Square| {
+                paths.ways(&tables.geometry, from, *square).any(|way| way.hops && ends(way))
+            };
+            hops |= tables.geometry.board.iter().filter(over).collect();
+        }
+        hops
+    };
+    let capture_hops = hops(kind.capture_hops, |way| way.capture);
+    let quiet_hops = hops(kind.quiet_hops, |way| way.quiet);
     let mark = |square: Square| CardMark {
         square,
         quiet: quiet.contains(square),
         capture: is_attacked(&tables, &state.board, square, Color::White),
-        hop: hops.contains(square),
+        hop: capture_hops.contains(square),
+        quiet_hop: quiet_hops.contains(square),
         first_move_only: movement.initial,
         within: movement.zone,
     };
     let squares = tables.geometry.board.iter().filter(|square| *square != from);
-    squares.map(mark).filter(|mark| mark.quiet || mark.capture || mark.hop).collect()
+    squares
+        .map(mark)
+        .filter(|mark| mark.quiet || mark.capture || mark.hop || mark.quiet_hop)
+        .collect()
 }

@@ -13,6 +13,8 @@ pub enum MarkKind {
     First,
     /// A capture over one piece, the screen, leads here: an arch, beside what it is otherwise.
     Hop,
+    /// A move without capture over one piece leads here: a small arch, within the other one if it is both.
+    QuietHop,
     /// The screen that is hopped over: an arc on either side of it.
     Screen,
     /// The square that is asked about: a tint and a frame.
@@ -24,12 +26,13 @@ pub enum MarkKind {
 
 impl MarkKind {
     /// All of them.
-    pub const ALL: [MarkKind; 8] = [
+    pub const ALL: [MarkKind; 9] = [
         MarkKind::Move,
         MarkKind::Capture,
         MarkKind::Quiet,
         MarkKind::First,
         MarkKind::Hop,
+        MarkKind::QuietHop,
         MarkKind::Screen,
         MarkKind::Selected,
         MarkKind::Zone,
@@ -40,12 +43,18 @@ impl MarkKind {
 const SMALL_SQUARE: u32 = 30;
 
 /// Marks in the middle of a square.
-const INNER: [MarkKind; 5] =
-    [MarkKind::Move, MarkKind::Quiet, MarkKind::First, MarkKind::Zone, MarkKind::Hop];
+const INNER: [MarkKind; 6] = [
+    MarkKind::Move,
+    MarkKind::Quiet,
+    MarkKind::First,
+    MarkKind::Zone,
+    MarkKind::Hop,
+    MarkKind::QuietHop,
+];
 
 /// Any number of marks that lie over a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Hints(u8);
+pub(crate) struct Hints(u16);
 
 impl Hints {
     pub(crate) fn with(self, kind: MarkKind) -> Hints {
@@ -100,6 +109,7 @@ fn shape(kind: MarkKind) -> &'static str {
         MarkKind::Quiet => r#"<circle class="o" cx="32" cy="32" r="8"/>"#,
         MarkKind::First => r#"<path class="o" d="M32 20.5L43.5 32L32 43.5L20.5 32Z"/>"#,
         MarkKind::Hop => r#"<path class="o" d="M18 27C19 9 45 9 46 27"/>"#,
+        MarkKind::QuietHop => r#"<path class="o" d="M25 27C26 18.5 38 18.5 39 27"/>"#,
         MarkKind::Screen => {
             r#"<path class="o" d="M12 11A29 29 0 0 0 12 53M52 11A29 29 0 0 1 52 53"/>"#
         }

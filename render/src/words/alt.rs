@@ -83,21 +83,32 @@ pub fn card_alt_text(diagram: &Diagram<'_>) -> String {
 fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
     let quiet = has(MarkKind::Move) || has(MarkKind::Quiet);
     let capture = has(MarkKind::Move) || has(MarkKind::Capture);
-    let action = match (quiet, capture, has(MarkKind::Hop)) {
-        (true, true, false) => "Moves or captures",
-        (true, true, true) => "Moves or captures, or captures over one piece",
-        (true, false, false) => "Moves without capture",
-        (true, false, true) => "Moves without capture, or captures over one piece",
-        (false, true, false) => "Captures only",
-        (false, true, true) => "Captures only, also over one piece",
-        (false, false, true) => "Captures only over one piece",
-        (false, false, false) => "",
+    let action = match (quiet, capture) {
+        (true, true) => "Moves or captures",
+        (true, false) => "Moves without capture",
+        (false, true) => "Captures only",
+        (false, false) => "",
+    };
+    let over = match (has(MarkKind::QuietHop), has(MarkKind::Hop)) {
+        (true, true) => "moves or captures over one piece",
+        (true, false) => "moves without capture over one piece",
+        (false, true) => "captures over one piece",
+        (false, false) => "",
+    };
+    let action = match (action, over) {
+        ("Captures only", "captures over one piece") => "Captures only, also over one piece".into(),
+        ("", "captures over one piece") => "Captures only over one piece".into(),
+        ("", action) | (action, "") => action.to_owned(),
+        (action, over) => format!("{action}, or {over}"),
     };
     let conditions =
         [(MarkKind::First, "first move only"), (MarkKind::Zone, "only in a part of the board")];
     let conditions = conditions.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text);
-    let parts: Vec<&str> =
-        Some(action).filter(|action| !action.is_empty()).into_iter().chain(conditions).collect();
+    let parts: Vec<&str> = Some(action.as_str())
+        .filter(|action| !action.is_empty())
+        .into_iter()
+        .chain(conditions)
+        .collect();
     match parts.join(", ") {
         text if !text.is_empty() => {
             let (first, rest) = text.split_at(1);
@@ -124,6 +135,7 @@ pub fn legend(diagram: &Diagram<'_>) -> String {
         (MarkKind::Quiet, "○ moves without capture"),
         (MarkKind::Capture, "ring: captures"),
         (MarkKind::Hop, "arch: captures over one piece"),
+        (MarkKind::QuietHop, "small arch: moves without capture over one piece"),
         (MarkKind::Screen, "arcs: the piece captured over"),
         (MarkKind::First, "◇ first move only"),
         (MarkKind::Zone, "□ only in a part of the board"),

@@ -25,6 +25,7 @@ fn each_mark_has_its_sign_on_a_piece_and_on_an_empty_square() {
         (MarkKind::Screen, "|N|", "|.|"),
         (MarkKind::Selected, "(N)", "(.)"),
         (MarkKind::Hop, " N ", " . "),
+        (MarkKind::QuietHop, " N ", " . "),
         (MarkKind::Zone, " N ", " . "),
     ] {
         let marks = [(square("b1"), kind), (square("e4"), kind)];

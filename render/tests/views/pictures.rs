@@ -304,7 +304,9 @@ fn a_sheet_names_every_piece_and_explains_what_its_cards_have() {
     assert!(plain != draw(&|card| card.name = "Queen"), "the name is seen");
     // None of it is on the board of the card, yet it is in the legend.
     let far = square("p16");
-    for kind in [MarkKind::Move, MarkKind::Quiet, MarkKind::Capture, MarkKind::Hop] {
+    for kind in
+        [MarkKind::Move, MarkKind::Quiet, MarkKind::Capture, MarkKind::Hop, MarkKind::QuietHop]
+    {
         assert!(plain != draw(&|card| card.marks.push((far, kind))), "{kind:?}");
     }
 }

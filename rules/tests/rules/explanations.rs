@@ -3,8 +3,8 @@
 use crate::common::{terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    CastlingProblem, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride, Square,
-    Way, bundled,
+    CardMark, CastlingProblem, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride,
+    Square, Variant, Way, bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -256,6 +256,22 @@ fn cards_are_what_the_generator_says() {
     let archer = also_known_as("terachess-2", "Archer");
     assert!(archer[0].games.starts_with(&["Teramachy".into(), "Gigachess II".into()]));
     assert_eq!(card("terachess-2", "Archer", 9).value, Some(3.3));
+}
+
+#[test]
+fn a_card_says_over_whom_a_piece_moves_and_captures() {
+    let file = include_str!("data/movements10.toml");
+    for (betza, quiet_hops, capture_hops) in
+        [("gQ", 8, 8), ("mgQ", 8, 0), ("cgQ", 0, 8), ("gR", 4, 4), ("mpRcR", 4, 0), ("Q", 0, 0)]
+    {
+        let file = file.replacen("\"gQ\"", &format!("\"{betza}\""), 1);
+        let variant = Variant::from_toml("x.toml", &file).expect(betza);
+        let card = variant.card(variant.role_by_name("Grasshopper").expect("it is there"), 5);
+        let count =
+            |wanted: fn(&CardMark) -> bool| card.marks.iter().filter(|it| wanted(it)).count();
+        let counts = (count(|mark| mark.quiet_hop), count(|mark| mark.hop));
+        assert_eq!(counts, (quiet_hops, capture_hops), "{betza}");
+    }
 }
 
 #[test]
