@@ -37,12 +37,13 @@ impl Variant {
         Ok(Variant { id: format!("{OWN}{}-{digest}", variant.id), ..variant })
     }
 
-    /// Reads such a file as it was kept, under the id that the game has had since.
+    /// Reads such a file as it was kept, under the id that the game has had since. It was accepted once, so
+    /// checks that came later do not count.
     ///
     /// # Errors
-    /// As for [`Variant::from_toml`].
+    /// No game can be made of it.
     pub fn kept(id: &str, text: &str) -> Result<Variant, VariantFileError> {
-        Ok(Variant { id: id.to_owned(), ..Variant::from_toml(id, text)? })
+        Ok(Variant { id: id.to_owned(), ..Variant::from_kept_toml(id, text)? })
     }
 
     /// The id as it stands in the file of the game.

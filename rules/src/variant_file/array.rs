@@ -4,6 +4,7 @@ use std::sync::Arc;
 use toml::Spanned;
 
 use super::format::{ShuffleTable, SymmetryName};
+use super::Age;
 use super::labels::role;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
@@ -73,6 +74,7 @@ pub(super) fn check_array(
     variant: Variant,
     start: &Spanned<String>,
     shuffle: Option<&Spanned<ShuffleTable>>,
+    age: Age,
 ) -> Result<Variant, Problem> {
     let variant = Arc::new(variant);
     match Position::from_fen(&variant, &variant.start_fen) {
@@ -93,7 +95,8 @@ pub(super) fn check_array(
         Ok(position) if position.turn() != Color::White => {
             return Err(problem(start, "the first mover is w"));
         }
-        Ok(position) => check_begins(start, &position)?,
+        Ok(position) if age == Age::New => check_begins(start, &position)?,
+        Ok(_) => {}
     }
     if let (Some(drawn), Some(table)) = (&variant.shuffle, shuffle) {
         for symmetry in &drawn.symmetries {

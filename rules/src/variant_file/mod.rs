@@ -48,12 +48,13 @@ impl Variant {
     /// The text is not TOML, a part is missing or unknown, or the parts do not fit together: the first of
     /// the mistakes that are found.
     pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
-        let parsed = short(text).and_then(parse);
-        parsed.map_err(|problem| vec![problem]).and_then(compile).map_err(|problems| {
-            let first = problems.into_iter().next();
-            let unknown = || Problem(0..0, "it cannot be used".to_owned());
-            first.unwrap_or_else(unknown).of_file(file_name, text)
-        })
+        read(file_name, text, Age::New)
+    }
+
+    /// Reads a variant file as [`Variant::from_toml`] does, but without the checks that came after files
+    /// were kept: what was accepted once goes on being read.
+    pub(crate) fn from_kept_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
+        read(file_name, text, Age::Kept)
     }
 
     /// Reads a variant file as [`Variant::from_toml`] does.
@@ -65,13 +66,32 @@ impl Variant {
         let parsed = short(text).map_err(|first| vec![first]);
         let parsed =
             parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
-        parsed.and_then(compile).map_err(|mut problems| {
+        parsed.and_then(|file| compile(file, Age::New)).map_err(|mut problems| {
             problems.sort_by_key(|Problem(span, _)| span.start);
             problems.dedup();
             problems.truncate(MOST_MISTAKES);
             problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
         })
     }
+}
+
+/// Whether a file was accepted before, by this program or an earlier one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Age {
+    /// It is checked in every way.
+    New,
+    /// Games may have been begun with it: only that is refused of which no game could be made. A check
+    /// that is new in the program is for new files alone.
+    Kept,
+}
+
+fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
+    let parsed = short(text).and_then(parse).map_err(|problem| vec![problem]);
+    parsed.and_then(|file| compile(file, age)).map_err(|problems| {
+        let first = problems.into_iter().next();
+        let unknown = || Problem(0..0, "it cannot be used".to_owned());
+        first.unwrap_or_else(unknown).of_file(file_name, text)
+    })
 }
 
 /// What is too long is not read at all.
@@ -97,7 +117,7 @@ fn check_id(id: &Spanned<String>) -> Result<(), Problem> {
 
 /// The parts of a game, each checked by itself, and then all together. The order is that in which mistakes
 /// are told of which one hides another.
-fn compile(file: File) -> Result<Variant, Vec<Problem>> {
+fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let mut problems = Problems::default();
     problems.keep(check_id(&file.id));
     let size = (problems.keep(size(&file.files)), problems.keep(size(&file.ranks)));
@@ -179,6 +199,6 @@ fn compile(file: File) -> Result<Variant, Vec<Problem>> {
     };
     problems.keep(check_castling(&variant, &file.pieces));
     problems.keep(check_territories(&variant, &file.pieces, file.shuffle.as_ref()));
-    let variant = problems.keep(check_array(variant, &file.start, file.shuffle.as_ref()));
+    let variant = problems.keep(check_array(variant, &file.start, file.shuffle.as_ref(), age));
     variant.filter(|_| problems.0.is_empty()).ok_or(problems.0)
 }

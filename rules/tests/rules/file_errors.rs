@@ -278,6 +278,26 @@ fn a_game_that_is_over_in_its_array() {
     ]);
 }
 
+/// A game that was begun with a file goes on, though a check has come since.
+#[test]
+fn a_file_that_was_kept_is_read_without_the_checks_that_came_later() {
+    const START: &str = "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1";
+    for (start, endings) in [
+        ("k3/4/r3/r2K w - - 0 1", ""),
+        ("k3/1r2/3r/K3 w - - 0 1", ""),
+        (START, ", extinction = { pieces = [\"P\"], left = 1 }"),
+        ("k3/4/4/K3 w - - 0 1", ", bare_kings = true"),
+    ] {
+        let draw = "stalemate = \"draw\"";
+        let text = SMALL.replacen(START, start, 1).replacen(draw, &format!("{draw}{endings}"), 1);
+        assert!(Variant::from_toml("x", &text).is_err(), "{start}{endings}");
+        assert!(Variant::from_owner("x", &text).is_err(), "{start}{endings}");
+        let kept = Variant::kept("own-small", &text).map(|variant| variant.id);
+        assert_eq!(kept.as_deref(), Ok("own-small"), "{start}{endings}");
+    }
+    assert!(Variant::kept("own-small", &SMALL.replacen("k2r/", "kx1r/", 1)).is_err());
+}
+
 #[test]
 fn the_array() {
     hold(&[
