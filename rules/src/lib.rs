@@ -65,6 +65,7 @@ mod square;
 mod square_set;
 mod state;
 mod tables;
+mod told_endings;
 mod trial;
 mod variant;
 mod variant_file;

@@ -169,7 +169,8 @@ pub fn rules(variant: &Variant) -> Text {
     if let Some(why) = &variant.provisional {
         lines.push(format!("The array is provisional: {why}").into());
     }
-    lines.extend(variant.rules.iter().map(|rule| format!("• {rule}").into()));
+    let untold = variant.untold_rules();
+    lines.extend(variant.rules.iter().chain(&untold).map(|rule| format!("• {rule}").into()));
     let credits = &variant.credits;
     let year = credits.year.map_or_else(String::new, |year| format!(", {year}"));
     lines.push(format!("By {}{year}. Source: {}.", credits.author, credits.source).into());

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use toml::Spanned;
 
-use super::format::{ShuffleTable, SymmetryName};
 use super::Age;
+use super::format::{ShuffleTable, SymmetryName};
 use super::labels::role;
 use super::over::check_begins;
 use super::problem::{Problem, problem};

@@ -44,5 +44,6 @@ mod source_pages;
 mod terran;
 mod told;
 mod triple_steps;
+mod untold;
 mod variant_files;
 mod xbetza;

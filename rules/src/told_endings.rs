@@ -1,0 +1,235 @@
+//! What players are told of a game's ends and of what else its settings forbid, where the sentences of its
+//! author do not tell it.
+
+use crate::speaker::list;
+use crate::{Checkmate, Color, CountBegins, Counted, Role, Royals, Royalty, Stalemate, Variant};
+
+/// A sentence, and words of which an author's sentence has all of one row if it tells the same.
+struct Told(String, Vec<Vec<String>>);
+
+impl Variant {
+    /// A sentence for each setting of how the game ends, of several royal pieces, of Kings that may not
+    /// face each other and of limits of promotion that its own `rules` do not speak of.
+    pub fn untold_rules(&self) -> Vec<String> {
+        let rules: Vec<String> = self.rules.iter().map(|rule| rule.to_lowercase()).collect();
+        let is_told = |words: &[Vec<String>]| {
+            let all = |row: &Vec<String>, rule: &String| row.iter().all(|word| rule.contains(word));
+            words.iter().any(|row| rules.iter().any(|rule| all(row, rule)))
+        };
+        let parts = [royal(self), decided(self), drawn(self), limits(self)];
+        let untold = parts.into_iter().flatten().filter(|Told(_, words)| !is_told(words));
+        untold.map(|Told(sentence, _)| sentence).collect()
+    }
+
+    fn names(&self, roles: &[Role], word: &str) -> String {
+        let names: Vec<String> = roles.iter().map(|role| self.piece(*role).name.clone()).collect();
+        list(&names, word)
+    }
+}
+
+/// The rows of words, each as a text with spaces.
+fn told(sentence: impl Into<String>, rows: &[&str]) -> Told {
+    let words = |row: &&str| row.split(' ').map(|word| word.replace('_', " ")).collect();
+    Told(sentence.into(), rows.iter().map(words).collect())
+}
+
+/// What may not be left attacked.
+fn royal(variant: &Variant) -> Vec<Told> {
+    let mut found = Vec::new();
+    if let Royalty::Several(royals) = variant.royalty {
+        let roles: Vec<Role> = variant.roles().filter(|role| variant.piece(*role).royal).collect();
+        let check = match royals {
+            Royals::All => "any of them is attacked",
+            Royals::Last => {
+                "it has one left and that is attacked; as long as there are more they are captured like others"
+            }
+            Royals::Duple => {
+                "all that it has are attacked at once; of several one may be left attacked and captured"
+            }
+        };
+        let names = variant.names(&roles, "and");
+        let sentence = format!(
+            "A side may have several royal pieces ({names}). It is in check where {check}."
+        );
+        found.push(told(sentence, &["royal"]));
+    }
+    if variant.kings_may_not_face {
+        let king = variant.royal().map_or("King", |role| &variant.piece(role).name);
+        let sentence =
+            format!("No move may leave the {king}s on one file with nobody between them.");
+        found.push(told(sentence, &["same_file", "one_file", "open_file", "face_each"]));
+    }
+    found
+}
+
+/// What wins and loses.
+fn decided(variant: &Variant) -> Vec<Told> {
+    let endings = &variant.endings;
+    let mut found = Vec::new();
+    if endings.checkmate == Checkmate::Win {
+        found.push(told("Who is checkmated wins.", &["checkmate win", "checkmate won"]));
+    }
+    if let Some(checks) = endings.checks {
+        let rows = [format!("check {}", cardinal(checks.into())), format!("check {checks}")];
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let times = match checks {
+            1 => "check".to_owned(),
+            more => format!("check {} times", cardinal(more.into())),
+        };
+        found.push(told(format!("A side wins at once that has given {times}."), &rows));
+    }
+    if let Some(goal) = &endings.goal {
+        let [first, second] = Color::BOTH.map(|side| variant.zone_in_words(goal.zone, side));
+        let place = match first == second {
+            true => format!("on the {first},"),
+            false => {
+                let [white, black] = &variant.side_names;
+                format!("on the {first} ({white}), or the {second} ({black}),")
+            }
+        };
+        let name = variant.zones.get(goal.zone).map_or("", |zone| &zone.name);
+        let row = format!("win {}", name.to_lowercase().replace(' ', "_"));
+        let pieces = variant.names(&goal.pieces, "or");
+        let sentence =
+            format!("A side wins at once that has a {pieces} {place} at the end of its move.");
+        found.push(told(sentence, &[&row]));
+    }
+    if let Some(extinction) = &endings.extinction {
+        let left = match extinction.left {
+            0 => "nothing".to_owned(),
+            more => format!("no more than {}", cardinal(more)),
+        };
+        let names = variant.names(&extinction.pieces, "or");
+        let of = match (extinction.counted, &extinction.pieces[..]) {
+            (_, [_]) => format!("of this piece: {names}"),
+            (Counted::Each, _) => format!("of one of these: {names}"),
+            (Counted::Together, _) => format!("of these, counted together: {names}"),
+        };
+        found.push(told(format!("A side loses that has {left} left {of}."), &["lose _left"]));
+    }
+    if endings.bare_king_loses {
+        let sentence = "A side loses that has only its King left, unless it can take the last piece of the \
+                        other one at once.";
+        found.push(told(
+            sentence,
+            &["lose only_the_king_left", "lose only_its_king", "bare_king lose"],
+        ));
+    }
+    let restricted: Vec<Role> =
+        variant.roles().filter(|role| variant.piece(*role).restricted).collect();
+    if !restricted.is_empty() {
+        let names = variant.names(&restricted, "and");
+        let sentence = format!(
+            "A side loses that has nothing left after a capture but its King and these pieces: {names}."
+        );
+        found.push(told(sentence, &["lose after_a_capture"]));
+    }
+    if let Some(number) = endings.repetition_loss {
+        let number = ordinal(number);
+        let sentence =
+            format!("A player loses whose move makes a position occur for the {number} time.");
+        found.push(told(
+            sentence,
+            &[&format!("lose occur {number}"), &format!("lose repe {number}")],
+        ));
+    }
+    if endings.perpetual_check_loses {
+        let sentence = "Where a repetition ends the game, a side loses that has given check with each of its \
+                        moves since that position occurred for the first time, if the other one has not.";
+        found.push(told(sentence, &["perpetual_check"]));
+    }
+    found
+}
+
+/// What is drawn, or can be, and stalemate.
+fn drawn(variant: &Variant) -> Vec<Told> {
+    let endings = &variant.endings;
+    let mut found = vec![match endings.stalemate {
+        Stalemate::Draw => told("Stalemate is a draw.", &["stalemate draw"]),
+        Stalemate::Loss => {
+            told("A player loses who is stalemated.", &["stalemate lose", "stalemate loss"])
+        }
+        Stalemate::Win => told("A player wins who is stalemated.", &["stalemate win"]),
+    }];
+    if let Some(number) = endings.repetition_claim {
+        let number = ordinal(number);
+        let sentence = format!("A draw may be claimed at the {number} occurrence of a position.");
+        found.push(told(sentence, &[&format!("occur {number}"), &format!("repe {number}")]));
+    }
+    if let Some(moves) = endings.move_rule {
+        let sentence = format!(
+            "A draw may be claimed after {moves} moves of each side without a capture, a Pawn's move or a \
+             promotion."
+        );
+        found.push(told(sentence, &[&format!("{moves}_moves")]));
+    }
+    if let Some(number) = endings.repetition_draw {
+        let number = ordinal(number);
+        let sentence = format!("The {number} occurrence of a position is a draw by itself.");
+        found.push(told(sentence, &[&format!("occur {number}"), &format!("repe {number}")]));
+    }
+    if let Some(counting) = &endings.counting {
+        let mut parts: Vec<String> = Vec::new();
+        parts.extend(counting.board.map(|moves| format!("{moves} while neither King is bare")));
+        let begins = match counting.begins {
+            CountBegins::Zero => "",
+            CountBegins::Pieces => ", counted from the number of all pieces on the board on",
+        };
+        let against = counting.pieces.iter().map(|limit| {
+            let of = limit.of.map(|role| &variant.piece(role).name);
+            match of {
+                Some(name) => format!(
+                    "{} against a bare King with {} {name}",
+                    limit.moves,
+                    cardinal(limit.least)
+                ),
+                None => format!("{} with anything else", limit.moves),
+            }
+        });
+        let against: Vec<String> = against.collect();
+        parts.extend((!against.is_empty()).then(|| list(&against, "and") + begins));
+        let sentence = format!(
+            "When there is no Pawn any more, moves are counted, and the game is drawn with the first one beyond \
+             the limit: {}.",
+            parts.join("; ")
+        );
+        found.push(told(sentence, &["count"]));
+    }
+    if endings.bare_kings {
+        found.push(told(
+            "The game is drawn when only the Kings are left.",
+            &["only_the_kings", "only_kings"],
+        ));
+    }
+    found
+}
+
+/// What nothing is promoted to any more.
+fn limits(variant: &Variant) -> Vec<Told> {
+    let limited = variant.pieces.iter().filter_map(|piece| Some((piece, piece.at_most?)));
+    let sentence = |name: &str, most| match most {
+        0 => format!("Nothing is promoted to a {name}."),
+        most => format!("Nothing is promoted to a {name} while its side has {}.", cardinal(most)),
+    };
+    let rows = [
+        "promot lost",
+        "becom lost",
+        "promot at_most",
+        "becom at_most",
+        "promot while_there_is_only",
+    ];
+    limited.map(|(piece, most)| told(sentence(&piece.name, u32::from(most)), &rows)).collect()
+}
+
+fn cardinal(number: u32) -> String {
+    let words =
+        ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    words.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+fn ordinal(number: u32) -> String {
+    let words =
+        ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+    let place = number.checked_sub(2).and_then(|place| words.get(place as usize));
+    place.map_or_else(|| format!("{number}th"), |word| (*word).to_owned())
+}
