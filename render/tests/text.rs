@@ -3,8 +3,8 @@
 mod support;
 
 use menagerie_render::{
-    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, legend, replay, replay_alt_text,
-    sheet_alt_text, text_board,
+    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, drawings, legend, replay,
+    replay_alt_text, sheet_alt_text, side_styles, text_board,
 };
 use menagerie_rules::{Color, Label, Line, Position, Square, bundled, bundled_by_id, notation};
 use proptest::prelude::*;
@@ -179,5 +179,22 @@ proptest! {
             let text = text_board(position, Form::Changes(before));
             prop_assert!(text.contains(&mv.to().to_string()), "{}", text);
         }
+    }
+}
+
+#[test]
+fn the_names_of_styles_and_drawings_stand_where_files_are_explained() {
+    let page = include_str!("../../rules/variants/README.md");
+    let listed = |names: &[&str]| {
+        let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+        names.join(", ")
+    };
+    let styles: Vec<&str> = side_styles().collect();
+    let drawn: Vec<&str> = drawings().collect();
+    for line in [
+        format!("\nThe styles of `[sides]` are {}.\n", listed(&styles)),
+        format!("\nThe drawings are {}.\n", listed(&drawn)),
+    ] {
+        assert!(page.contains(&line), "rules/variants/README.md has no line{line}");
     }
 }

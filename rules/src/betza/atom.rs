@@ -22,13 +22,17 @@ pub(super) enum Kind {
     Oblique,
 }
 
-/// How many letters behind a capital belong to its atom: the same capital again, or a number.
+/// How many letters behind a capital belong to its atom: the same capital again, or a number. A number behind
+/// two capitals is read with them, so that it can be said what is meant.
 pub(super) fn rest(text: &str) -> usize {
+    let digits = |from| text.bytes().skip(from).take_while(u8::is_ascii_digit).count();
     let mut letters = text.chars();
     let capital = letters.next();
     match letters.next() {
-        next if next == capital && capital.is_some_and(|letter| "WFDNAHCZGK".contains(letter)) => 1,
-        _ => text.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
+        next if next == capital && capital.is_some_and(|letter| "WFDNAHCZGK".contains(letter)) => {
+            1 + digits(2)
+        }
+        _ => digits(1),
     }
 }
 
@@ -57,7 +61,13 @@ impl Atom {
         let most = match letters.as_str() {
             "" => most,
             "0" => UNLIMITED,
-            again if again.starts_with(capital) => UNLIMITED,
+            again if again.strip_prefix(capital) == Some("") => UNLIMITED,
+            again if again.starts_with(capital) => {
+                let range = &again[1..];
+                return Err(format!(
+                    "{capital}{capital} is any number of leaps: write {capital}{range} for at most {range}"
+                ));
+            }
             number => number
                 .parse()
                 .ok()

@@ -70,6 +70,13 @@ fn one_movement_may_be_written_in_several_ways() {
 }
 
 #[test]
+fn a_ride_with_a_range_is_told_how_it_is_written() {
+    let error = read("WNN3").map_err(|error| error.to_string());
+    assert_eq!(error, Err("\"NN3\": NN is any number of leaps: write N3 for at most 3".to_owned()));
+    assert!(read("N3").is_ok());
+}
+
+#[test]
 fn castling_is_no_movement_of_one_piece() {
     for (text, least, most) in [("isO1", 1, 1), ("isO2", 2, 2), ("isO2-4", 2, 4), ("isO1-6", 1, 6)]
     {

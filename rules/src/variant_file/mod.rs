@@ -15,6 +15,7 @@ mod pieces;
 mod problem;
 mod shape;
 mod territories;
+mod toml_words;
 
 pub use difference::{Difference, differences};
 pub use problem::VariantFileError;

@@ -4,6 +4,8 @@ use std::ops::Range;
 use thiserror::Error;
 use toml::Spanned;
 
+use super::toml_words::in_words;
+
 /// What is wrong with a variant file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{file}, line {line}, column {column}: {problem}")]
@@ -25,7 +27,7 @@ pub(super) struct Problem(pub Range<usize>, pub String);
 impl Problem {
     /// What TOML's reader says.
     pub fn of_toml(error: &toml::de::Error) -> Self {
-        Problem(error.span().unwrap_or(0..0), error.message().to_owned())
+        Problem(error.span().unwrap_or(0..0), in_words(error.message()))
     }
 
     /// The problem with its place in the text of a file.

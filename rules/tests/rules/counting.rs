@@ -114,7 +114,7 @@ fn what_cannot_be_counted_is_refused() {
         ("of = \"R\"", "of = \"X\"", "no piece has the label X"),
         ("pawn = true\n", "", "who counts waits until the last Pawn is gone: pawn = true"),
         ("bare_kings = true", "checks = 3", "a game counts either checks or moves"),
-        ("begins = \"pieces\"", "begins = \"one\"", "unknown variant `one`"),
+        ("begins = \"pieces\"", "begins = \"one\"", "`one` cannot stand here"),
         ("least = 2", "most = 2", "unknown field `most`"),
     ] {
         assert!(text.contains(old), "{old}");

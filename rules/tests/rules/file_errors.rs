@@ -101,11 +101,11 @@ fn the_game_and_its_board() {
         ),
         (
             &[("\"draw\"", "\"lost\"")],
-            "x, line 11, column 25: unknown variant `lost`, expected one of `draw`, `loss`, `win`",
+            "x, line 11, column 25: `lost` cannot stand here; what can: `draw`, `loss`, `win`",
         ),
         (
             &[("\"draw\"", "\"draw\", bare_king = \"win\"")],
-            "x, line 11, column 45: unknown variant `win`, expected `loss`",
+            "x, line 11, column 45: `win` cannot stand here; what can: `loss`",
         ),
         (
             &[("\"draw\"", "\"draw\", goal = { pieces = [\"Q\"], zone = \"home\" }")],
@@ -193,10 +193,10 @@ fn all_mistakes_are_told_at_once() {
                 ("label = \"R\"", "label = \"r\"\nroyle = true"),
             ],
             &[
-                "1:6 invalid type: integer `5`, expected a string",
+                "1:6 a text in quotation marks is expected here, not 5",
                 "2:1 unknown field `author`",
-                "12:25 unknown variant `drawn`",
-                "12:43 invalid type: string \"3\", expected u32",
+                "12:25 `drawn` cannot stand here; what can: `draw`, `loss`, `win`",
+                "12:43 a whole number from 0 on is expected here, not the text \"3\"",
                 "14:1 missing field `betza`",
                 "18:1 unknown field `betsa`",
                 "30:9 a label is one capital letter A to Z, alone or with ' behind it",
@@ -499,14 +499,48 @@ fn what_is_no_toml_or_no_file_of_this_form() {
         ([("files = 4", "files = ")], "x, line 4, column 9: ", "string values must be quoted"),
         ([("files = 4\n", "")], "x, line 1, column 1: ", "missing field `files`"),
         ([("files = 4", "file = 4")], "x, line 4, column 1: ", "unknown field `file`"),
-        ([("files = 4", "files = \"4\"")], "x, line 4, column 9: ", "invalid type: string \"4\""),
+        (
+            [("files = 4", "files = \"4\"")],
+            "x, line 4, column 9: ",
+            "a whole number is expected here, not the text \"4\"",
+        ),
         ([("label = \"R\"", "label = \"RR\"")], "x, line 29, column 9: ", "one capital letter"),
-        ([("\"draw\"", "\"lost\"")], "x, line 11, column 25: ", "unknown variant `lost`"),
+        ([("\"draw\"", "\"lost\"")], "x, line 11, column 25: ", "`lost` cannot stand here"),
         ([("moves = \"Ahead.\"\n", "")], "x, line 21, column 1: ", "missing field `moves`"),
         (
             [("id = \"small\"", "id = \"small\"\nid = \"two\"")],
             "x, line 2, column 1: ",
-            "duplicate key",
+            "this is there already: each key stands once in its table",
+        ),
+        (
+            [("[[pieces]]", "[pieces]")],
+            "x, line 21, column 3: ",
+            "every piece begins with [[pieces]]",
+        ),
+        (
+            [("names = [\"White\", \"Black\"]", "names = [\"White\"]")],
+            "x, line 9, column 19: ",
+            "a list of 2 in [ ] is expected here, not one of 1",
+        ),
+        (
+            [("revision = 1", "revision = -1")],
+            "x, line 3, column 12: ",
+            "a whole number from 0 on is expected here, not -1",
+        ),
+        (
+            [("royal = true", "royal = \"yes\"")],
+            "x, line 20, column 9: ",
+            "true or false is expected here, not the text \"yes\"",
+        ),
+        (
+            [("source = \"B\"", "source = \"B\", year = 99999")],
+            "x, line 10, column 48: ",
+            "a whole number from 0 to 65535 is expected here, not 99999",
+        ),
+        (
+            [("promotes_to = [\"R\"]", "promotes_to = \"R\"")],
+            "x, line 27, column 15: ",
+            "a list in [ ] is expected here, not the text \"R\"",
         ),
     ] {
         let found = said(&changes);

@@ -203,11 +203,7 @@ fn what_does_not_fit_is_refused() {
         ("", "Q", "the array is not a position: White must have one King, not 2"),
         (all, "", "royals needs a royal piece"),
         (all, "P", "a royal piece cannot promote"),
-        (
-            ", royals = \"any\"",
-            "K",
-            "unknown variant `any`, expected one of `all`, `last`, `duple`",
-        ),
+        (", royals = \"any\"", "K", "`any` cannot stand here; what can: `all`, `last`, `duple`"),
     ] {
         let error = read(royals, royal).expect_err(refusal);
         assert!(error.contains(refusal) || refusal.contains("one King"), "{royals}: {error}");

@@ -105,7 +105,7 @@ fn mistakes_are_reported_with_their_place() {
     for (old, new, said) in [
         ("id = \"terachess-2\"", "id = \"Tera chess\"", "line 3, column 6: an id is made of"),
         ("files = 16", "files = 17", "line 7, column 9: a board has 2 to 16"),
-        ("files = 16", "files = \"many\"", "line 7, column 9: invalid type"),
+        ("files = 16", "files = \"many\"", "line 7, column 9: a whole number is expected here"),
         ("files = 16", "files = ", "line 7"),
         ("files = 16", "fils = 16", "line 7, column 1: unknown field `fils`"),
         ("fmWfceFfmnnD", "fmWfceXfmnnD", "\"fceX\": the piece letter is unknown"),
@@ -115,7 +115,7 @@ fn mistakes_are_reported_with_their_place() {
         ("label = \"I\"", "label = \"i\"", "a label is one capital letter A to Z"),
         ("promotes_to = [\"Q\"]", "promotes_to = [\"K\"]", "can be promoted to"),
         ("royal = true", "royal = false", "line 31, column 1: one piece must be royal"),
-        ("stalemate = \"draw\"", "stalemate = \"won\"", "unknown variant `won`"),
+        ("stalemate = \"draw\"", "stalemate = \"won\"", "`won` cannot stand here"),
         ("repetition_claim = 3", "repetition_claim = 1", "at least the second"),
         ("w h2,h15 -", "w h2,h14 -", "the array is not a position: h14 has no piece"),
         ("w h2,h15 -", "b h2,h15 -", "the first mover is w"),
