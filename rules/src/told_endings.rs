@@ -80,12 +80,11 @@ fn decided(variant: &Variant) -> Vec<Told> {
     }
     if let Some(goal) = &endings.goal {
         let [first, second] = Color::BOTH.map(|side| variant.zone_in_words(goal.zone, side));
-        let place = match first == second {
-            true => format!("on the {first},"),
-            false => {
-                let [white, black] = &variant.side_names;
-                format!("on the {first} ({white}), or the {second} ({black}),")
-            }
+        let place = if first == second {
+            format!("on the {first},")
+        } else {
+            let [white, black] = &variant.side_names;
+            format!("on the {first} ({white}), or the {second} ({black}),")
         };
         let name = variant.zones.get(goal.zone).map_or("", |zone| &zone.name);
         let row = format!("win {}", name.to_lowercase().replace(' ', "_"));
@@ -218,7 +217,7 @@ fn limits(variant: &Variant) -> Vec<Told> {
         "becom at_most",
         "promot while_there_is_only",
     ];
-    limited.map(|(piece, most)| told(sentence(&piece.name, u32::from(most)), &rows)).collect()
+    limited.map(|(piece, most)| told(sentence(&piece.name, most), &rows)).collect()
 }
 
 fn cardinal(number: u32) -> String {

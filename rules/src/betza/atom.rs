@@ -88,7 +88,7 @@ impl Atom {
 
     /// Whether it is D, or goes several steps along a line or a diagonal.
     pub fn goes_on(self) -> bool {
-        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0, 1) | (1, 1)], 2..))
+        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0 | 1, 1)], 2..))
     }
 
     /// How many squares a step goes.
