@@ -229,7 +229,7 @@ fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
             .extend(kinds.into_iter().filter(|(has, _)| *has).map(|(_, kind)| (mark.square, kind)));
     }
     let rides = rules.rides.iter().filter(|ride| ride.quiet).map(|ride| {
-        let through = [rules.from].into_iter().chain(ride.bend).chain(ride.squares.clone());
+        let through = [ride.start].into_iter().chain(ride.bend).chain(ride.squares.clone());
         Arrow::ride(through.collect(), ride.capture)
     });
     Diagram {

@@ -3,7 +3,7 @@
 use crate::attack::is_attacked;
 use crate::compile::Extent;
 use crate::destinations::{multi_steps, reach};
-use crate::movement::{Leg, Length, Movement, Over, Shape, Steps};
+use crate::movement::{Leg, Length, Movement, Over, Shape, Steps, UNLIMITED};
 use crate::piece::Cell;
 use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
@@ -75,6 +75,8 @@ pub struct CardMark {
 /// A way on which a piece goes on and on until something stands there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ride {
+    /// Where it begins: on the piece's square, or where a slide that leaves out squares comes down first.
+    pub start: Square,
     /// The neighbouring square at which it turns first, if it does.
     pub bend: Option<Square>,
     /// The squares to which it leads, one after the other, to the edge of the empty board; they are
@@ -172,35 +174,56 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
         Shape::Legs(legs) => legs,
         Shape::Castling { .. } => &[],
     };
-    let ways: Vec<(Option<Square>, Vec<Square>)> = match legs {
-        [ride] if rides(ride) => match &ride.steps {
-            Steps::To(steps) => steps.iter().map(|step| (None, onward(from, *step))).collect(),
-            Steps::Turned { .. } => Vec::new(),
-        },
-        [first, ride] if first.length == Length::ONE && rides(ride) => match &first.steps {
-            Steps::To(steps) => steps
+    let ways: Vec<(Square, Option<Square>, Vec<Square>)> = match legs {
+        [ride] => match (&ride.steps, rides_behind(ride)) {
+            (Steps::To(steps), Some(left_out)) => steps
                 .iter()
-                .filter_map(|&(files, ranks)| {
-                    let bend = from.offset(files, ranks)?;
-                    Some((bend, Direction::of_step(files, ranks)?))
-                })
-                .flat_map(|(bend, before)| {
-                    let onward = &onward;
-                    turned(&ride.steps, before).map(move |step| (Some(bend), onward(bend, step)))
+                .filter_map(|step| {
+                    let mut squares = onward(from, *step);
+                    let start = match left_out {
+                        0 => from,
+                        left_out => {
+                            let lands = usize::from(left_out);
+                            let start = *squares.get(lands)?;
+                            squares.drain(..=lands);
+                            start
+                        }
+                    };
+                    Some((start, None, squares))
                 })
                 .collect(),
-            Steps::Turned { .. } => Vec::new(),
+            _ => Vec::new(),
         },
+        [first, ride] if first.length == Length::ONE && rides_behind(ride) == Some(0) => {
+            match &first.steps {
+                Steps::To(steps) => steps
+                    .iter()
+                    .filter_map(|&(files, ranks)| {
+                        let bend = from.offset(files, ranks)?;
+                        Some((bend, Direction::of_step(files, ranks)?))
+                    })
+                    .flat_map(|(bend, before)| {
+                        let onward = &onward;
+                        turned(&ride.steps, before)
+                            .map(move |step| (from, Some(bend), onward(bend, step)))
+                    })
+                    .collect(),
+                Steps::Turned { .. } => Vec::new(),
+            }
+        }
         _ => Vec::new(),
     };
     let (quiet, capture) = (movement.mode.is_quiet(), movement.mode.is_capture());
-    let ways = ways.into_iter().filter(|(_, squares)| !squares.is_empty());
-    ways.map(|(bend, squares)| Ride { bend, squares, quiet, capture }).collect()
+    let ways = ways.into_iter().filter(|(.., squares)| !squares.is_empty());
+    ways.map(|(start, bend, squares)| Ride { start, bend, squares, quiet, capture }).collect()
 }
 
-/// Whether a leg goes on and on over nobody.
-fn rides(leg: &Leg) -> bool {
-    leg.length == Length::ANY && leg.over == Over::Nobody
+/// Behind how many squares that it leaves out a leg goes on and on over nobody, if it does.
+fn rides_behind(leg: &Leg) -> Option<u8> {
+    match leg.length {
+        Length::Steps { least, most: UNLIMITED } if leg.over == Over::Nobody => Some(least - 1),
+        Length::Steps { .. } | Length::AsBefore => None,
+    }
 }
 
 /// The steps of a leg behind one in this direction.

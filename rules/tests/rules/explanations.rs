@@ -300,6 +300,13 @@ fn rides_are_told_from_leaps() {
         assert!(rides("terachess-2", "Eagle").iter().any(|ride| ride == way), "{way}");
     }
     assert_eq!(rides("terran", "Marauder").len(), 8);
+    // What leaves out squares rides on from where it comes down first: from d4 on f6, of a longer board.
+    let file = include_str!("data/movements10.toml").replacen("\"gQ\"", "\"jB\"", 1);
+    let jumper = Variant::from_toml("x.toml", &file).expect("it is a game");
+    let card = jumper.card(jumper.role_by_name("Grasshopper").expect("it is there"), 9);
+    let ways = card.rides.iter().map(|ride| (ride.start.to_string(), ride.squares.clone()));
+    let ways: Vec<_> = ways.collect();
+    assert!(ways.contains(&("g7".to_owned(), squares("h8 i9"))) && ways.len() == 4, "{ways:?}");
     for variant in bundled() {
         for role in variant.roles() {
             let card = variant.card(role, 9);
