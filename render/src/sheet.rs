@@ -26,7 +26,7 @@ const LEFT: u32 = 440;
 const MOST_CARDS: usize = 60;
 /// At most so many cards stand in a row, none broader than this.
 const MOST_COLUMNS: u32 = 12;
-const BROADEST_CARD: u32 = 280;
+const BROADEST_CARD: u32 = 480;
 /// The drawings above a diagram, and the name between them.
 const HEADER: u32 = 44;
 const NAME: u32 = 30;
