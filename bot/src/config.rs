@@ -118,6 +118,11 @@ pub enum ConfigError {
         "DISCORD_SHARDS names some of the shards, and several processes share the others only with a database on a PostgreSQL server: name all of them, like 0-7/8, or set DATABASE_URL to one"
     )]
     SomeShards,
+    /// Quotation marks that do not go around whole paths.
+    #[error(
+        "VARIANT_FILES is “{0}”, in which quotation marks stand otherwise than around a whole path: write it like games,\"a, b.toml\""
+    )]
+    BadPaths(String),
     /// No address.
     #[error(
         "HEALTH_ADDR is “{0}”, which is not an address in numbers with a port: write it like {DEFAULT_HEALTH}, or off"
@@ -183,8 +188,7 @@ impl Config {
             return Err(ConfigError::SomeShards);
         }
         let files = text(&variable, "VARIANT_FILES")?.unwrap_or_default();
-        let files = files.split(',').map(str::trim).filter(|file| !file.is_empty());
-        let variant_files = files.map(PathBuf::from).collect();
+        let variant_files = paths(&files).ok_or(ConfigError::BadPaths(files))?;
         Ok(Self { database_url, discord, matrix, health, variant_files })
     }
 }
@@ -227,6 +231,26 @@ impl DiscordSettings {
 /// When it is not text.
 pub fn database_url(variable: impl Fn(&str) -> Option<OsString>) -> Result<String, ConfigError> {
     Ok(text(variable, "DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
+}
+
+/// Paths with commas between; one that has a comma itself stands in quotation marks.
+fn paths(text: &str) -> Option<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let (path, behind) = match rest.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"')?,
+            None => rest.split_at(rest.find(',').unwrap_or(rest.len())),
+        };
+        paths.extend(Some(path.trim()).filter(|path| !path.is_empty()).map(PathBuf::from));
+        let behind = behind.trim_start();
+        rest = match behind.strip_prefix(',') {
+            Some(next) => next.trim_start(),
+            None if behind.is_empty() => "",
+            None => return None,
+        };
+    }
+    Some(paths)
 }
 
 fn text(

@@ -128,6 +128,23 @@ fn a_token_with_what_no_token_has_is_refused_and_never_shown() {
 }
 
 #[test]
+fn a_path_with_a_comma_stands_in_quotation_marks() {
+    let read = |files: &str| read(&[TOKEN, ("VARIANT_FILES", files)]).map(|it| it.variant_files);
+    for (files, wanted) in [
+        ("games", &["games"][..]),
+        (" a.toml , b c.toml,, ", &["a.toml", "b c.toml"]),
+        ("\"/srv/a, b.toml\"", &["/srv/a, b.toml"]),
+        ("x,\"a,b\" , y", &["x", "a,b", "y"]),
+    ] {
+        let wanted = wanted.iter().map(PathBuf::from).collect();
+        assert_eq!(read(files), Ok(wanted), "{files}");
+    }
+    for files in ["\"a,b", "\"a\"b", "a,\"b,c"] {
+        assert_eq!(read(files), Err(ConfigError::BadPaths(files.to_owned())));
+    }
+}
+
+#[test]
 fn an_error_names_its_setting_and_says_what_to_write() {
     for (error, name, deed) in [
         (ConfigError::NoNetwork, "DISCORD_TOKEN", "copy"),
@@ -137,6 +154,7 @@ fn an_error_names_its_setting_and_says_what_to_write() {
         (ConfigError::BadSwitch("x".into()), "DISCORD_MESSAGE_CONTENT", "write on or off"),
         (ConfigError::BadShards("x".into()), "DISCORD_SHARDS", "like 0-3/8"),
         (ConfigError::SomeShards, "DISCORD_SHARDS", "name all of them"),
+        (ConfigError::BadPaths("x".into()), "VARIANT_FILES", "write it like"),
         (ConfigError::NotText("DATABASE_URL"), "DATABASE_URL", "write it again"),
     ] {
         let words = error.to_string();
