@@ -1,6 +1,7 @@
 //! `menagerie bench`: how the bot does with many games, on this machine and this disk.
 
 use super::arguments::BenchOptions;
+use super::board::print;
 use super::exit::Failure;
 use super::serve;
 use crate::load::{LoadError, Plan, measure};
@@ -27,8 +28,7 @@ pub fn run(options: &BenchOptions) -> Result<(), Failure> {
     };
     let progress = |what: &str| eprintln!("{what}");
     let figures = serve::runtime()?.block_on(measure(&plan, options.seed, progress))?;
-    print!("{}", figures.table(&plan));
-    Ok(())
+    print(figures.table(&plan).trim_end())
 }
 
 /// A folder that nobody had before, which goes at the end.

@@ -60,7 +60,7 @@ pub fn look(options: &LookOptions) -> Result<Look, Failure> {
 
 /// Prints a line.
 pub fn print(line: &str) -> Result<(), Failure> {
-    writeln!(std::io::stdout().lock(), "{line}").map_err(Failure::other)
+    writeln!(std::io::stdout().lock(), "{line}").map_err(Failure::printing)
 }
 
 /// Writes a picture.

@@ -23,7 +23,7 @@ pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
     let Conversion { file: text, remarks } = conversion.map_err(refused)?;
     match &options.output {
         Some(path) => super::board::write(path, text.as_bytes())?,
-        None => std::io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::other)?,
+        None => std::io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::printing)?,
     }
     let mut errors = std::io::stderr().lock();
     for remark in &remarks {

@@ -19,6 +19,15 @@ impl Failure {
         Self { words: words.to_string(), code: 1 }
     }
 
+    /// What is printed can not be written. Where whoever was reading has gone, as `head` does, nobody wants to
+    /// be told so: the number is that of a program which a closed pipe has ended.
+    pub fn printing(error: std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            return Self { words: String::new(), code: 141 };
+        }
+        Self::other(error)
+    }
+
     /// What was typed cannot be used.
     pub fn input(words: impl ToString) -> Self {
         Self { words: words.to_string(), code: 2 }
@@ -42,6 +51,9 @@ impl Failure {
 
     /// Says what went wrong and returns the number.
     pub fn report(self) -> ExitCode {
+        if self.words.is_empty() {
+            return ExitCode::from(self.code);
+        }
         if logging::is_for_programs() {
             tracing::error!(exit = self.code, "menagerie: {}", self.words);
         } else {

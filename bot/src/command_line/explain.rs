@@ -21,7 +21,7 @@ pub fn run(options: &ExplainOptions) -> Result<(), Failure> {
         }
         Reading::Refused(refusal) => format!("refused: {}\n", refusal.sentence(position)),
     };
-    write!(std::io::stdout().lock(), "{said}").map_err(Failure::other)
+    write!(std::io::stdout().lock(), "{said}").map_err(Failure::printing)
 }
 
 fn spelled(what: &str, position: &Position, chosen: &Move) -> String {

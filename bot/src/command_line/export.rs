@@ -41,7 +41,7 @@ pub fn run(options: &ExportOptions) -> Result<(), Failure> {
     match (&options.out, options.format) {
         (Some(path), _) => write(path, &file),
         (None, Format::Text(_)) => {
-            std::io::stdout().lock().write_all(&file).map_err(Failure::other)
+            std::io::stdout().lock().write_all(&file).map_err(Failure::printing)
         }
         (None, Format::Board | Format::Replay) => Err(Failure::input(format!(
             "a picture is not printed: name its file, like --out game-{id}.{}",

@@ -1,6 +1,7 @@
 //! `menagerie health`: is the bot of this machine well? For supervisors, and for an image that has no
 //! other program to ask with.
 
+use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -23,7 +24,7 @@ pub fn run() -> Result<(), Failure> {
             error.without_url()
         ))
     })?;
-    print!("{said}");
+    print(said.trim_end())?;
     if is_well { Ok(()) } else { Err(Failure::other("the bot is not well: see above")) }
 }
 

@@ -29,7 +29,7 @@ pub fn run(options: &LegalOptions) -> std::result::Result<(), Failure> {
     let mut output = std::io::stdout().lock();
     let mut print = |line: &Line| {
         let text = serde_json::to_string(&report(line)).map_err(Failure::other)?;
-        writeln!(output, "{text}").map_err(Failure::other)
+        writeln!(output, "{text}").map_err(Failure::printing)
     };
     if options.each {
         let mut replay = Line::new(line.start().clone());

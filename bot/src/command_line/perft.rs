@@ -27,7 +27,7 @@ pub fn run(options: &PerftOptions) -> Result<(), Failure> {
         let mut total = 0;
         for (first, nodes) in position.divide(depth) {
             writeln!(output, "{} {nodes}", notation::coordinates(&variant, &first))
-                .map_err(Failure::other)?;
+                .map_err(Failure::printing)?;
             total += nodes;
         }
         total
@@ -37,5 +37,5 @@ pub fn run(options: &PerftOptions) -> Result<(), Failure> {
     let seconds = started.elapsed().as_secs_f64();
     // A count that takes no time at all still has a rate that can be printed.
     let rate = nodes as f64 / seconds.max(1e-9);
-    writeln!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}").map_err(Failure::other)
+    writeln!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}").map_err(Failure::printing)
 }

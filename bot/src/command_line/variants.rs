@@ -19,7 +19,7 @@ pub fn run() -> Result<(), Failure> {
             variant.side_names[0],
             variant.side_names[1]
         )
-        .map_err(Failure::other)?;
+        .map_err(Failure::printing)?;
     }
     Ok(())
 }

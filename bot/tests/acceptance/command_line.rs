@@ -24,6 +24,34 @@ pub fn refused(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("it prints text")
 }
 
+/// As in `menagerie perft chess 2 --divide | head -1`.
+#[test]
+fn who_stops_reading_ends_the_program_quietly() {
+    use std::process::Stdio;
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/variants/chess.toml");
+    for arguments in [
+        &["perft", "chess", "1", "--divide"][..],
+        &["variants"],
+        &["legal", "chess"],
+        &["explain", "chess", "e4"],
+        &["board", "chess", "--alt"],
+        &["betza", "N", "--at", "e5"],
+        &["lint", file],
+    ] {
+        // The pipe is closed before anything is written.
+        let (reader, writer) = std::io::pipe().expect("there are pipes");
+        drop(reader);
+        let ended = Command::new(PROGRAM)
+            .args(arguments)
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .output()
+            .expect("the program starts");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!((ended.status.code(), &*said), (Some(141), ""), "{arguments:?}");
+    }
+}
+
 fn reports(arguments: &[&str]) -> Vec<Value> {
     let lines = printed(arguments);
     lines.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect()
