@@ -45,7 +45,7 @@ fn each_attacker(
     }
     for direction in DirectionsOf(u8::MAX) {
         let back = direction.opposite().bit();
-        let mut blockers = board.blockers(target, direction);
+        let mut blockers = board.blockers(&tables.geometry, target, direction);
         let Some(first) = blockers.next() else { continue };
         let cell = board.cell(first);
         if cell.color() == by && tables.kind(cell).capture_slides & back != 0 && !found(first) {
@@ -95,7 +95,7 @@ pub(crate) fn kings_face(tables: &Tables, board: &Board, kings: [Square; 2]) -> 
     tables.kings_may_not_face && {
         let [white, black] = kings;
         let direction = if white.rank() < black.rank() { Direction(0) } else { Direction(4) };
-        white.file() == black.file()
+        tables.ray(white, direction).contains(black)
             && (tables.between(white, black, direction) & board.occupied()).is_empty()
     }
 }
@@ -174,7 +174,9 @@ fn look_at_ways(
     for way in paths.ways(&tables.geometry, from, king).filter(|way| way.capture) {
         let needs = paths.needs(way);
         let squares = || needs.iter().flat_map(|need| need.squares(from)).collect::<SquareSet>();
-        let mut closed = needs.iter().filter(|need| !need.is_met(board, from));
+        let mut closed = needs
+            .iter()
+            .filter(|need| !need.is_met(|square| tables.geometry.has(square), board, from));
         match (closed.next(), way.plain) {
             // Whoever it goes over may end such a check, too, by going away.
             (None, _) if way.hops => safety.check(from, !SquareSet::EMPTY),
@@ -205,10 +207,10 @@ pub(crate) fn pin_between_kings(
     safety: &mut KingSafety,
 ) {
     let [king, other] = [kings[own.index()], kings[own.other().index()]];
-    if king.file() != other.file() {
+    let direction = if king.rank() < other.rank() { Direction(0) } else { Direction(4) };
+    if !tables.ray(king, direction).contains(other) {
         return;
     }
-    let direction = if king.rank() < other.rank() { Direction(0) } else { Direction(4) };
     let blockers = tables.between(king, other, direction) & board.occupied();
     match blockers.len() {
         // They do already, and only some moves end it.
@@ -229,7 +231,7 @@ fn look_along(
     safety: &mut KingSafety,
 ) {
     let back = direction.opposite().bit();
-    let mut blockers = board.blockers(king, direction);
+    let mut blockers = board.blockers(&tables.geometry, king, direction);
     let Some(first) = blockers.next() else { return };
     let cell = board.cell(first);
     let first_is_own = cell.color() == own;

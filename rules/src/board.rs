@@ -1,5 +1,6 @@
 //! Who stands where, kept in the three ways the move generator asks: by square, by side, and by line.
 
+use crate::geometry::Geometry;
 use crate::piece::Cell;
 use crate::square::Direction;
 use crate::{Color, Square, SquareSet};
@@ -91,13 +92,12 @@ impl Board {
         }
     }
 
-    /// The occupied squares in this direction, nearest first.
+    /// The occupied squares in this direction, nearest first, up to the edge or to a hole.
     #[inline]
-    pub fn blockers(&self, from: Square, direction: Direction) -> Blockers {
+    pub fn blockers(&self, geometry: &Geometry, from: Square, direction: Direction) -> Blockers {
         let (line, bit) = place(from, direction.0 & 3);
-        let line = u32::from(self.lines[(direction.0 & 3) as usize][line]);
-        let rising = direction.0 < 4;
-        let mask = if rising { line & (!1 << bit) } else { line & ((1 << bit) - 1) };
+        let line = self.lines[(direction.0 & 3) as usize][line];
+        let mask = u32::from(line & geometry.span(from, direction));
         Blockers { mask, bit, from, direction }
     }
 }
@@ -151,7 +151,7 @@ mod tests {
     use crate::{Piece, Role};
 
     #[test]
-    fn lines_see_what_a_walk_sees() {
+    fn lines_see_what_a_walk_sees_up_to_a_hole() {
         let mut board = Board::EMPTY;
         let cell = Cell::of(Piece { color: Color::Black, role: Role(3) });
         let mut number = 7u8;
@@ -161,18 +161,25 @@ mod tests {
                 board.put(Square(number), cell, false);
             }
         }
-        for from in (0..=255).map(Square) {
+        let hole = |square: &Square| board.cell(*square).is_empty() && square.0 % 13 == 5;
+        let squares: SquareSet = (0..=255).map(Square).filter(|square| !hole(square)).collect();
+        assert!((200..250).contains(&squares.len()));
+        let geometry = Geometry::new(squares, 16, 16);
+        for from in squares {
             for direction in Direction::all() {
                 let (files, ranks) = direction.step();
                 let mut walked = Vec::new();
                 let mut here = from;
-                while let Some(next) = here.offset(files, ranks) {
+                while let Some(next) =
+                    here.offset(files, ranks).filter(|next| squares.contains(*next))
+                {
                     if !board.cell(next).is_empty() {
                         walked.push(next);
                     }
                     here = next;
                 }
-                assert_eq!(board.blockers(from, direction).collect::<Vec<_>>(), walked);
+                let seen: Vec<Square> = board.blockers(&geometry, from, direction).collect();
+                assert_eq!(seen, walked);
             }
         }
     }

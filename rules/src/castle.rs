@@ -51,7 +51,7 @@ pub(crate) fn partner(
     if !state.board.unmoved().contains(from) {
         return Err(CastlingProblem::HasMoved);
     }
-    let mut others = state.board.blockers(from, direction(long));
+    let mut others = state.board.blockers(&tables.geometry, from, direction(long));
     let nearest = others.next().ok_or(CastlingProblem::NoPartner)?;
     if is_partner(rules, state, nearest) {
         return Ok(nearest);
@@ -78,7 +78,8 @@ pub(crate) fn castling(
     Landing { king: to, partner: rook_to }: Landing,
 ) -> Result<Move, CastlingProblem> {
     let board = &state.board;
-    if !tables.geometry.board.contains(to) {
+    let ways = || span(from, to).chain(span(rook_from, rook_to));
+    if !ways().all(|square| tables.geometry.board.contains(square)) {
         return Err(CastlingProblem::NoPartner);
     }
     let stays_before =
@@ -89,7 +90,7 @@ pub(crate) fn castling(
     let is_in_the_way = |square: &Square| {
         *square != from && *square != rook_from && !board.cell(*square).is_empty()
     };
-    if let Some(at) = span(from, to).chain(span(rook_from, rook_to)).find(is_in_the_way) {
+    if let Some(at) = ways().find(is_in_the_way) {
         return Err(CastlingProblem::Blocked(at));
     }
     if !tables.kind(board.cell(from)).territory.contains(to) {

@@ -22,7 +22,9 @@ pub fn read(tables: &Tables, board: &Board, text: &str) -> Option<SquareSet> {
             let piece = board.cell(*square).piece();
             piece.is_some_and(|it| it.color == color && rules.partners.contains(&it.role))
         };
-        let farthest = |long| board.blockers(king, direction(long)).filter(is_partner).last();
+        let farthest = |long| {
+            board.blockers(&tables.geometry, king, direction(long)).filter(is_partner).last()
+        };
         let partner = match letter.to_ascii_uppercase() {
             'K' => farthest(false),
             'Q' => farthest(true),

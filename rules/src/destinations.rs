@@ -22,7 +22,7 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
     if kind.lines != 0 {
         let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for direction in DirectionsOf(kind.lines) {
-            let mut blockers = board.blockers(from, direction);
+            let mut blockers = board.blockers(&tables.geometry, from, direction);
             let mut run = tables.ray(from, direction);
             if let Some(first) = blockers.next() {
                 run = run ^ tables.ray(first, direction);

@@ -30,7 +30,8 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     if hops & direction.bit() != 0 {
         return Some(Refusal::NeedsOneScreen { from, to, screens: between.iter().collect() });
     }
-    match board.blockers(from, direction).next().filter(|_| !between.is_empty()) {
+    let mut blockers = board.blockers(&tables.geometry, from, direction);
+    match blockers.next().filter(|_| !between.is_empty()) {
         Some(at) => Some(Refusal::Blocked { from, to, at }),
         None => Some(wrong_end(position, from, to)),
     }
@@ -52,10 +53,11 @@ fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     if !ways.is_empty() && ways.iter().all(|(way, _)| way.hops) {
         return hop_problem(position, from, to, &ways);
     }
+    let has = |square| tables.geometry.has(square);
     let mut at = BTreeSet::new();
     for (_, needs) in ways.iter().filter(|(way, _)| !way.hops) {
-        match needs.iter().find(|need| !need.is_met(board, from)) {
-            Some(need) => at.extend(need.squares(from)),
+        match needs.iter().find(|need| !need.is_met(has, board, from)) {
+            Some(need) => at.extend(need.squares(from).into_iter().filter(|square| has(*square))),
             None => return Some(wrong_end(position, from, to)),
         }
     }
@@ -69,7 +71,8 @@ fn hop_problem(
     to: Square,
     ways: &[(&Way, &[Need])],
 ) -> Option<Refusal> {
-    let board = &position.state.board;
+    let (geometry, board) = (&position.tables().geometry, &position.state.board);
+    let has = |square| geometry.has(square);
     let (mut screens, mut missing, mut at) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let mut is_one = true;
     for (_, needs) in ways {
@@ -77,7 +80,7 @@ fn hop_problem(
         is_one &= needs.iter().filter(is_screen).count() == 1;
         let squares = needs.iter().flat_map(|need| need.squares(from));
         screens.extend(squares.filter(|square| !board.cell(*square).is_empty()));
-        let unmet: Vec<&Need> = needs.iter().filter(|need| !need.is_met(board, from)).collect();
+        let unmet: Vec<&Need> = needs.iter().filter(|need| !need.is_met(has, board, from)).collect();
         match unmet[..] {
             [] => return Some(wrong_end(position, from, to)),
             [first, ..] => at.extend(first.squares(from)),

@@ -125,12 +125,30 @@ impl Paths {
         geometry: &Geometry,
         board: &Board,
         from: Square,
+        found: [&mut SquareSet; 2],
+    ) {
+        if geometry.has_holes() {
+            self.walk_over(|square| geometry.board.contains(square), geometry, board, from, found);
+        } else {
+            self.walk_over(|_| true, geometry, board, from, found);
+        }
+    }
+
+    /// The same, where a question tells which squares within the rectangle are on the board.
+    #[inline]
+    fn walk_over(
+        &self,
+        has: impl Fn(Square) -> bool,
+        geometry: &Geometry,
+        board: &Board,
+        from: Square,
         [to_empty, captures]: [&mut SquareSet; 2],
     ) {
         let mut place = 0;
         while let Some(node) = self.nodes.get(place) {
-            let square = geometry.offset(from, node.at);
-            let open = |_: &Square| node.gate.is_none_or(|gate| gate.is_met(board, from));
+            let square = geometry.within(from, node.at);
+            let passes = |gate: Need| gate.is_on(&has, from) && gate.is_met(&has, board, from);
+            let open = |square: &Square| has(*square) && node.gate.is_none_or(passes);
             let Some(square) = square.filter(open) else {
                 place = node.skip as usize;
                 continue;
@@ -148,7 +166,7 @@ impl Paths {
             }
             for direction in DirectionsOf(node.runs[0] | node.runs[1]) {
                 let mut run = geometry.ray(square, direction);
-                if let Some(blocker) = board.blockers(square, direction).next() {
+                if let Some(blocker) = board.blockers(geometry, square, direction).next() {
                     run = run ^ geometry.ray(blocker, direction);
                     if node.runs[1] & direction.bit() != 0 {
                         captures.insert(blocker);
@@ -174,7 +192,8 @@ impl Paths {
         let files = usize::from(15 + target.file() - from.file());
         let ranks = usize::from(15 + target.rank() - from.rank());
         let (first, end) = self.to[ranks][files];
-        self.ways[first as usize..end as usize].iter().filter(move |way| stays(geometry, from, way))
+        let ways = self.ways[first as usize..end as usize].iter();
+        ways.filter(move |way| self.stays(geometry, from, way))
     }
 
     /// What a way needs.
@@ -185,8 +204,22 @@ impl Paths {
 
     /// Whether a way is open, whatever stands on the target.
     #[inline]
-    pub fn is_open(&self, board: &Board, from: Square, way: &Way) -> bool {
-        self.needs(way).iter().all(|need| need.is_met(board, from))
+    pub fn is_open(&self, geometry: &Geometry, board: &Board, from: Square, way: &Way) -> bool {
+        self.needs(way).iter().all(|need| need.is_met(|square| geometry.has(square), board, from))
+    }
+
+    /// Whether the way stays on the board.
+    #[inline]
+    fn stays(&self, geometry: &Geometry, from: Square, way: &Way) -> bool {
+        geometry.within(from, (way.files.0, way.ranks.0)).is_some()
+            && geometry.within(from, (way.files.1, way.ranks.1)).is_some()
+            && (!geometry.has_holes() || self.has_its_squares(geometry, from, way))
+    }
+
+    /// Whether the piece comes down on squares of the board only, and goes over such.
+    fn has_its_squares(&self, geometry: &Geometry, from: Square, way: &Way) -> bool {
+        let has = |square| geometry.has(square);
+        way.route(from).all(has) && self.needs(way).iter().all(|need| need.is_on(has, from))
     }
 
     /// Whether a piece there attacks the target.
@@ -195,7 +228,7 @@ impl Paths {
         self.apply(board, from)
             && self
                 .ways(geometry, from, target)
-                .any(|way| way.capture && self.is_open(board, from, way))
+                .any(|way| way.capture && self.is_open(geometry, board, from, way))
     }
 
     /// Where they could ever lead from a square, whoever stands anywhere.
@@ -203,16 +236,9 @@ impl Paths {
         if !self.origins.contains(from) {
             return SquareSet::EMPTY;
         }
-        let inside = |way: &&Way| stays(geometry, from, way);
+        let inside = |way: &&Way| self.stays(geometry, from, way);
         self.ways.iter().filter(inside).filter_map(|way| way.route(from).last()).collect()
     }
-}
-
-/// Whether the way stays on the board.
-#[inline]
-fn stays(geometry: &Geometry, from: Square, way: &Way) -> bool {
-    geometry.offset(from, (way.files.0, way.ranks.0)).is_some()
-        && geometry.offset(from, (way.files.1, way.ranks.1)).is_some()
 }
 
 impl Shape {

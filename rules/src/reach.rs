@@ -173,7 +173,7 @@ impl Position {
         let late = now.clone().any(|paths| paths.turns_late);
         let open: Vec<(&Paths, &way::Way)> = now
             .flat_map(|paths| paths.ways(&tables.geometry, from, to).map(move |way| (paths, way)))
-            .filter(|(paths, way)| paths.is_open(board, from, way))
+            .filter(|(paths, way)| paths.is_open(&tables.geometry, board, from, way))
             .filter(|(_, way)| if captures { way.capture } else { way.quiet })
             .collect();
         match open.iter().find(|(_, way)| way.turns(from).is_empty()) {

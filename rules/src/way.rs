@@ -48,14 +48,23 @@ impl Need {
         }
     }
 
+    /// Whether it is met, if some square of it is on the board; `has` tells which are.
     #[inline]
-    pub fn is_met(self, board: &Board, from: Square) -> bool {
-        let empty = |delta: u8| board.cell(Square(from.0.wrapping_add(delta))).is_empty();
+    pub fn is_met(self, has: impl Fn(Square) -> bool, board: &Board, from: Square) -> bool {
+        let square = |delta: u8| Square(from.0.wrapping_add(delta));
+        let nobody = |delta: u8| board.cell(square(delta)).is_empty();
+        let empty = |delta: u8| nobody(delta) && has(square(delta));
         match self {
-            Need::Empty(at) => empty(at),
+            Need::Empty(at) => nobody(at),
             Need::Either(at, or) => empty(at) || empty(or),
-            Need::Occupied(at) => !empty(at),
+            Need::Occupied(at) => !nobody(at),
         }
+    }
+
+    /// Whether some square of it is on the board: nobody goes over a hole.
+    #[inline]
+    pub fn is_on(self, has: impl Fn(Square) -> bool, from: Square) -> bool {
+        self.squares(from).into_iter().any(has)
     }
 
     /// The squares that matter to it.
