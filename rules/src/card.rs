@@ -246,7 +246,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         movements: vec![alone],
         ..piece.clone()
     };
-    let extent = Extent { files: size, ranks: size, zones: &[] };
+    let extent = Extent { files: size, ranks: size, holes: SquareSet::EMPTY, zones: &[] };
     let tables =
         Tables::compile(&extent, std::slice::from_ref(&piece), None, (Royalty::Nobody, false));
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });

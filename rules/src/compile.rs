@@ -56,6 +56,8 @@ impl Tables {
 pub(crate) struct Extent<'a> {
     pub files: u8,
     pub ranks: u8,
+    /// What is missing in the rectangle.
+    pub holes: SquareSet,
     pub zones: &'a [Zone],
 }
 
@@ -64,6 +66,7 @@ impl Extent<'_> {
         (0..=255)
             .map(Square)
             .filter(|square| square.file() < self.files && square.rank() < self.ranks)
+            .filter(|square| !self.holes.contains(*square))
             .collect()
     }
 
@@ -116,12 +119,14 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         if let Some(squares) = movement.multi_step {
             for heading in headings(color) {
                 let (files, ranks) = heading.step();
-                let (files, ranks) = (files * squares as i8, ranks * squares as i8);
-                if !movement.shape.leads_to((files, squares as i8)) {
+                let squares_on = squares as i8;
+                if !movement.shape.leads_to((files * squares_on, squares_on)) {
                     continue;
                 }
                 let stays = |from: &Square| {
-                    from.offset(files, ranks).is_some_and(|to| territory.contains(to))
+                    let on = |n: i8| from.offset(files * n, ranks * n);
+                    (1..squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))
+                        && on(squares_on).is_some_and(|to| territory.contains(to))
                 };
                 let from = board
                     .iter()
@@ -162,10 +167,13 @@ fn promotion(
     if roles.is_empty() {
         return None;
     }
-    let last = if color == Color::White { extent.ranks - 1 } else { 0 };
+    let board = tables.geometry.board;
+    let [ahead, ..] = headings(color);
+    let (files, ranks) = ahead.step();
     let promotes_on = |square: &Square| match kind.promotes_in {
         Some(_) => extent.is_in(kind.promotes_in, color, *square),
-        None => square.rank() == last,
+        None => std::iter::successors(square.offset(files, ranks), |it| it.offset(files, ranks))
+            .all(|beyond| !board.contains(beyond)),
     };
     let territory = tables.kind(Cell::of(piece)).territory;
     let squares: SquareSet = territory.iter().filter(promotes_on).collect();

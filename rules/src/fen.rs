@@ -1,7 +1,6 @@
 //! Reads and writes positions as text.
 //!
-//! `placement side rights passed half-moves full-moves`: the ranks from the top, runs of empty squares
-//! as numbers of one or two digits; `w` or `b`; the squares of the pieces that have never moved, where
+//! `placement side rights passed half-moves full-moves`: see `placement.rs`; `w` or `b`; the squares of the pieces that have never moved, where
 //! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the
 //! square passed over by a double step, by a triple one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last
 //! capture, Pawn's move or promotion; the number of the move; and in games that are won by so many checks
@@ -15,12 +14,11 @@ use crate::board::Board;
 use crate::castling_letters;
 use crate::passed::{Passed, beyond, headings};
 use crate::piece::Cell;
+use crate::placement;
 use crate::royals::royals;
 use crate::square::Direction;
 use crate::state::State;
-use crate::{
-    Color, Count, FenError, Label, Piece, Position, Role, Royalty, Square, SquareSet, Variant,
-};
+use crate::{Color, Count, FenError, Piece, Position, Role, Royalty, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -80,7 +78,7 @@ impl Position {
             }
             _ => return Err(FenError::Parts(parts.len())),
         };
-        let mut board = read_board(variant, placement)?;
+        let mut board = placement::read(variant, placement)?;
         let turn = match side {
             "w" => Color::White,
             "b" => Color::Black,
@@ -131,22 +129,8 @@ impl Position {
 
     fn written(&self, rights: &str) -> String {
         let mut text = String::with_capacity(160);
-        for rank in (0..self.variant.ranks).rev() {
-            let mut empty = 0;
-            for file in 0..self.variant.files {
-                let piece = Square::new(file, rank).and_then(|square| self.piece_at(square));
-                match piece {
-                    None => empty += 1,
-                    Some(piece) => {
-                        push_number(&mut text, empty);
-                        empty = 0;
-                        text.push_str(&self.variant.letter(piece));
-                    }
-                }
-            }
-            push_number(&mut text, empty);
-            text.push(if rank > 0 { '/' } else { ' ' });
-        }
+        placement::write(self, &mut text);
+        text.push(' ');
         text.push(if self.turn() == Color::White { 'w' } else { 'b' });
         let passed = self.state.passed.into_iter().flat_map(Passed::named);
         let passed: String = passed.map(|square| square.to_string()).collect();
@@ -176,56 +160,6 @@ pub(crate) fn rights(squares: SquareSet) -> String {
     squares.sort_by_key(|square| (square.file(), square.rank()));
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
-}
-
-fn push_number(text: &mut String, number: u8) {
-    if number > 0 {
-        text.push_str(&number.to_string());
-    }
-}
-
-fn read_board(variant: &Variant, placement: &str) -> Result<Board, FenError> {
-    let found = placement.split('/').count();
-    if found != usize::from(variant.ranks) {
-        return Err(FenError::Ranks { expected: variant.ranks, found });
-    }
-    let mut board = Board::EMPTY;
-    for (rank, row) in (0..variant.ranks).rev().zip(placement.split('/')) {
-        let wrong = || FenError::Files { rank: rank + 1, expected: variant.files };
-        let mut file = 0u8;
-        let mut rest = row;
-        while let Some(letter) = rest.chars().next() {
-            if letter.is_ascii_digit() {
-                let digits = rest.bytes().take(2).take_while(u8::is_ascii_digit).count();
-                let (run, after) = rest.split_at(digits);
-                rest = after;
-                // A number has no leading zero, as in the name of a square.
-                let is_run = |run: &u8| letter != '0' && (1..=16).contains(run);
-                let run = run.parse().ok().filter(is_run);
-                file += run.filter(|run| file + run <= variant.files).ok_or_else(wrong)?;
-            } else {
-                let (label, color, after) = Label::split(rest).ok_or(FenError::Letter(letter))?;
-                let unknown = || {
-                    if label.is_primed() {
-                        FenError::Label(label)
-                    } else {
-                        FenError::Letter(letter)
-                    }
-                };
-                let role = variant.role_by_label(label).ok_or_else(unknown)?;
-                rest = after;
-                let square = Square::new(file, rank).filter(|square| variant.contains(*square));
-                let cell = Cell::of(Piece { color, role });
-                let walks = variant.tables.kind(cell).walks;
-                board.put(square.ok_or_else(wrong)?, cell, walks);
-                file += 1;
-            }
-        }
-        if file != variant.files {
-            return Err(wrong());
-        }
-    }
-    Ok(board)
 }
 
 fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {

@@ -36,6 +36,12 @@ pub enum FenError {
         /// The files of the board.
         expected: u8,
     },
+    /// Something stands where there is no square, or it is written as empty.
+    #[error("{0} is no square of this board, and must be written as *")]
+    Hole(Square),
+    /// A square is written as if there were none.
+    #[error("{0} is a square of this board, and cannot be written as *")]
+    NoHole(Square),
     /// A letter that is no piece of the variant.
     #[error("there is no piece with the letter {0:?}")]
     Letter(char),

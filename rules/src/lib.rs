@@ -52,6 +52,7 @@ mod path_tree;
 mod paths;
 mod piece;
 mod piece_type;
+mod placement;
 mod position;
 mod promotion;
 mod reach;

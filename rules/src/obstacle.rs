@@ -80,7 +80,8 @@ fn hop_problem(
         is_one &= needs.iter().filter(is_screen).count() == 1;
         let squares = needs.iter().flat_map(|need| need.squares(from));
         screens.extend(squares.filter(|square| !board.cell(*square).is_empty()));
-        let unmet: Vec<&Need> = needs.iter().filter(|need| !need.is_met(has, board, from)).collect();
+        let unmet: Vec<&Need> =
+            needs.iter().filter(|need| !need.is_met(has, board, from)).collect();
         match unmet[..] {
             [] => return Some(wrong_end(position, from, to)),
             [first, ..] => at.extend(first.squares(from)),

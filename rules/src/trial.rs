@@ -11,7 +11,7 @@ use crate::destinations::{multi_steps, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square};
+use crate::{Color, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet};
 
 /// A board with one piece on it whose movement is tried, and with others who stand in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,7 @@ pub struct Trial {
     at: Square,
     side: Color,
     others: Vec<(Square, Color)>,
+    holes: SquareSet,
 }
 
 /// Where a piece can go, ordered from a1 along each rank.
@@ -47,7 +48,7 @@ pub enum TrialError {
     /// A rank of the placement has too few or too many squares, or other letters.
     #[error(
         "the board is written like the first part of a FEN, rank {0} must have {1} squares: a number for \
-         empty ones, X or x for the piece, O for White's, o for Black's"
+         empty ones, X or x for the piece, O for White's, o for Black's, * for no square"
     )]
     Rank(usize, u8),
     /// The piece is somewhere else in the placement, or several times.
@@ -67,11 +68,12 @@ impl Trial {
         if at.file() >= files || at.rank() >= ranks {
             return Err(TrialError::OffBoard(at));
         }
-        Ok(Trial { files, ranks, at, side, others: Vec::new() })
+        Ok(Trial { files, ranks, at, side, others: Vec::new(), holes: SquareSet::EMPTY })
     }
 
     /// The same with a placement: like the first part of a FEN, with `X` for the piece itself if it is
-    /// White's and `x` if it is Black's, `O` for White's others and `o` for Black's.
+    /// White's and `x` if it is Black's, `O` for White's others and `o` for Black's, and `*` for a square
+    /// that is not there.
     ///
     /// ```
     /// use menagerie_rules::{Square, Trial};
@@ -107,6 +109,7 @@ impl Trial {
                     match letter {
                         'X' | 'x' => found.push((square, color)),
                         'O' | 'o' => trial.others.push((square, color)),
+                        '*' => trial.holes.insert(square),
                         _ => return Err(wrong),
                     }
                     file += 1;
@@ -153,6 +156,11 @@ impl Trial {
         &self.others
     }
 
+    /// What is no square of its board.
+    pub fn holes(&self) -> SquareSet {
+        self.holes
+    }
+
     /// Where the piece goes with this XBetza, if it has never moved and is no King. Castling and captures
     /// in passing need more than this board.
     ///
@@ -160,7 +168,7 @@ impl Trial {
     /// The text is not XBetza that is understood.
     pub fn destinations(&self, xbetza: &str) -> Result<Destinations, BetzaError> {
         let pieces = [piece(xbetza)?];
-        let extent = Extent { files: self.files, ranks: self.ranks, zones: &[] };
+        let extent = Extent { files: self.files, ranks: self.ranks, holes: self.holes, zones: &[] };
         let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, false));
         let cell = |color| Cell::of(Piece { color, role: Role(0) });
         let kind = tables.kind(cell(self.side));

@@ -130,7 +130,12 @@ impl Variant {
 
     /// Whether the square is on the board.
     pub const fn contains(&self, square: Square) -> bool {
-        square.file() < self.files && square.rank() < self.ranks
+        self.tables.geometry.board.contains(square)
+    }
+
+    /// Whether some squares within its files and ranks are no squares of the board.
+    pub const fn has_holes(&self) -> bool {
+        self.tables.geometry.has_holes()
     }
 
     /// The squares of the board, from a1 along each rank.

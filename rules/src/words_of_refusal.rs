@@ -33,6 +33,11 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::SquareOffBoard(text) => {
             let variant = say.0.variant();
+            let is_hole =
+                |square: Square| square.file() < variant.files && square.rank() < variant.ranks;
+            if Square::parse(text).is_some_and(is_hole) {
+                return (format!("There is no square {text} on this board."), say.example());
+            }
             let corner = Square(((variant.ranks - 1) << 4) | (variant.files - 1));
             (
                 format!("{text} is not a square of this board, which goes from a1 to {corner}."),

@@ -70,8 +70,8 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
             Some(role) => {
                 after.clone().full(Some(role), &mut readings);
                 after.clone().drop_piece(role, &mut readings);
-                let is_file = Square::parse(&format!("{}1", label.of(Color::Black)))
-                    .is_some_and(|square| variant.contains(square));
+                let file = Square::parse(&format!("{}1", label.of(Color::Black)));
+                let is_file = file.is_some_and(|square| square.file() < variant.files);
                 // A prime makes it a label in either case.
                 let naming = match case {
                     Color::Black if is_file => Naming::SmallLabel,

@@ -8,17 +8,20 @@ use super::format::{ShuffleTable, SymmetryName};
 use super::labels::role;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, Label, Position, Role, Shuffle, Symmetry, Variant};
+use crate::{Color, FenError, Label, Position, Role, Shuffle, SquareSet, Symmetry, Variant};
 
 pub(super) fn shuffle(
     table: &Spanned<ShuffleTable>,
     all: &[Label],
-    files: u8,
+    (files, ranks, holes): (u8, u8, SquareSet),
 ) -> Result<Shuffle, Problem> {
     let ShuffleTable { pieces: labels, opposite_colors, order, symmetries } = table.get_ref();
     let roles = read_labels(labels, all)?;
     if roles.len() != usize::from(files) {
         return Err(problem(labels, "the shuffled pieces fill the first rank"));
+    }
+    if holes.iter().any(|hole| hole.rank() == 0 || hole.rank() + 1 == ranks) {
+        return Err(problem(labels, "the shuffled pieces fill the first rank, which has holes"));
     }
     if symmetries.is_empty() {
         return Err(problem(table, "there is at least one symmetry"));

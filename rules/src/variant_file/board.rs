@@ -1,4 +1,4 @@
-//! Reads the board of a variant file: its size and its zones.
+//! Reads the board of a variant file: its size, its holes and its zones.
 
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -6,25 +6,40 @@ use toml::Spanned;
 use super::format::{ZoneLookName, ZoneTable};
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
-use crate::{Square, Zone, ZoneLook};
+use crate::{Color, Square, SquareSet, Zone, ZoneLook, placement};
 
 pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     let small = u8::try_from(*size.get_ref()).ok().filter(|size| (2..=16).contains(size));
     small.ok_or_else(|| problem(size, "a board has 2 to 16 files and ranks"))
 }
 
+/// What is missing in the rectangle, as the array has it.
+pub(super) fn holes(
+    start: &Spanned<String>,
+    (files, ranks): (u8, u8),
+) -> Result<SquareSet, Problem> {
+    let rows = start.get_ref().split(' ').next().unwrap_or_default();
+    let holes = placement::holes(rows, files, ranks);
+    if holes.len() == u32::from(files) * u32::from(ranks) {
+        return Err(problem(start, "a board has squares, and all of these are holes"));
+    }
+    Ok(holes)
+}
+
 /// The names of the zones within the file, and the zones if they are right.
 pub(super) fn zones<'a>(
     tables: &'a BTreeMap<String, Spanned<ZoneTable>>,
     (files, ranks): (u8, u8),
+    holes: SquareSet,
     problems: &mut Problems,
 ) -> (Vec<&'a str>, Option<Vec<Zone>>) {
-    let read = |table: &Spanned<ZoneTable>| problems.keep(zone(table.get_ref(), files, ranks));
+    let read =
+        |table: &Spanned<ZoneTable>| problems.keep(zone(table.get_ref(), (files, ranks), holes));
     let zones: Vec<Option<Zone>> = tables.values().map(read).collect();
     (tables.keys().map(String::as_str).collect(), zones.into_iter().collect())
 }
 
-fn zone(table: &ZoneTable, files: u8, ranks: u8) -> Result<Zone, Problem> {
+fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result<Zone, Problem> {
     let text = table.squares.get_ref();
     let corner = |text: &str| {
         Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
@@ -41,7 +56,15 @@ fn zone(table: &ZoneTable, files: u8, ranks: u8) -> Result<Zone, Problem> {
         ZoneLookName::River => ZoneLook::River,
     });
     check_name(&table.name)?;
-    Ok(Zone { name: table.name.get_ref().clone(), look, first, last })
+    let zone = Zone { name: table.name.get_ref().clone(), look, first, last };
+    let has_squares = |color: Color| {
+        let mut squares = (0..=255).map(Square).filter(|square| !holes.contains(*square));
+        squares.any(|square| zone.contains(color, ranks, square))
+    };
+    if !Color::BOTH.into_iter().all(has_squares) {
+        return Err(problem(&table.squares, "all of a side's zone are holes"));
+    }
+    Ok(zone)
 }
 
 /// The place of a zone among those of the file.

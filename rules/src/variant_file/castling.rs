@@ -7,14 +7,15 @@ use super::labels::role;
 use super::problem::{Problem, problem};
 use crate::movement::Shape;
 use crate::{
-    Castling, CastlingTo, Color, Label, Landing, PieceType, Role, Royalty, Square, Variant,
+    Castling, CastlingTo, Color, Label, Landing, PieceType, Role, Royalty, Square, SquareSet,
+    Variant,
 };
 
 pub(super) fn castling(
     file: &File,
     pieces: &[PieceType],
     royalty: Royalty,
-    (files, ranks): (u8, u8),
+    (files, ranks, holes): (u8, u8, SquareSet),
 ) -> Result<Option<Castling>, Problem> {
     // Without one King of each side any one piece may castle, of several royal ones one of these.
     let tables = || file.pieces.iter().map(Spanned::get_ref);
@@ -50,7 +51,7 @@ pub(super) fn castling(
         (None, None) => None,
         (Some((least, most)), None) => Some(CastlingTo::Range { least, most }),
         (None, Some(table)) => {
-            Some(squares(table, king.second_castles_to.as_ref(), (files, ranks))?)
+            Some(squares(table, king.second_castles_to.as_ref(), (files, ranks, holes))?)
         }
         (Some(_), Some(place)) => {
             return Err(problem(
@@ -126,12 +127,12 @@ fn partners(
 fn squares(
     table: &Spanned<LandingsTable>,
     second: Option<&Spanned<LandingsTable>>,
-    (files, ranks): (u8, u8),
+    (files, ranks, holes): (u8, u8, SquareSet),
 ) -> Result<CastlingTo, Problem> {
-    let first = landings(table, (files, ranks))?;
+    let first = landings(table, (files, ranks, holes))?;
     let mirrored = |square: Square| Square((ranks - 1 - square.rank()) << 4 | square.file());
     let second = match second {
-        Some(table) => landings(table, (files, ranks))?,
+        Some(table) => landings(table, (files, ranks, holes))?,
         None => first.map(|Landing { king, partner }| Landing {
             king: mirrored(king),
             partner: mirrored(partner),
@@ -143,12 +144,13 @@ fn squares(
 /// The squares of one side, towards the higher files and towards the lower.
 fn landings(
     table: &Spanned<LandingsTable>,
-    (files, ranks): (u8, u8),
+    (files, ranks, holes): (u8, u8, SquareSet),
 ) -> Result<[Landing; 2], Problem> {
     let square = |text: &Spanned<String>| {
         let square = Square::parse(text.get_ref());
         square
             .filter(|square| square.file() < files && square.rank() < ranks)
+            .filter(|square| !holes.contains(*square))
             .ok_or_else(|| problem(text, "this is no square of the board"))
     };
     let LandingsTable { king: [right, left], partner } = table.get_ref();
@@ -158,7 +160,8 @@ fn landings(
         // The square that he crosses last, or would have crossed.
         None => {
             let beside = [kings[0].offset(-1, 0), kings[1].offset(1, 0)];
-            let [Some(right), Some(left)] = beside.map(|it| it.filter(|it| it.file() < files))
+            let [Some(right), Some(left)] =
+                beside.map(|it| it.filter(|it| it.file() < files && !holes.contains(*it)))
             else {
                 return Err(problem(
                     table,

@@ -23,7 +23,7 @@ pub use problem::VariantFileError;
 use toml::Spanned;
 
 use self::array::{check_array, shuffle};
-use self::board::{size, zones};
+use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
 use self::format::File;
@@ -127,7 +127,8 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     }
     // The size being unknown, squares are only those of no board.
     let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
-    let (zone_names, zones) = zones(&file.zones, (files, ranks), &mut problems);
+    let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
+    let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let royalty = problems.keep(royalty(&file));
     let pieces =
         piece_types(&file.pieces, &zone_names, royalty.unwrap_or(Royalty::Nobody), &mut problems);
@@ -140,9 +141,13 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         problems.keep(check_royalty(&file.endings, endings, royal));
     }
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
-        problems.keep(castling(&file, pieces, royalty, (files, ranks)))
+        problems.keep(castling(&file, pieces, royalty, (files, ranks, holes)))
     });
-    let shuffle = file.shuffle.as_ref().map(|table| shuffle(table, &labels, files)).transpose();
+    let shuffle = file
+        .shuffle
+        .as_ref()
+        .map(|table| shuffle(table, &labels, (files, ranks, holes)))
+        .transpose();
     let shuffle = problems.keep(shuffle);
     let parts = (zones, royalty, pieces, endings, castling, shuffle);
     let (Some(zones), Some(royalty), Some(pieces), Some(endings), Some(castling), Some(shuffle)) =
@@ -153,7 +158,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     if !problems.0.is_empty() {
         return Err(problems.0);
     }
-    let extent = Extent { files, ranks, zones: &zones };
+    let extent = Extent { files, ranks, holes, zones: &zones };
     let royal = (royalty, file.kings_may_not_face);
     let tables = Tables::compile(&extent, &pieces, castling.clone(), royal);
     for (piece, table) in pieces.iter().zip(&file.pieces) {

@@ -109,10 +109,11 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|(id, fen, _)| Position::from_fen(variant(id), fen).expect_err(fen))
         .chain(refused_checks())
         .chain(refused_counts())
+        .chain(crate::holes::refused())
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 16);
+    assert_eq!(cases.len(), 18);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

@@ -19,6 +19,7 @@ mod fen_sentences;
 mod file_errors;
 mod fuzz;
 mod games;
+mod holes;
 mod labels;
 mod line_history;
 mod lines;
