@@ -34,6 +34,7 @@ mod explain;
 mod fen;
 mod fen_error;
 mod geometry;
+mod holes;
 mod king_moves;
 mod label;
 mod library;

@@ -133,11 +133,6 @@ impl Variant {
         self.tables.geometry.board.contains(square)
     }
 
-    /// Whether some squares within its files and ranks are no squares of the board.
-    pub const fn has_holes(&self) -> bool {
-        self.tables.geometry.has_holes()
-    }
-
     /// The squares of the board, from a1 along each rank.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         self.tables.geometry.board.iter()

@@ -87,6 +87,7 @@ fn the_text_of_a_position_has_a_star_for_each_hole() {
     assert_eq!(start.fen(), ARRAY);
     assert_eq!(holes().squares().count(), 30);
     assert!(holes().has_holes());
+    assert_eq!(holes().holes_in_words(), "a1, f1, c3 to c4, a6, f6");
     for (fen, said) in REFUSED {
         let error = Position::from_fen(holes(), fen).expect_err(fen);
         assert_eq!(error.to_string(), said);
