@@ -1,6 +1,6 @@
 //! A variant file before it is written: what any of the readers fills in.
 
-use super::region::{full_ranks, rectangles};
+use super::region::{board, full_ranks, rectangles};
 use super::remark::Remark;
 use crate::{Square, SquareSet};
 
@@ -12,6 +12,8 @@ pub(super) struct Draft {
     pub ranks: u8,
     /// The board of the array, and the squares of those who have rights because they have never moved.
     pub placement: String,
+    /// What is no square of it.
+    pub holes: SquareSet,
     pub rights: Vec<String>,
     pub source: &'static str,
     pub url: &'static str,
@@ -60,10 +62,24 @@ impl Draft {
         self.remarks.push(Remark { line, text: text.into() });
     }
 
+    /// All squares of the board.
+    pub fn squares(&self) -> SquareSet {
+        board(self.files, self.ranks) & !self.holes
+    }
+
+    /// The last square of each file, as the first mover sees it.
+    pub fn last_squares(&self) -> SquareSet {
+        let all = self.squares();
+        let ahead = |square: &Square| {
+            std::iter::successors(square.offset(0, 1), |square| square.offset(0, 1))
+        };
+        all.iter().filter(|square| !ahead(square).any(|other| all.contains(other))).collect()
+    }
+
     /// The keys of the zones that together are these squares; zones that are there already are used.
     pub fn zones_of(&mut self, squares: SquareSet) -> Vec<String> {
         let mut keys = Vec::new();
-        for corners in rectangles(squares) {
+        for corners in self.rectangles(squares) {
             let zone = zone(corners, self.files);
             keys.push(zone.key.clone());
             if self.zones.iter().all(|other| other.key != zone.key) {
@@ -75,8 +91,25 @@ impl Draft {
 
     /// The key of the zone that is these squares, if they are a rectangle.
     pub fn zone_of(&mut self, squares: SquareSet) -> Option<String> {
-        let one = rectangles(squares).len() == 1;
+        let one = self.rectangles(squares).len() == 1;
         one.then(|| self.zones_of(squares)).and_then(|keys| keys.into_iter().next())
+    }
+
+    /// Rectangles of these squares; one, if nothing but holes is missing in it.
+    fn rectangles(&self, squares: SquareSet) -> Vec<(Square, Square)> {
+        let sides = |side: fn(Square) -> u8| {
+            let low = squares.iter().map(side).min().unwrap_or(0);
+            (low, squares.iter().map(side).max().unwrap_or(0))
+        };
+        let ((left, right), (low, high)) = (sides(Square::file), sides(Square::rank));
+        let within = |square: &Square| {
+            (left..=right).contains(&square.file()) && (low..=high).contains(&square.rank())
+        };
+        let whole = self.squares().iter().filter(within).all(|square| squares.contains(square));
+        match Square::new(left, low).zip(Square::new(right, high)) {
+            Some(corners) if whole && !squares.is_empty() => vec![corners],
+            _ => rectangles(squares),
+        }
     }
 }
 

@@ -121,9 +121,10 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (changed("d1", "d9"), "line 12, column 10: “d9” is no square of the board"),
         (changed("d1", "e1"), "line 13, column 9: e1 is taken"),
+        (changed("queen::::d1", "hole::::i1"), "line 12, column 9: “i1” is no square of the board"),
         (
-            changed("queen::::d1", "hole::::d1"),
-            "line 12, column 1: holes in the board cannot be said",
+            format!("{CHESS}hole::::e1\n"),
+            "line 1, column 1: no variant file can say this game: the array is not a position: White must",
         ),
         (
             changed("e1", "e3-e4"),
@@ -137,4 +138,20 @@ fn what_is_refused_is_refused_at_its_place() {
     }
     let many = "p:::::\n".repeat(200_000);
     assert!(from_diagram(&many, "x").is_err());
+}
+
+/// Omega Chess, as H. G. Muller has shown that diagrams have holes; a row of Pawns goes over two of them.
+#[test]
+fn holes_are_no_pieces() {
+    let omega = "files=12\nranks=12\npromoZone=2\nmaxPromote=2\npromoChoice=QNBRWC\nroyal=9\n\
+                 pawn::fmWfceFimfnDimfnH::a3-l3\nhole::::b1-k1,a2-a6,l2-l6\nknight:N:::d2,i2\nwizard::::a1,l1\n\
+                 bishop::::e2,h2\nchampion::::b2,k2\nrook::::c2,j2\nqueen::::f2\nking::K::g2\n";
+    let (file, remarks) = convert(omega);
+    assert!(remarks.is_empty(), "{remarks:?}");
+    let read = |text: &str| Arc::new(Variant::from_toml("x", text).expect("it is read"));
+    let (variant, bundled) = (read(&file), menagerie_rules::bundled_by_id("omega").expect("it is"));
+    let placement = |variant: &Variant| variant.start_fen.split(' ').next().map(str::to_owned);
+    assert_eq!(placement(&variant), placement(bundled));
+    assert_eq!(Position::start(&variant).perft(3), Position::start(bundled).perft(3));
+    assert!(!file.contains("promotes_in") && file.matches("promotes_to").count() == 1);
 }

@@ -57,6 +57,22 @@ fn what_comes_out() {
             "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\ncheckCounting = true",
             &["checks = 3"],
         ),
+        (
+            "startFen = ***bk***/**pppp**/pp4pp/8/8/PP4PP/**PPPP**/***BK*** w - - 0 1\ncastling = false\n\
+             doubleStepRank = 3\npromotionRegionWhite = a6 b6 c7 d8 e8 f7 g6 h6\n\
+             promotionRegionBlack = a3 b3 c2 d1 e1 f2 g3 h3",
+            &[
+                r#"start = "***bk***/**pppp**/pp4pp/8/8/PP4PP/**PPPP**/***BK*** w - - 0 1""#,
+                // Beside holes it is a rank, and the last squares of the files need no zone.
+                r#"betza_within = { ranks-2-3 = "fmnD" }"#,
+                r#"squares = "a2-h3""#,
+                "promotes_to = [\"N\", \"B\", \"R\", \"Q\"]\n\n",
+            ],
+        ),
+        (
+            "startFen = ***bk***/**pppp**/pp4pp/8/8/PP4PP/**PPPP**/***BK*** w - - 0 1\ncastling = false",
+            &[r#"promotes_in = "d8-e8""#],
+        ),
         ("promotionPieceTypesBlack = n", &[r#"second_promotes_to = ["N"]"#]),
         ("promotionLimit = q:1 n:2", &["at_most = 1", "at_most = 2"]),
         // Nothing becomes a Pawn anyway.
@@ -223,6 +239,10 @@ fn what_is_left_out_is_said_with_its_line() {
         ("mustCapture = true", "line 2: mustCapture = true: nobody must capture"),
         ("chess960 = true", "line 2: chess960 = true: the array is not drawn by lot"),
         ("chasingRule = axf", "line 2: chasingRule = axf: chasing a piece for ever is allowed"),
+        (
+            "cannon = c\nstartFen = rnbqkbnr/pppppppp/8/2*5/8/8/PPPPPPPP/RNBQKCNR w - - 0 1",
+            "Cannon: it does not hop over holes",
+        ),
         ("nonsense = 1", "line 2: nonsense: Fairy-Stockfish knows no such key"),
         ("promotionPieceTypes = qx", "line 2: promotionPieceTypes: no piece has the letter x"),
         ("nFoldValue = loss", "line 2: nFoldValue = loss: who repeats does not win; it is a draw"),
@@ -322,7 +342,11 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nstartFen = *7/8/8/8/8/8/8/8 w\n",
-            "line 2, column 12: walls (*) on the board cannot be said",
+            "line 2, column 12: nobody is on the board, and pieces are not dropped",
+        ),
+        (
+            "[test:chess]\nstartFen = *8/8/8/8/8/8/8/K6k w\n",
+            "line 2, column 12: rank 8 of the array is not 8 files long",
         ),
         (
             "[test:chess]\nstartFen = k7/8/8/8/8/8/8/K7 b\n",

@@ -6,6 +6,8 @@ use crate::convert::error::{ConversionError, echo};
 pub(super) struct Lines<'a> {
     pub settings: Vec<Setting<'a>>,
     pub pieces: Vec<Piece<'a>>,
+    /// What is called a hole, which is no piece, with its place in the list of both.
+    pub holes: Vec<(usize, Piece<'a>)>,
 }
 
 /// `key=value`.
@@ -34,7 +36,7 @@ const MOST: usize = 26;
 
 impl<'a> Lines<'a> {
     pub fn read(text: &'a str) -> Result<Lines<'a>, ConversionError> {
-        let mut lines = Lines { settings: Vec::new(), pieces: Vec::new() };
+        let mut lines = Lines { settings: Vec::new(), pieces: Vec::new(), holes: Vec::new() };
         for (number, line) in text.lines().enumerate() {
             let (number, indent) =
                 (number + 1, line.chars().take_while(|c| c.is_whitespace()).count());
@@ -57,7 +59,7 @@ impl<'a> Lines<'a> {
                     let problem = format!("at most {MOST} kinds of pieces have labels");
                     return Err(ConversionError::at((number, 1), problem));
                 }
-                Some(_) => lines.pieces.push(piece(line, number, indent)),
+                Some(_) => lines.add(piece(line, number, indent)),
                 None => {
                     let problem = format!(
                         "“{}” is neither key=value nor name:ID:move:image:squares",
@@ -71,6 +73,19 @@ impl<'a> Lines<'a> {
             return Err(ConversionError::at((1, 1), "there is no piece, as Knight:N:::b1,g1"));
         }
         Ok(lines)
+    }
+
+    fn add(&mut self, piece: Piece<'a>) {
+        if piece.name.eq_ignore_ascii_case("hole") {
+            self.holes.push((self.pieces.len() + self.holes.len(), piece));
+        } else {
+            self.pieces.push(piece);
+        }
+    }
+
+    /// How many pieces are among so many of the list, in which holes count.
+    pub fn pieces_among(&self, first: usize) -> usize {
+        first - self.holes.iter().filter(|(place, _)| *place < first).count()
     }
 
     /// The last value of a key.

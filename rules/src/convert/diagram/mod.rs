@@ -15,6 +15,7 @@ use super::draft::Draft;
 use super::error::ConversionError;
 use super::names::choose_drawings;
 use super::title::{id, title};
+use crate::SquareSet;
 
 /// The draft of the diagram's game.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
@@ -26,6 +27,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         files: settings.files,
         ranks: settings.ranks,
         placement: String::new(),
+        holes: SquareSet::EMPTY,
         rights: Vec::new(),
         source: "an Interactive Diagram",
         url: "https://www.chessvariants.com/",

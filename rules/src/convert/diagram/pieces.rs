@@ -7,7 +7,7 @@ use super::settings::Settings;
 use super::{moves, squares};
 use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::{ConversionError, echo};
-use crate::convert::region::{board, ranks_of};
+use crate::convert::region::ranks_of;
 use crate::{Color, Square};
 
 /// Adds all pieces and the array.
@@ -18,10 +18,6 @@ pub(super) fn add(
 ) -> Result<(), ConversionError> {
     let mut on: BTreeMap<Square, (usize, Color)> = BTreeMap::new();
     for (number, line) in lines.pieces.iter().enumerate() {
-        let refuse = |problem: String| ConversionError::at((line.line, 1), problem);
-        if line.name.eq_ignore_ascii_case("hole") {
-            return Err(refuse("holes in the board cannot be said".to_owned()));
-        }
         let name = name(line, draft);
         let label = label(line, number, lines, draft);
         let betza = moves::read(line, draft)?;
@@ -41,6 +37,11 @@ pub(super) fn add(
         let pawn = number < settings.promoting && line.name.to_ascii_lowercase().contains("pawn");
         draft.pieces.push(PieceDraft { label, name, betza, pawn, ..PieceDraft::default() });
     }
+    for (_, hole) in &lines.holes {
+        draft.holes |= squares::read(hole, settings)?.into_iter().flatten().collect();
+    }
+    // Where there is no square nobody stands, though a row of Pawns may go over it.
+    on.retain(|square, _| !draft.holes.contains(*square));
     let royal = royal(lines, draft)?;
     draft.pieces[royal].royal = true;
     add_castling(royal, &on, draft);
@@ -104,7 +105,7 @@ fn royal(lines: &Lines, draft: &mut Draft) -> Result<usize, ConversionError> {
     }
     let word = setting.value.split(',').next().unwrap_or("").trim();
     let place = match word.parse::<usize>() {
-        Ok(number) => number.checked_sub(1),
+        Ok(number) => lines.pieces_among(number).checked_sub(1),
         Err(_) => lines.pieces.iter().position(|piece| piece.id.eq_ignore_ascii_case(word)),
     };
     place.filter(|place| *place < lines.pieces.len()).ok_or_else(|| {
@@ -162,8 +163,7 @@ fn add_promotion(lines: &Lines, settings: &Settings, royal: usize, draft: &mut D
     }
     let line = lines.get("promoZone").map(|setting| setting.line);
     let choice = choices(lines, settings, royal, draft);
-    let whole = board(draft.files, draft.ranks);
-    let squares = ranks_of(whole, draft.ranks - settings.zone + 1, draft.ranks);
+    let squares = ranks_of(draft.squares(), draft.ranks - settings.zone + 1, draft.ranks);
     for number in (0..settings.promoting.min(draft.pieces.len())).filter(|number| *number != royal)
     {
         let label = draft.pieces[number].label;
@@ -180,7 +180,7 @@ fn add_promotion(lines: &Lines, settings: &Settings, royal: usize, draft: &mut D
         if becomes.is_empty() {
             continue;
         }
-        if settings.zone > 1 {
+        if settings.zone > 1 && squares != draft.last_squares() {
             draft.pieces[number].promotes_in = draft.zone_of(squares);
             let text = if settings.offset == 0 {
                 "promoZone: a piece promotes as soon as it reaches the zone"
@@ -231,11 +231,14 @@ fn place(on: &BTreeMap<Square, (usize, Color)>, draft: &mut Draft) {
     for rank in (0..draft.ranks).rev() {
         let (mut row, mut empty) = (String::new(), 0);
         for file in 0..draft.files {
-            let piece = Square::new(file, rank).and_then(|square| on.get(&square));
-            if piece.is_some() && empty > 0 {
+            let square = Square::new(file, rank);
+            let piece = square.and_then(|square| on.get(&square));
+            let is_hole = square.is_some_and(|square| draft.holes.contains(square));
+            if (is_hole || piece.is_some()) && empty > 0 {
                 row += &std::mem::take(&mut empty).to_string();
             }
             match piece {
+                None if is_hole => row.push('*'),
                 None => empty += 1,
                 Some((number, Color::White)) => row.push(draft.pieces[*number].label),
                 Some((number, Color::Black)) => {

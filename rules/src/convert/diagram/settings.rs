@@ -94,7 +94,7 @@ impl Settings {
             ranks,
             symmetry,
             zone: most("promoZone", 1, ranks.into())? as u8,
-            promoting: most("maxPromote", 1, 26)?,
+            promoting: lines.pieces_among(most("maxPromote", 1, 26)?),
             offset: most("promoOffset", 0, 26)?,
             stalemate,
             remarks,

@@ -59,10 +59,10 @@ impl Array {
         row: &str,
         rank: u8,
         settings: &Settings,
-        draft: &Draft,
+        draft: &mut Draft,
     ) -> Result<(), String> {
-        let too_long =
-            || format!("rank {} of the array is not {} files long", rank + 1, draft.files);
+        let files = draft.files;
+        let too_long = || format!("rank {} of the array is not {files} files long", rank + 1);
         if !self.placement.is_empty() {
             self.placement.push('/');
         }
@@ -82,7 +82,12 @@ impl Array {
                 }
                 '+' => promoted = true,
                 '~' => {}
-                '*' => return Err("walls (*) on the board cannot be said".to_owned()),
+                '*' => {
+                    let square = u8::try_from(file).ok().and_then(|file| Square::new(file, rank));
+                    draft.holes.insert(square.ok_or_else(too_long)?);
+                    self.placement.push('*');
+                    file += 1;
+                }
                 _ => {
                     let unknown =
                         || format!("no piece has the letter {}", echo(&letter.to_string()));
@@ -92,7 +97,7 @@ impl Array {
                         slot = settings.promoted.get(&slot).copied().unwrap_or(slot);
                     }
                     let square = u8::try_from(file).ok().and_then(|file| Square::new(file, rank));
-                    let square = square.filter(|square| square.file() < draft.files);
+                    let square = square.filter(|square| square.file() < files);
                     self.board.insert(square.ok_or_else(too_long)?, (slot, color));
                     let label = settings.labels.get(&slot).copied().unwrap_or('?');
                     self.placement.push(match color {
@@ -103,7 +108,7 @@ impl Array {
                 }
             }
         }
-        if file == usize::from(draft.files) { Ok(()) } else { Err(too_long()) }
+        if file == usize::from(files) { Ok(()) } else { Err(too_long()) }
     }
 
     /// How many of a kind a side has.

@@ -21,10 +21,11 @@ mod slots;
 use self::array::Array;
 use self::sections::Section;
 use self::settings::Settings;
-use super::draft::Draft;
+use super::draft::{Draft, PieceDraft};
 use super::error::ConversionError;
 use super::names::choose_drawings;
 use super::title::{id, title};
+use crate::SquareSet;
 
 /// The draft of one game of the text.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
@@ -36,6 +37,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         files,
         ranks,
         placement: String::new(),
+        holes: SquareSet::EMPTY,
         rights: Vec::new(),
         source: "Fairy-Stockfish's settings",
         url: "https://fairy-stockfish.github.io/",
@@ -51,10 +53,20 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     draft.placement.clone_from(&array.placement);
     let royals = royals::read(&settings, &array, &draft)?;
     pieces::add(&settings, &array, royals, &mut draft)?;
+    add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
     endings::add(&settings, &array, royals, &mut draft)?;
     choose_drawings(&mut draft.pieces);
     Ok(draft)
+}
+
+/// Whoever hops there hops over a hole as over a piece.
+fn add_hoppers(draft: &mut Draft) {
+    let hops = |piece: &&PieceDraft| piece.betza.contains(['p', 'g']);
+    let hopper = draft.pieces.iter().find(hops).filter(|_| !draft.holes.is_empty());
+    if let Some(name) = hopper.map(|piece| piece.name.clone()) {
+        draft.remark(None, format!("{name}: it does not hop over holes"));
+    }
 }
 
 /// The most games one of which inherits from the next.

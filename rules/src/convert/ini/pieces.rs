@@ -12,7 +12,7 @@ use super::slots::{self, JANGGI_CANNON, KING, PAWN, SOLDIER, Slot, is_custom};
 use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::ConversionError;
 use crate::convert::names::by_betza;
-use crate::convert::region::{board, mirrored, ranks_of};
+use crate::convert::region::{mirrored, ranks_of};
 use crate::{Color, SquareSet};
 
 /// The most bytes of a movement, as of ours.
@@ -195,7 +195,7 @@ fn add_river(settings: &Settings, piece: &mut PieceDraft, draft: &mut Draft) {
     if rank <= 1 {
         return;
     }
-    let whole = board(draft.files, draft.ranks);
+    let whole = draft.squares();
     let beyond = ranks_of(whole, u8::try_from(rank).unwrap_or(u8::MAX), draft.ranks);
     "fW".clone_into(&mut piece.betza);
     if !beyond.is_empty() {
@@ -288,7 +288,7 @@ fn double_steps(
     let passed = |from: SquareSet, step: i8| -> SquareSet {
         from.iter().filter_map(|square| square.offset(0, step)).collect()
     };
-    let whole = board(draft.files, draft.ranks);
+    let whole = draft.squares();
     let takes = |region: SquareSet, passed: SquareSet| {
         let passed = passed & whole;
         (!(region & passed).is_empty(), (passed & !region).is_empty())

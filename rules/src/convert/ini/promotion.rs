@@ -5,7 +5,7 @@ use super::settings::Settings;
 use super::slots::{self, PAWN, Slot, Slots};
 use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::ConversionError;
-use crate::convert::region::{board, mirrored, ranks_of};
+use crate::convert::region::{mirrored, ranks_of};
 use crate::{Color, SquareSet};
 
 const SIDES: [&str; 2] = ["White", "Black"];
@@ -66,9 +66,10 @@ pub(super) fn add(
     piece: &mut PieceDraft,
     draft: &mut Draft,
 ) -> Result<(), ConversionError> {
-    let whole = board(draft.files, draft.ranks);
+    let whole = draft.squares();
     let [white, black] =
-        [settings.region("promotionRegionWhite")?, settings.region("promotionRegionBlack")?];
+        [settings.region("promotionRegionWhite")?, settings.region("promotionRegionBlack")?]
+            .map(|region| region & whole);
     let as_pawn = promotes_as_pawn(settings, slot);
     let label = |slot: &Slot| settings.labels.get(slot).copied().unwrap_or('?');
     let becomes = [0, 1].map(|side| targets(settings, slot, side));
@@ -96,7 +97,7 @@ pub(super) fn add(
     if white.is_empty() {
         zone = mirrored(black, draft.ranks);
     }
-    let last_rank = ranks_of(whole, draft.ranks, draft.ranks);
+    let last_rank = draft.last_squares();
     if zone != last_rank {
         match draft.zone_of(zone) {
             Some(key) => piece.promotes_in = Some(key),
