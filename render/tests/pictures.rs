@@ -100,6 +100,19 @@ fn games_at_their_start() {
 }
 
 #[test]
+fn a_board_with_holes() {
+    let start = start("omega");
+    check("holes", &draw(&start, "l1 i2", Color::White, 350));
+    let part = BoardView {
+        bottom: Color::Black,
+        crop: Some((square("a12"), square("f8"))),
+        size: 200,
+        ..BoardView::new(&start)
+    };
+    check("holes-part", &board(&part).expect("it can be drawn"));
+}
+
+#[test]
 fn start_seen_by_the_second_player() {
     check("flipped", &draw(&start("terachess-2"), "a4 a6", Color::Black, 240));
 }

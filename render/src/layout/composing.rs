@@ -43,6 +43,9 @@ fn face(scene: &Scene, layout: Layout, column: u8, row: u8) -> Face {
         (true, false) => Face::Rank(scene.seen_at(0, row - margins).1),
         (false, false) => {
             let (file, rank) = scene.seen_at(column - margins, row - margins);
+            if scene.is_hole(file, rank) {
+                return Face::Margin;
+            }
             let cell = scene.cell(file, rank);
             let ground = scene.ground(file, rank);
             Face::Square { ground, hints: cell.hints, figure: cell.figure }

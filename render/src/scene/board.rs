@@ -1,7 +1,7 @@
 //! What a picture shows, without rules: who stands where, which squares are marked, and which part
 //! of the board is seen.
 
-use menagerie_rules::Square;
+use menagerie_rules::{Square, SquareSet};
 
 use super::arrow::Arrow;
 use super::region::{Region, RegionKind};
@@ -28,6 +28,8 @@ pub(crate) struct Scene {
     pub(crate) flipped: bool,
     /// One for each square: `files * ranks` of them.
     pub(crate) squares: Vec<Cell>,
+    /// Where there is no square.
+    pub(crate) holes: SquareSet,
     pub(crate) arrows: Vec<Arrow>,
     /// Lines of water: before this rank, over these files.
     pub(crate) rivers: Vec<(u8, std::ops::RangeInclusive<u8>)>,
@@ -78,6 +80,7 @@ impl Scene {
             coordinates: look.coordinates,
             flipped: false,
             squares: vec![empty; usize::from(files) * usize::from(ranks)],
+            holes: SquareSet::EMPTY,
             arrows: Vec::new(),
             rivers: Vec::new(),
         }
@@ -119,10 +122,11 @@ impl Scene {
                 return;
             }
         };
-        for rank in covered {
-            for file in file..file + files {
-                let index = self.index(file, rank);
-                self.squares[index].soil = soil;
+        for square in covered
+            .flat_map(|rank| (file..file + files).filter_map(move |file| Square::new(file, rank)))
+        {
+            if let Some(cell) = self.cell_mut(square) {
+                cell.soil = soil;
             }
         }
     }
@@ -135,6 +139,11 @@ impl Scene {
         } else {
             (file + column, rank + ranks - 1 - row)
         }
+    }
+
+    /// Whether there is no square on this file and rank of this board.
+    pub(crate) fn is_hole(&self, file: u8, rank: u8) -> bool {
+        Square::new(file, rank).is_some_and(|square| self.holes.contains(square))
     }
 
     /// What is on the square of a file and rank of this board.
@@ -155,7 +164,8 @@ impl Scene {
 
     pub(crate) fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {
         let index = self.index(square.file(), square.rank());
-        if square.file() < self.files { self.squares.get_mut(index) } else { None }
+        let is_square = square.file() < self.files && !self.holes.contains(square);
+        if is_square { self.squares.get_mut(index) } else { None }
     }
 
     fn index(&self, file: u8, rank: u8) -> usize {

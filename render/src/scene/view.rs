@@ -66,6 +66,7 @@ impl<'a> BoardView<'a> {
             .map(|piece_type| Art::of(look.pieces, &piece_type.drawing, piece_type.label))
             .collect();
         let mut scene = Scene::empty(variant.files, variant.ranks, sides, look);
+        scene.holes = variant.holes();
         scene.flipped = bottom == Color::Black;
         scene.arrows = self.arrows.to_vec();
         self.regions.iter().for_each(|region| scene.region(*region));

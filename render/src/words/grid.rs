@@ -6,7 +6,7 @@ use menagerie_rules::{Color, Square};
 
 /// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the
 /// last move, `( )` around one that is asked about; `*` is an empty square to go to, `< >` stands
-/// around a piece that can be captured, `| |` around one that is hopped over.
+/// around a piece that can be captured, `| |` around one that is hopped over. `#` is no square.
 pub fn text_grid(view: &BoardView<'_>) -> String {
     let variant = view.position.variant();
     let (mut files, mut ranks) = shown(view);
@@ -53,6 +53,7 @@ fn cell(view: &BoardView<'_>, square: Square, width: usize) -> String {
     let is_target = [MarkKind::Move, MarkKind::Quiet, MarkKind::First].into_iter().any(has);
     let content = match occupant {
         Some(piece) => view.position.variant().letter(piece),
+        None if !view.position.variant().contains(square) => "#".to_owned(),
         None if is_target || has(MarkKind::Capture) => "*".to_owned(),
         None => ".".to_owned(),
     };

@@ -51,6 +51,7 @@ fn by_type(position: &Position) -> Vec<String> {
             }
         }
     }
+    lines.extend(holes(variant));
     lines
 }
 
@@ -69,7 +70,13 @@ fn by_rank(position: &Position) -> Vec<String> {
         lines.push(format!("Rank {}: {line}", rank + 1));
     }
     lines.extend(empty.map(empty_ranks));
+    lines.extend(holes(variant));
     lines
+}
+
+/// `No squares: b1 to k1, a2 to a11`, if there are holes in the board.
+fn holes(variant: &Variant) -> Option<String> {
+    variant.has_holes().then(|| format!("No squares: {}", variant.holes_in_words()))
 }
 
 fn empty_ranks((top, bottom): (u8, u8)) -> String {

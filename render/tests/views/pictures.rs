@@ -87,6 +87,20 @@ fn what_is_not_on_the_board_leaves_no_trace() {
     }
 }
 
+#[test]
+fn a_hole_shows_neither_marks_nor_ground() {
+    let position = start("omega");
+    let plain = BoardView::new(&position);
+    let marks = MarkKind::ALL.map(|kind| (square("a2"), kind));
+    let palace = Region { kind: RegionKind::Palace, from: square("b1"), to: square("k1") };
+    let last_move = Some(corners("l11 k12"));
+    let view = BoardView { marks: &marks, regions: &[palace], last_move, ..plain };
+    let look = Look { theme: BoardTheme::HighContrast, ..Look::default() };
+    for look in [Look::default(), look] {
+        assert!(draw(BoardView { look, ..view }) == draw(BoardView { look, ..plain }));
+    }
+}
+
 /// More than 64 arrows, and ways over more than 64 squares, nobody could read.
 #[test]
 fn arrows_are_drawn_up_to_their_number() {
