@@ -25,7 +25,7 @@ pub struct Endings {
     pub checks: Option<u8>,
     /// The squares to which a side brings a piece to win at once.
     pub goal: Option<Goal>,
-    /// Of which pieces a side must keep some.
+    /// Of which pieces a side must keep some, or lose all.
     pub extinction: Option<Extinction>,
     /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
     /// the other side with its next move.
@@ -45,15 +45,17 @@ pub struct Goal {
     pub zone: usize,
 }
 
-/// Pieces with too few of which a side loses.
+/// Pieces with too few of which a side loses, or wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Extinction {
     /// The kinds of piece.
     pub pieces: Vec<Role>,
-    /// A side loses that has no more than so many.
+    /// The game ends for a side that has no more than so many.
     pub left: u32,
     /// Of what.
     pub counted: Counted,
+    /// Whether that side wins rather than loses.
+    pub wins: bool,
 }
 
 /// What is counted to say whether pieces are extinct.
@@ -83,4 +85,6 @@ pub enum Stalemate {
     Loss,
     /// The player without a move wins.
     Win,
+    /// The player with fewer pieces wins; with as many on both sides nobody does.
+    FewerPieces,
 }

@@ -31,6 +31,7 @@ mod counting;
 mod destinations;
 mod endings;
 mod explain;
+mod extinction;
 mod fen;
 mod fen_error;
 mod geometry;

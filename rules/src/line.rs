@@ -114,6 +114,12 @@ impl Line {
         let position = self.position();
         let endings = &position.variant().endings;
         let mover = !position.turn();
+        let extinction = position.winner_by_extinction();
+        let extinction = extinction.map(|winner| Outcome::won(winner, Termination::Extinction));
+        // Who has got rid of all that had to go cannot be checkmated any more.
+        if endings.extinction.as_ref().is_some_and(|it| it.wins) && extinction.is_some() {
+            return extinction;
+        }
         let is_stuck = !position.has_legal_move();
         if is_stuck && position.is_check() {
             let winner = match endings.checkmate {
@@ -131,8 +137,8 @@ impl Line {
         if position.has_reached_goal(mover) {
             return Some(Outcome::won(mover, Termination::Goal));
         }
-        if let Some(extinct) = position.extinct() {
-            return Some(Outcome::won(!extinct, Termination::Extinction));
+        if extinction.is_some() {
+            return extinction;
         }
         if let Some(bared) = position.bared() {
             return Some(Outcome::won(!bared, Termination::BareKing));
@@ -142,6 +148,9 @@ impl Line {
                 Stalemate::Loss => Outcome::won(mover, Termination::Stalemate),
                 Stalemate::Win => Outcome::won(!mover, Termination::Stalemate),
                 Stalemate::Draw => Outcome::drawn(Termination::Stalemate),
+                Stalemate::FewerPieces => {
+                    Outcome { winner: position.fewer_pieces(), termination: Termination::Stalemate }
+                }
             });
         }
         // The order is that of variants.md 5.6: what a capture has ended is not looked at again.

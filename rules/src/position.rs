@@ -1,5 +1,6 @@
 //! A position of a game: what is on the board, who is to move, and what may be done.
 
+use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -12,9 +13,7 @@ use crate::royals::{in_check, royals};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{self, Each};
-use crate::{
-    Color, Count, Counted, Move, MoveKind, Piece, Role, Royalty, Square, SquareSet, Variant,
-};
+use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
 ///
@@ -148,22 +147,14 @@ impl Position {
         Color::BOTH.into_iter().find(loses).filter(|_| self.variant.endings.bare_king_loses)
     }
 
-    /// The side that loses because too few of its pieces are left, where that is lost. Of
-    /// both it is the one to move: who has brought it about wins.
-    pub fn extinct(&self) -> Option<Color> {
-        let extinction = self.variant.endings.extinction.as_ref()?;
-        [self.turn(), !self.turn()].into_iter().find(|side| {
-            let count = |role: Role| {
-                let is_one = |(_, piece): &(Square, Piece)| *piece == Piece { color: *side, role };
-                self.pieces().filter(is_one).count()
-            };
-            let mut counts = extinction.pieces.iter().map(|role| count(*role));
-            let most = extinction.left as usize;
-            match extinction.counted {
-                Counted::Each => counts.any(|count| count <= most),
-                Counted::Together => counts.sum::<usize>() <= most,
-            }
-        })
+    /// The side with fewer pieces, if the sides do not have as many.
+    pub fn fewer_pieces(&self) -> Option<Color> {
+        let [white, black] = Color::BOTH.map(|side| self.state.board.side(side).len());
+        match white.cmp(&black) {
+            Ordering::Less => Some(Color::White),
+            Ordering::Greater => Some(Color::Black),
+            Ordering::Equal => None,
+        }
     }
 
     /// Plies since the last capture, Pawn's move or promotion.

@@ -66,6 +66,7 @@ pub(super) fn endings(
             StalemateName::Draw => Stalemate::Draw,
             StalemateName::Loss => Stalemate::Loss,
             StalemateName::Win => Stalemate::Win,
+            StalemateName::FewerPieces => Stalemate::FewerPieces,
         },
         repetition_claim,
         repetition_draw,
@@ -126,7 +127,7 @@ fn read_counting(
 }
 
 fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Extinction, Problem> {
-    let ExtinctionTable { pieces: labels, left, counted } = table.get_ref();
+    let ExtinctionTable { pieces: labels, left, counted, result } = table.get_ref();
     if labels.is_empty() {
         return Err(problem(table, "at least one piece can be extinct"));
     }
@@ -137,6 +138,7 @@ fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Ex
             CountedName::Each => Counted::Each,
             CountedName::Together => Counted::Together,
         },
+        wins: matches!(result, CheckmateName::Win),
     })
 }
 

@@ -129,6 +129,8 @@ pub(super) struct ExtinctionTable {
     pub left: u32,
     #[serde(default)]
     pub counted: CountedName,
+    #[serde(default)]
+    pub result: CheckmateName,
 }
 
 #[derive(Deserialize)]
@@ -204,6 +206,7 @@ pub(super) enum StalemateName {
     Draw,
     Loss,
     Win,
+    FewerPieces,
 }
 
 #[derive(Deserialize)]

@@ -46,6 +46,7 @@ fn what_comes_out() {
         ("castling = false", &[r#"betza = "K""#, "w - - 0 1"]),
         ("checkmateValue = win", &[r#"checkmate = "win""#]),
         ("stalemateValue = loss", &[r#"stalemate = "loss""#]),
+        ("stalemateValue = win\nstalematePieceCount = true", &[r#"stalemate = "fewer-pieces""#]),
         ("nFoldValue = win", &["repetition_loss = 3"]),
         ("perpetualCheckIllegal = true", &["repetition_draw = 3", r#"perpetual_check = "loss""#]),
         ("flyingGeneral = true", &["kings_may_not_face = true"]),
@@ -116,6 +117,10 @@ fn what_comes_out() {
         (
             "extinctionValue = loss\nextinctionPieceTypes = q",
             &[r#"extinction = { pieces = ["Q"] }"#, "royal = true"],
+        ),
+        (
+            "extinctionValue = win\nextinctionPieceTypes = q",
+            &[r#"extinction = { pieces = ["Q"], result = "win" }"#],
         ),
         (
             "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
@@ -247,6 +252,10 @@ fn what_is_left_out_is_said_with_its_line() {
         ("promotionPieceTypes = qx", "line 2: promotionPieceTypes: no piece has the letter x"),
         ("nFoldValue = loss", "line 2: nFoldValue = loss: who repeats does not win; it is a draw"),
         ("checkmateValue = draw", "line 2: checkmateValue: checkmate loses"),
+        (
+            "stalemateValue = loss\nstalematePieceCount = true",
+            "line 3: stalematePieceCount = true: stalemate does not count the pieces",
+        ),
         ("stalemateValue = none", "line 2: stalemateValue = none: stalemate is a draw"),
         (
             "flagRegionWhite = a1 c3\nflagRegionBlack = a8 c6",
@@ -291,8 +300,8 @@ fn what_is_left_out_is_said_with_its_line() {
             "castling: it is left out, since one kind of King castles, to squares of the board",
         ),
         (
-            "extinctionValue = win\nextinctionPieceTypes = q",
-            "line 2: extinctionValue = win: the loss of other pieces than the King ends nothing",
+            "extinctionValue = draw\nextinctionPieceTypes = q",
+            "line 2: extinctionValue = draw: the loss of other pieces than the King ends nothing",
         ),
         (
             "extinctionValue = loss\nextinctionPieceTypes = qp",

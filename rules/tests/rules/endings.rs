@@ -97,6 +97,9 @@ fn stalemate_is_a_draw_or_lost_or_won() {
         ("stalemate = 'loss'", STALEMATE, "", "White by Stalemate"),
         ("stalemate = 'win'", STALEMATE, "", "Black by Stalemate"),
         ("stalemate = 'win'", MATE, "", "White by Checkmate"),
+        ("stalemate = 'fewer-pieces'", STALEMATE, "", "Black by Stalemate"),
+        ("stalemate = 'fewer-pieces'", "k4/r4/rK3/5/5 b - - 0 1", "", "on"),
+        ("stalemate = 'fewer-pieces'", "kr3/r2R1/1NKR1/5/R4 b - - 0 1", "", "on"),
     ]);
 }
 

@@ -101,7 +101,7 @@ fn the_game_and_its_board() {
         ),
         (
             &[("\"draw\"", "\"lost\"")],
-            "x, line 11, column 25: `lost` cannot stand here; what can: `draw`, `loss`, `win`",
+            "x, line 11, column 25: `lost` cannot stand here; what can: `draw`, `loss`, `win`, `fewer-pieces`",
         ),
         (
             &[("\"draw\"", "\"draw\", bare_king = \"win\"")],

@@ -58,11 +58,13 @@ fn ended(endings: &str, fen: &str, moves: &str) -> String {
 }
 
 #[test]
-fn a_side_loses_with_the_last_of_what_it_must_keep() {
+fn a_side_loses_with_the_last_of_what_it_must_keep_and_wins_with_the_last_of_what_must_go() {
     const KINGS: &str = "extinction = { pieces = [\"K\"] }";
     const EACH: &str = "extinction = { pieces = [\"K\", \"P\"] }";
     const TWO: &str = "extinction = { pieces = [\"R\"], left = 1 }";
     const ALL: &str = "extinction = { pieces = [\"K\", \"Q\", \"R\", \"B\", \"N\", \"P\"], counted = \"together\" }";
+    const SHED: &str = "extinction = { pieces = [\"K\", \"Q\", \"R\", \"B\", \"N\", \"P\"], counted = \"together\", result = \"win\" }";
+    const PAWNS: &str = "extinction = { pieces = [\"P\"], result = \"win\" }";
     let won = "Some(White) by Extinction";
     let lost = "Some(Black) by Extinction";
     for (endings, fen, moves, end) in [
@@ -80,6 +82,11 @@ fn a_side_loses_with_the_last_of_what_it_must_keep() {
         (ALL, "k7/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", won),
         (ALL, "kn6/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", "on"),
         (ALL, "1n6/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", "on"),
+        (SHED, "k7/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", lost),
+        (SHED, "kn6/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", "on"),
+        (PAWNS, "k7/4P3/8/8/8/8/p7/4K3 w - - 0 1", "e7e8=Q", won),
+        // The last Pawn takes the last one: who moved has won.
+        (PAWNS, "k4p2/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7f8=Q", won),
     ] {
         assert_eq!(ended(endings, fen, moves), end, "{endings}, {fen}, {moves}");
     }
@@ -215,6 +222,7 @@ fn random_games_end_by_extinction_and_can_be_written() {
             let extinct = line.position().extinct();
             let end = line.outcome().map(|end| (end.termination, end.winner));
             if let Some(side) = extinct {
+                assert_eq!(line.position().winner_by_extinction(), Some(!side));
                 assert_eq!(end, Some((Termination::Extinction, Some(!side))));
                 ends += 1;
             }

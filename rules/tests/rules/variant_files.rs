@@ -69,8 +69,11 @@ fn the_rules_tell_every_ending() {
         assert_eq!(endings.perpetual_check_loses, perpetual, "{id}: perpetual check");
         assert_eq!(endings.checks.is_some(), told(&["A player wins", "given check"]), "{id}");
         assert_eq!(endings.goal.is_some(), told(&["A player wins", "reaches"]), "{id}: goal");
-        let extinction = told(&["A player loses who has no", "left"]);
-        assert_eq!(endings.extinction.is_some(), extinction, "{id}: extinction");
+        let extinction = endings.extinction.as_ref();
+        let is_lost = extinction.is_some_and(|it| !it.wins);
+        assert_eq!(is_lost, told(&["A player loses who has no", "left"]), "{id}: extinction");
+        let is_won = extinction.is_some_and(|it| it.wins);
+        assert_eq!(is_won, told(&["A player wins who has", "left"]), "{id}: extinction");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
         let counting = told(&["a count begins"]);
@@ -83,6 +86,7 @@ fn the_rules_tell_every_ending() {
             Stalemate::Draw => &["Stalemate is a draw"],
             Stalemate::Loss => &["A player loses", "stalemated"],
             Stalemate::Win => &["A player wins", "stalemated"],
+            Stalemate::FewerPieces => &["stalemate", "fewer pieces"],
         };
         assert!(told(stalemate), "{id}: stalemate");
         let claims = endings.repetition_claim.is_some() || endings.move_rule.is_some();

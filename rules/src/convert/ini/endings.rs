@@ -28,6 +28,12 @@ pub(super) fn add(
         _ => draft.remark(settings.line("checkmateValue"), "checkmateValue: checkmate loses"),
     }
     let stalemate = match settings.get("stalemateValue") {
+        "win" if settings.is("stalematePieceCount") => "fewer-pieces",
+        value @ ("win" | "loss") if settings.is("stalematePieceCount") => {
+            let text = "stalematePieceCount = true: stalemate does not count the pieces";
+            draft.remark(settings.line("stalematePieceCount"), text);
+            value
+        }
         value @ ("win" | "loss" | "draw") => value,
         other => {
             let text = format!("stalemateValue = {}: stalemate is a draw", echo(other));
@@ -164,6 +170,8 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
     let counted: Vec<(Slot, char)> = counted.map(|(slot, label)| (*slot, *label)).collect();
     let are_kept = |(slot, _): &(Slot, char)| royals.contains(*slot);
     let line = settings.line("extinctionValue");
+    let is_guarded = value == "win" && settings.is("extinctionPseudoRoyal");
+    let is_said = most == 0 && !settings.is("extinctionClaim") && !is_guarded;
     match value {
         "loss" if all && settings.is("extinctionClaim") && (left, most) == (1, 2) => {
             draft.endings.push(("bare_king", quoted("loss")));
@@ -172,14 +180,15 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
         _ if all && left == 0 && royals != Royals::Nobody => {}
         // What is guarded like a King is never captured.
         "loss" if !all && counted.iter().all(are_kept) => {}
-        "loss" if most == 0 && !settings.is("extinctionClaim") => {
+        "loss" | "win" if is_said => {
             let of: Vec<char> = counted.iter().map(|(_, label)| *label).collect();
             let left = if left > 0 { format!(", left = {left}") } else { String::new() };
             let together = if all { ", counted = \"together\"" } else { "" };
-            let value = format!("{{ pieces = {}{left}{together} }}", labels(&of));
-            draft.endings.push(("extinction", value));
+            let wins = if value == "win" { ", result = \"win\"" } else { "" };
+            let table = format!("{{ pieces = {}{left}{together}{wins} }}", labels(&of));
+            draft.endings.push(("extinction", table));
             let promotes = |(slot, _): &(Slot, char)| promotion::promotes(settings, *slot);
-            if !all && counted.len() > 1 && counted.iter().any(promotes) {
+            if value == "loss" && !all && counted.len() > 1 && counted.iter().any(promotes) {
                 let text =
                     "extinctionPieceTypes: who makes both sides lose one by a single move wins";
                 draft.remark(line, text);

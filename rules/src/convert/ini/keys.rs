@@ -82,7 +82,7 @@ const KEYS: &[Key] = &[
     Key("moveRepetitionIllegal", "false", Unsaid("a piece may go to and fro")),
     Key("chasingRule", "none", Unsaid("chasing a piece for ever is allowed")),
     Key("stalemateValue", "draw", Rule),
-    Key("stalematePieceCount", "false", Unsaid("stalemate does not count the pieces")),
+    Key("stalematePieceCount", "false", Rule),
     Key("checkmateValue", "loss", Rule), Key("shogiPawnDropMateIllegal", "false", Nothing),
     Key("shatarMateRule", "false", Unsaid("any checkmate wins")),
     Key("bikjangRule", "false", Unsaid("Kings that face each other do not draw")),

@@ -1,0 +1,30 @@
+//! Sides that have too few pieces left of some kinds.
+
+use crate::{Color, Counted, Piece, Position, Role, Square};
+
+impl Position {
+    /// The side of which too few pieces are left, where that is lost or won. Of both it is the one of
+    /// which it matters: who has brought it about wins.
+    pub fn extinct(&self) -> Option<Color> {
+        let extinction = self.variant.endings.extinction.as_ref()?;
+        let first = if extinction.wins { !self.turn() } else { self.turn() };
+        [first, !first].into_iter().find(|side| {
+            let count = |role: Role| {
+                let is_one = |(_, piece): &(Square, Piece)| *piece == Piece { color: *side, role };
+                self.pieces().filter(is_one).count()
+            };
+            let mut counts = extinction.pieces.iter().map(|role| count(*role));
+            let most = extinction.left as usize;
+            match extinction.counted {
+                Counted::Each => counts.any(|count| count <= most),
+                Counted::Together => counts.sum::<usize>() <= most,
+            }
+        })
+    }
+
+    /// The side that wins because one of the sides has too few pieces left.
+    pub fn winner_by_extinction(&self) -> Option<Color> {
+        let wins = self.variant.endings.extinction.as_ref().is_some_and(|it| it.wins);
+        self.extinct().map(|side| if wins { side } else { !side })
+    }
+}
