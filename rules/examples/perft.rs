@@ -51,8 +51,11 @@ fn count_file(path: &str, depth: u32) {
 
 /// The lines of so many plies that go on from here.
 fn count(line: &mut Line, depth: u32) -> u64 {
-    use Termination::{BareKing, Checks, Goal};
-    if line.outcome().is_some_and(|end| matches!(end.termination, BareKing | Checks | Goal)) {
+    use Termination::{BareKing, Checks, Extinction, Goal};
+    if line
+        .outcome()
+        .is_some_and(|end| matches!(end.termination, BareKing | Checks | Extinction | Goal))
+    {
         return 0;
     }
     let moves = line.position().legal_moves();

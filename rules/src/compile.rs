@@ -9,7 +9,9 @@ use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::tables::{Kind, MultiStep, Tables, Targets};
-use crate::{Castling, Color, Piece, PieceType, Role, Royalty, Square, SquareSet, Zone};
+use crate::{
+    Castling, Color, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
+};
 
 impl Tables {
     /// The tables of a game with this board and these pieces.
@@ -39,6 +41,7 @@ impl Tables {
             royalty,
             castling,
             kings_may_not_face,
+            restraints: Restraints::default(),
             kinds,
         };
         for role in (0..pieces.len() as u8).map(Role) {

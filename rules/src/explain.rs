@@ -41,6 +41,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .then_some(MoveKind::EnPassant),
         multi_steps(state, from, kind).contains(to).then_some(MoveKind::MultiStep),
         reach(tables, state, from, kind).contains(to).then_some(MoveKind::Normal),
+        may_leap(position, from, to, kind).then_some(MoveKind::KingLeap),
     ];
     if let Some(what) = special.into_iter().flatten().next() {
         // What it becomes may be royal itself.
@@ -133,7 +134,7 @@ fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landin
     }
 }
 
-/// The piece could go there, so it must be the King's safety.
+/// The piece could go there, so it must be the King's safety, or a rule for all.
 fn exposed(position: &Position, mv: Move) -> Refusal {
     let mut after = position.state.clone();
     after.play(position.tables(), &mv);
@@ -155,8 +156,18 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         None if kings_face(position.tables(), &after.board, after.kings) => {
             Refusal::KingsFace { from, to }
         }
+        None if position.captured(&mv).is_none() && position.variant().restraints.must_capture => {
+            Refusal::MustCapture { from, to }
+        }
         None => Refusal::DoesNotMoveThere { from, to },
     }
+}
+
+/// Whether the King's initial leap could be made, were no rule for all against it.
+fn may_leap(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
+    let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
+    leaps.is_some_and(|leaps| leaps.contains(to))
+        && leap_problem(position, from, to, kind).is_none()
 }
 
 fn leap_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<LeapProblem> {

@@ -17,6 +17,25 @@ use crate::{Move, MoveKind, Royals, Royalty, Square, SquareSet};
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    if tables.restraints.are_any() {
+        return restrained(tables, state, movers, visitor);
+    }
+    unrestrained(tables, state, movers, visitor);
+}
+
+/// Visits every legal move of the pieces on these squares where something is forbidden besides leaving a
+/// royal piece attacked: what others could do matters to that.
+#[inline(never)]
+fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    let mut moves = Vec::new();
+    unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
+    tables.restraints.restrain(state, &mut moves);
+    moves.into_iter().filter(|mv| movers.contains(mv.from)).for_each(|mv| visitor.found(mv));
+}
+
+/// Visits every move of the pieces on these squares that leaves no royal piece attacked.
+#[inline]
+fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     match tables.royalty {
         Royalty::One(_) => {}
         Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),

@@ -191,6 +191,10 @@ impl Position {
 
     /// Whether there is a legal move at all.
     pub fn has_legal_move(&self) -> bool {
+        // What one piece may do is asked of all of them there.
+        if self.variant.restraints.are_any() {
+            return !self.legal_moves().is_empty();
+        }
         let movers = *self.state.board.side(self.turn());
         movers.iter().any(|square| {
             let mut count = visitor::Count(0);

@@ -167,6 +167,13 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
+    /// The move would capture nothing, and another one captures, as must be done where it can.
+    MustCapture {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The King's initial leap is not possible.
     CannotLeap {
         /// The origin.

@@ -6,7 +6,7 @@ use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::square::Direction;
-use crate::{Castling, MoveKind, Piece, Role, Royalty, Square, SquareSet};
+use crate::{Castling, MoveKind, Piece, Restraints, Role, Royalty, Square, SquareSet};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;
@@ -28,6 +28,8 @@ pub(crate) struct Tables {
     pub castling: Option<Castling>,
     /// Whether the Kings may not look at each other along an open file.
     pub kings_may_not_face: bool,
+    /// What else is forbidden.
+    pub restraints: Restraints,
 }
 
 /// What one kind of piece of one side can do.

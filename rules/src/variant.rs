@@ -4,8 +4,8 @@ use crate::destinations::ever;
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Role, Royalty, Scores, Shuffle,
-    Square, SquareSet, Symmetry, Zone,
+    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Restraints, Role, Royalty,
+    Scores, Shuffle, Square, SquareSet, Symmetry, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -53,6 +53,8 @@ pub struct Variant {
     pub royalty: Royalty,
     /// Whether the Kings may not look at each other along an open file.
     pub kings_may_not_face: bool,
+    /// What else is forbidden.
+    pub restraints: Restraints,
     /// Whether no move of a Pawn and no promotion can ever be undone by others.
     pub(crate) resets_are_irreversible: bool,
     pub(crate) tables: Tables,

@@ -141,6 +141,13 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.example())
         }
+        Refusal::MustCapture { from, to } => {
+            let reason = format!(
+                "The {} on {from} would capture nothing on {to}, and a capture must be made where one can be made.",
+                say.on(*from)
+            );
+            (reason, say.example())
+        }
         Refusal::NeedsCapture { from, to } => {
             let reason = format!(
                 "The {} goes from {from} to {to} only to capture, and {to} is empty.",

@@ -18,6 +18,7 @@ pub(super) struct Draft {
     pub source: &'static str,
     pub url: &'static str,
     pub kings_may_not_face: bool,
+    pub must_capture: bool,
     /// The keys of `[endings]` with their values as TOML.
     pub endings: Vec<(&'static str, String)>,
     pub zones: Vec<ZoneDraft>,

@@ -32,6 +32,9 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     if draft.kings_may_not_face {
         writeln!(out, "kings_may_not_face = true")?;
     }
+    if draft.must_capture {
+        writeln!(out, "must_capture = true")?;
+    }
     writeln!(out, "\n[sides]\nnames = [\"White\", \"Black\"]\nstyles = [\"white\", \"black\"]")?;
     writeln!(out, "\n[credits]\nauthor = \"unknown\"")?;
     writeln!(out, "source = {}\nurl = {}", quoted(draft.source), quoted(draft.url))?;

@@ -116,9 +116,9 @@ fn short_refusal(
     let role = short.role.or_else(|| if is_pawn_meant { pawn() } else { None });
     // Without a letter a Pawn straight ahead is meant, or a piece that could go there but for its King.
     let nearness = |from: Square, why: &Refusal| match why {
-        Refusal::LeavesKingAttacked { .. } | Refusal::KingsFace { .. } => {
-            Some((u8::from(!is_pawn(from)), from))
-        }
+        Refusal::LeavesKingAttacked { .. }
+        | Refusal::KingsFace { .. }
+        | Refusal::MustCapture { .. } => Some((u8::from(!is_pawn(from)), from)),
         Refusal::DoesNotMoveThere { .. } => None,
         _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,
         _ => Some((2, from)),

@@ -22,6 +22,8 @@ pub(super) struct File {
     pub rules: Vec<String>,
     #[serde(default)]
     pub kings_may_not_face: bool,
+    #[serde(default)]
+    pub must_capture: bool,
     pub sides: Sides,
     pub credits: CreditsTable,
     pub endings: Spanned<EndingsTable>,

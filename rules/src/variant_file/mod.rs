@@ -34,7 +34,7 @@ use self::problem::{Problem, Problems, problem};
 use self::territories::check_territories;
 use crate::compile::Extent;
 use crate::tables::Tables;
-use crate::{Credits, Label, Royalty, Variant};
+use crate::{Credits, Label, Restraints, Royalty, Variant};
 
 /// The most bytes of a variant file; the longest of ours has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -160,7 +160,9 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     }
     let extent = Extent { files, ranks, holes, zones: &zones };
     let royal = (royalty, file.kings_may_not_face);
-    let tables = Tables::compile(&extent, &pieces, castling.clone(), royal);
+    let restraints = Restraints { must_capture: file.must_capture };
+    let tables =
+        Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         if let Some(square) = overlap(piece, &zones, ranks, &tables) {
             let text = format!(
@@ -201,6 +203,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         castling,
         royalty,
         kings_may_not_face: file.kings_may_not_face,
+        restraints,
         tables,
     };
     problems.keep(check_castling(&variant, &file.pieces));

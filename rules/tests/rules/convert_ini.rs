@@ -49,6 +49,7 @@ fn what_comes_out() {
         ("stalemateValue = win\nstalematePieceCount = true", &[r#"stalemate = "fewer-pieces""#]),
         ("nFoldValue = win", &["repetition_loss = 3"]),
         ("perpetualCheckIllegal = true", &["repetition_draw = 3", r#"perpetual_check = "loss""#]),
+        ("mustCapture = true", &["must_capture = true"]),
         ("flyingGeneral = true", &["kings_may_not_face = true"]),
         (
             "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1",
@@ -241,7 +242,6 @@ fn movements_are_written_as_ours() {
 fn what_is_left_out_is_said_with_its_line() {
     let rows = [
         ("pieceDrops = true", "line 2: pieceDrops = true: pieces are not dropped from a hand"),
-        ("mustCapture = true", "line 2: mustCapture = true: nobody must capture"),
         ("chess960 = true", "line 2: chess960 = true: the array is not drawn by lot"),
         ("chasingRule = axf", "line 2: chasingRule = axf: chasing a piece for ever is allowed"),
         (

@@ -37,6 +37,7 @@ mod properties;
 mod reference;
 mod refusals;
 mod refusals_of_paths;
+mod restraints;
 mod revisions;
 mod royals;
 mod royalty;

@@ -116,6 +116,24 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "After O-O the Kings would face each other on an open file. From f1 the King can go to e1, g1, e2, f2 and other squares.",
     ),
     (
+        "antichess",
+        "w Ke1 Pb4 Ph2 pa5",
+        "h2-h3",
+        "The Pawn on h2 would capture nothing on h3, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+    ),
+    (
+        "antichess",
+        "w Ke1 Pb4 Ph2 pa5",
+        "Ke2",
+        "The King on e1 would capture nothing on e2, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+    ),
+    (
+        "losers",
+        "w Ke1* Rh1* Pb4 pa5 ke8",
+        "O-O",
+        "The King on e1 would capture nothing on g1, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+    ),
+    (
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",

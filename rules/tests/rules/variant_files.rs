@@ -76,6 +76,8 @@ fn the_rules_tell_every_ending() {
         assert_eq!(is_won, told(&["A player wins who has", "left"]), "{id}: extinction");
         assert_eq!(endings.bare_king_loses, told(&["A player loses", "only the King"]), "{id}");
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
+        let must_capture = variant.restraints.must_capture;
+        assert_eq!(must_capture, told(&["must capture"]), "{id}: captures");
         let counting = told(&["a count begins"]);
         assert_eq!(endings.counting.is_some(), counting, "{id}: counting");
         let several = matches!(variant.royalty, Royalty::Several(_));

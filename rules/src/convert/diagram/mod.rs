@@ -32,6 +32,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         source: "an Interactive Diagram",
         url: "https://www.chessvariants.com/",
         kings_may_not_face: false,
+        must_capture: false,
         endings: settings.endings(),
         zones: Vec::new(),
         pieces: Vec::new(),

@@ -55,7 +55,7 @@ const KEYS: &[Key] = &[
     Key("castlingRookPiecesWhite", "r", Pieces), Key("castlingRookPiecesBlack", "r", Pieces),
     Key("oppositeCastling", "false", Unsaid("each side castles to the side that it likes")),
     Key("checking", "true", Unsaid("checks are allowed")), Key("dropChecks", "true", Nothing),
-    Key("mustCapture", "false", Unsaid("nobody must capture")),
+    Key("mustCapture", "false", Rule),
     Key("mustDrop", "false", Unsaid(DROPS)), Key("mustDropType", "*", Nothing),
     Key("pieceDrops", "false", Unsaid(DROPS)), Key("dropLoop", "false", Nothing),
     Key("capturesToHand", "false", Unsaid("what is captured is gone")),

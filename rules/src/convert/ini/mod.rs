@@ -42,6 +42,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         source: "Fairy-Stockfish's settings",
         url: "https://fairy-stockfish.github.io/",
         kings_may_not_face: settings.is("flyingGeneral"),
+        must_capture: settings.is("mustCapture"),
         endings: Vec::new(),
         zones: Vec::new(),
         pieces: Vec::new(),
