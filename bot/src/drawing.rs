@@ -188,20 +188,21 @@ pub fn draw_replay(
 fn regions(variant: &Variant) -> Vec<Region> {
     let mut regions = Vec::new();
     for zone in &variant.zones {
-        let [white, black] =
-            [Color::White, Color::Black].map(|side| zone.corners(side, variant.ranks));
+        let parts = Color::BOTH.map(|side| zone.parts(side, variant.ranks));
         match zone.look {
-            Some(ZoneLook::Palace) => regions.extend([white, black].map(|[from, to]| Region {
-                kind: RegionKind::Palace,
-                from,
-                to,
-            })),
-            // It runs between the two sides' zones.
+            Some(ZoneLook::Palace) => {
+                let palace =
+                    |[from, to]: [Square; 2]| Region { kind: RegionKind::Palace, from, to };
+                regions.extend(parts.into_iter().flatten().map(palace));
+            }
+            // It runs between the two sides' zones, which are one rectangle each.
             Some(ZoneLook::River) => {
-                let near = Square::new(white[0].file(), white[1].rank());
-                let far = Square::new(white[1].file(), black[0].rank());
-                if let (Some(from), Some(to)) = (near, far) {
-                    regions.push(Region { kind: RegionKind::River, from, to });
+                for (white, black) in parts[0].iter().zip(&parts[1]) {
+                    let near = Square::new(white[0].file(), white[1].rank());
+                    let far = Square::new(white[1].file(), black[0].rank());
+                    if let (Some(from), Some(to)) = (near, far) {
+                        regions.push(Region { kind: RegionKind::River, from, to });
+                    }
                 }
             }
             None => {}

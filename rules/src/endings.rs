@@ -15,6 +15,8 @@ pub struct Endings {
     pub repetition_draw: Option<u32>,
     /// The number of occurrences of a position at which the player loses who has brought it about.
     pub repetition_loss: Option<u32>,
+    /// The number of occurrences of a position at which the player wins who has brought it about.
+    pub repetition_win: Option<u32>,
     /// Whether a side loses that has given check with each of its moves, when a repetition ends the game
     /// and the other one has not.
     pub perpetual_check_loses: bool,
@@ -43,6 +45,27 @@ pub struct Goal {
     pub pieces: Vec<Role>,
     /// The squares, as a place in [`Variant::zones`](crate::Variant::zones); each side has its own.
     pub zone: usize,
+    /// How many of them must be there.
+    pub least: u32,
+    /// When that wins.
+    pub wins: GoalWins,
+}
+
+/// When a side wins whose pieces have reached the goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GoalWins {
+    /// At the end of the move that has brought them there.
+    AtOnce,
+    /// At once, but where the first mover has come there and the second can come there with the next move,
+    /// only if he does not; the game is drawn if he does.
+    Unanswered,
+    /// When they are still there after the other side's answer.
+    Held,
+    /// As soon as none of them that is needed is attacked; the game is drawn where that is so of both.
+    Safe,
+    /// At once if none of them that is needed is attacked, or else when they are still there after the
+    /// answer.
+    SafeOrHeld,
 }
 
 /// Pieces with too few of which a side loses, or wins.

@@ -8,6 +8,7 @@ use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
 use crate::passed::{Passed, beyond};
 use crate::refusal::LeapProblem;
+use crate::restraint::gives_check;
 use crate::royals::in_check;
 use crate::tables::{Kind, MultiStep};
 use crate::{
@@ -148,6 +149,7 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         by.iter().map(move |attacker| (at, attacker))
     });
     let Move { from, to, .. } = mv;
+    let restraints = position.variant().restraints;
     match attacked.next() {
         Some((at, attacker)) => {
             let royal = after.board.cell(at).piece().map_or(Role(0), |piece| piece.role);
@@ -156,7 +158,10 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         None if kings_face(position.tables(), &after.board, after.kings) => {
             Refusal::KingsFace { from, to }
         }
-        None if position.captured(&mv).is_none() && position.variant().restraints.must_capture => {
+        None if restraints.no_checks && gives_check(position.tables(), &position.state, &mv) => {
+            Refusal::GivesCheck { from, to }
+        }
+        None if position.captured(&mv).is_none() && restraints.must_capture => {
             Refusal::MustCapture { from, to }
         }
         None => Refusal::DoesNotMoveThere { from, to },

@@ -3,7 +3,8 @@
 use thiserror::Error;
 
 use crate::{
-    Checkmate, Color, Count, DrawClaim, Move, Outcome, Position, Square, Stalemate, Termination,
+    Checkmate, Color, Count, DrawClaim, GoalWins, Move, Outcome, Position, Square, Stalemate,
+    Termination,
 };
 
 /// A move of another position, most likely, was to be played.
@@ -116,9 +117,12 @@ impl Line {
         let mover = !position.turn();
         let extinction = position.winner_by_extinction();
         let extinction = extinction.map(|winner| Outcome::won(winner, Termination::Extinction));
-        // Who has got rid of all that had to go cannot be checkmated any more.
-        if endings.extinction.as_ref().is_some_and(|it| it.wins) && extinction.is_some() {
-            return extinction;
+        let reached = position.outcome_of_goals();
+        // Who has got rid of all that had to go cannot be checkmated any more, nor who has held a goal.
+        let is_shed = endings.extinction.as_ref().is_some_and(|it| it.wins);
+        let is_held = endings.goal.as_ref().is_some_and(|it| it.wins != GoalWins::AtOnce);
+        if let Some(end) = extinction.filter(|_| is_shed).or(reached.filter(|_| is_held)) {
+            return Some(end);
         }
         let is_stuck = !position.has_legal_move();
         if is_stuck && position.is_check() {
@@ -134,11 +138,8 @@ impl Line {
                 return Some(Outcome::won(winner, Termination::Checks));
             }
         }
-        if position.has_reached_goal(mover) {
-            return Some(Outcome::won(mover, Termination::Goal));
-        }
-        if extinction.is_some() {
-            return extinction;
+        if let Some(end) = reached.or(extinction) {
+            return Some(end);
         }
         if let Some(bared) = position.bared() {
             return Some(Outcome::won(!bared, Termination::BareKing));
@@ -159,7 +160,8 @@ impl Line {
         }
         let occurred = |limit: Option<u32>| limit.is_some_and(|n| self.repetitions() >= n as usize);
         let is_lost = occurred(endings.repetition_loss);
-        let is_over = is_lost || occurred(endings.repetition_draw);
+        let is_won = occurred(endings.repetition_win);
+        let is_over = is_lost || is_won || occurred(endings.repetition_draw);
         if endings.perpetual_check_loses
             && is_over
             && let Some(checker) = self.perpetual_checker()
@@ -168,6 +170,9 @@ impl Line {
         }
         if is_lost {
             return Some(Outcome::won(!mover, Termination::Repetition));
+        }
+        if is_won {
+            return Some(Outcome::won(mover, Termination::Repetition));
         }
         if is_over {
             return Some(Outcome::drawn(Termination::Repetition));

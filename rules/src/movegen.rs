@@ -29,7 +29,7 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
 fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
     unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
-    tables.restraints.restrain(state, &mut moves);
+    tables.restraints.restrain(tables, state, &mut moves);
     moves.into_iter().filter(|mv| movers.contains(mv.from)).for_each(|mv| visitor.found(mv));
 }
 

@@ -124,18 +124,6 @@ impl Position {
         self.count
     }
 
-    /// Whether a side has a piece where that wins the game.
-    pub fn has_reached_goal(&self, color: Color) -> bool {
-        self.variant.endings.goal.as_ref().is_some_and(|goal| {
-            let zone = &self.variant.zones[goal.zone];
-            self.pieces().any(|(square, piece)| {
-                piece.color == color
-                    && goal.pieces.contains(&piece.role)
-                    && zone.contains(color, self.variant.ranks, square)
-            })
-        })
-    }
-
     /// The side that loses because it has nothing left but its King, where that is lost: the other side
     /// has another piece. Whoever is to move may still take that one if it is the only one.
     pub fn bared(&self) -> Option<Color> {

@@ -167,6 +167,13 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
+    /// The move would give check, which is illegal in the variant.
+    GivesCheck {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The move would capture nothing, and another one captures, as must be done where it can.
     MustCapture {
         /// The origin.

@@ -149,6 +149,10 @@ fn drawn(variant: &Variant) -> Vec<Told> {
             told("A player loses who is stalemated.", &["stalemate lose", "stalemate loss"])
         }
         Stalemate::Win => told("A player wins who is stalemated.", &["stalemate win"]),
+        Stalemate::FewerPieces => told(
+            "At stalemate the player with fewer pieces wins; with as many on both sides it is a draw.",
+            &["stalemate fewer"],
+        ),
     }];
     if let Some(number) = endings.repetition_claim {
         let number = ordinal(number);

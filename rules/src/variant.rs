@@ -2,10 +2,11 @@
 
 use crate::destinations::ever;
 use crate::piece::Cell;
+use crate::speaker::list;
 use crate::tables::Tables;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Restraints, Role, Royalty,
-    Scores, Shuffle, Square, SquareSet, Symmetry, Zone,
+    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Rectangle, Restraints, Role,
+    Royalty, Scores, Shuffle, Square, SquareSet, Symmetry, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -140,11 +141,14 @@ impl Variant {
         self.tables.geometry.board.iter()
     }
 
-    /// A zone of a side with its corners: "Palace, c8 to h10".
+    /// A zone of a side with its squares: "Palace, c8 to h10".
     pub(crate) fn zone_in_words(&self, zone: usize, color: Color) -> String {
         self.zones.get(zone).map_or(String::new(), |zone| {
-            let [first, last] = zone.corners(color, self.ranks);
-            format!("{}, {first} to {last}", zone.name)
+            let part = |[first, last]: &Rectangle| {
+                if first == last { first.to_string() } else { format!("{first} to {last}") }
+            };
+            let parts: Vec<String> = zone.parts(color, self.ranks).iter().map(part).collect();
+            format!("{}, {}", zone.name, list(&parts, "and"))
         })
     }
 

@@ -141,6 +141,13 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.example())
         }
+        Refusal::GivesCheck { from, to } => {
+            let reason = format!(
+                "The {} may not go from {from} to {to}: that would give check, which is not allowed.",
+                say.on(*from)
+            );
+            (reason, say.moves_from(*from))
+        }
         Refusal::MustCapture { from, to } => {
             let reason = format!(
                 "The {} on {from} would capture nothing on {to}, and a capture must be made where one can be made.",

@@ -11,39 +11,48 @@ pub enum ZoneLook {
     River,
 }
 
-/// A rectangle of the board that matters to some pieces.
+/// Squares that matter to some pieces: one rectangle or several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
     /// What it is called.
     pub name: String,
     /// How it is shown, if it is.
     pub look: Option<ZoneLook>,
-    /// The first mover's corner nearest to a1.
-    pub first: Square,
-    /// The first mover's corner farthest from a1.
-    pub last: Square,
+    /// The first mover's rectangles, at least one.
+    pub parts: Vec<Rectangle>,
+    /// The second mover's, if they are not the mirror image.
+    pub second: Option<Vec<Rectangle>>,
 }
 
+/// Two opposite corners: the one nearest to a1, and the one farthest from it.
+pub type Rectangle = [Square; 2];
+
 impl Zone {
-    /// Two opposite corners for a side: the second mover's zone is the mirror image.
-    pub fn corners(&self, color: Color, ranks: u8) -> [Square; 2] {
-        let mirrored = |square: Square| Square((ranks - 1 - square.rank()) << 4 | square.file());
-        match color {
-            Color::White => [self.first, self.last],
-            Color::Black => {
-                let [near, far] = [mirrored(self.last), mirrored(self.first)];
-                [
-                    Square(near.rank() << 4 | self.first.file()),
-                    Square(far.rank() << 4 | self.last.file()),
-                ]
-            }
+    /// The rectangles of a side, on a board with so many ranks.
+    pub fn parts(&self, color: Color, ranks: u8) -> Vec<Rectangle> {
+        match (color, &self.second) {
+            (Color::White, _) => self.parts.clone(),
+            (Color::Black, Some(parts)) => parts.clone(),
+            (Color::Black, None) => self.parts.iter().map(|part| mirrored(*part, ranks)).collect(),
         }
     }
 
     /// Whether a square of a board with so many ranks is in the zone of a side.
     pub fn contains(&self, color: Color, ranks: u8, square: Square) -> bool {
-        let [first, last] = self.corners(color, ranks);
-        (first.file()..=last.file()).contains(&square.file())
-            && (first.rank()..=last.rank()).contains(&square.rank())
+        let (parts, rank) = match (color, &self.second) {
+            (Color::White, _) => (&self.parts, Some(square.rank())),
+            (Color::Black, Some(parts)) => (parts, Some(square.rank())),
+            (Color::Black, None) => (&self.parts, (ranks - 1).checked_sub(square.rank())),
+        };
+        parts.iter().any(|[first, last]| {
+            (first.file()..=last.file()).contains(&square.file())
+                && rank.is_some_and(|rank| (first.rank()..=last.rank()).contains(&rank))
+        })
     }
+}
+
+/// The rectangle as it looks from the other side.
+fn mirrored([first, last]: Rectangle, ranks: u8) -> Rectangle {
+    let at = |file: Square, rank: Square| Square((ranks - 1 - rank.rank()) << 4 | file.file());
+    [at(first, last), at(last, first)]
 }

@@ -23,6 +23,7 @@ import tomllib
 
 # Ours, and its.
 GAMES = {
+    "antichess": "antichess",
     "asean": "asean",
     "capablanca": "capablanca",
     "chess": "chess",
@@ -35,7 +36,9 @@ GAMES = {
     "grand": "grand",
     "janus": "janus",
     "kinglet": "kinglet",
+    "losers": "losers",
     "makruk": "makruk",
+    "racing-kings": "racingkings",
     "shako": "shako",
     "shatranj": "shatranj",
     "spartan": "spartan",
@@ -63,6 +66,8 @@ castling = false
 """,
 }
 PLIES = 200
+# What ends a game there before anybody asks for a move.
+ENDS = ("extinction", "goal")
 
 
 def array960(dice):
@@ -149,10 +154,10 @@ def hold(ours, theirs, count, dice):
     import pyffish
 
     game = Game(ours, theirs)
-    positions = extinctions = counts = 0
+    positions = immediate = counts = 0
     for _ in range(count):
         moves, played, lists, seen = [], [], [], collections.Counter()
-        ended = counted = False
+        ended, counted = None, False
         start = ARRAYS[ours](dice) if game.is_drawn else game.fen
         while len(moves) < PLIES:
             fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
@@ -160,7 +165,7 @@ def hold(ours, theirs, count, dice):
             seen[tuple(fen.split()[:2])] += 1
             if pyffish.is_immediate_game_end(theirs, start, moves, game.is_drawn)[0]:
                 # It has no moves then.
-                ended = "extinction" in game.file["endings"]
+                ended = next((kind for kind in ENDS if kind in game.file["endings"]), None)
                 break
             # A count that is over, as it stands in its FEN: plies at most, and plies.
             most, plies = fen.split()[3:5]
@@ -182,11 +187,11 @@ def hold(ours, theirs, count, dice):
         drawn = ["--fen", start] if game.is_drawn or ours in SETTINGS else []
         said = program("legal", ours, *drawn, "--moves", " ".join(played), "--each").splitlines()
         last = json.loads(said[-1])["outcome"]
-        if ended != (last is not None and last["kind"] == "extinction"):
-            sys.exit(f"{ours} after {' '.join(played)}\nextinction ends it for one of us alone: {last}")
+        if ended != (last and last["kind"] if last and last["kind"] in ENDS else None):
+            sys.exit(f"{ours} after {' '.join(played)}\nit is over for one of us alone: {ended}, {last}")
         if counted != (last is not None and last["kind"] == "counting"):
             sys.exit(f"{ours} after {' '.join(played)}\na count ends it for one of us alone: {last}")
-        extinctions += ended
+        immediate += ended is not None
         counts += counted
         for ply, (line, wanted) in enumerate(zip(said, lists)):
             found = sorted(json.loads(line)["legal"])
@@ -194,7 +199,7 @@ def hold(ours, theirs, count, dice):
             if found != wanted:
                 alone = f"ours alone: {set(found) - set(wanted)}\ntheirs alone: {set(wanted) - set(found)}"
                 sys.exit(f"{ours} after {' '.join(played[:ply])}\n{alone}")
-    ends = f", {extinctions} ended by extinction" if extinctions else ""
+    ends = f", {immediate} ended by extinction or a goal" if immediate else ""
     ends += f", {counts} by counting" if counts else ""
     print(f"{ours}: {count} games, {positions} positions{ends}, no difference", flush=True)
 

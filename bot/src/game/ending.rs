@@ -308,12 +308,18 @@ fn result_alone(game: &Game, end: End) -> Text {
     let has_won = |text: Text, (winner, side): (&PlayerId, &str)| {
         text.player(winner).plain(format!(" ({side}) has won!"))
     };
+    let endings = &game.variant().endings;
     match (end.ending, winner, loser) {
         (Ending::Board(Termination::Checkmate), Some(winner), _) => {
             has_won("Checkmate! ".into(), winner)
         }
         (Ending::Board(Termination::Stalemate), Some(winner), _) => {
             has_won("Stalemate! ".into(), winner)
+        }
+        (Ending::Board(Termination::Repetition), Some(winner), _)
+            if endings.repetition_win.is_some() =>
+        {
+            has_won(Text::new().player(winner.0).plain(" has repeated the position. "), winner)
         }
         (Ending::Board(Termination::Repetition), Some(winner), Some(loser)) => has_won(
             Text::new().player(loser).plain(" repeated the position a third time and loses. "),
@@ -324,6 +330,11 @@ fn result_alone(game: &Game, end: End) -> Text {
         }
         (Ending::Board(Termination::Checks), Some(winner), Some(loser)) => {
             has_won(Text::new().player(loser).plain(" has been in check too often. "), winner)
+        }
+        (Ending::Board(Termination::Extinction), Some(winner), _)
+            if endings.extinction.as_ref().is_some_and(|extinction| extinction.wins) =>
+        {
+            has_won(Text::new().player(winner.0).plain(" has lost all that had to go. "), winner)
         }
         (Ending::Board(Termination::Extinction), Some(winner), Some(loser)) => has_won(
             Text::new().player(loser).plain(" has lost pieces that had to be kept. "),
@@ -355,6 +366,7 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Repetition), ..) => {
             repeated(game.variant().endings.repetition_draw)
         }
+        (Ending::Board(Termination::Goal), ..) => "Drawn: both have reached the goal.".into(),
         (Ending::Agreement, ..) => "Drawn by agreement.".into(),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
             repeated(game.variant().endings.repetition_claim)

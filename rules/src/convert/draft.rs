@@ -1,6 +1,6 @@
 //! A variant file before it is written: what any of the readers fills in.
 
-use super::region::{board, full_ranks, rectangles};
+use super::region::{board, full_ranks, mirrored, rectangles};
 use super::remark::Remark;
 use crate::{Square, SquareSet};
 
@@ -19,6 +19,8 @@ pub(super) struct Draft {
     pub url: &'static str,
     pub kings_may_not_face: bool,
     pub must_capture: bool,
+    pub no_checks: bool,
+    pub shuffle: Option<ShuffleDraft>,
     /// The keys of `[endings]` with their values as TOML.
     pub endings: Vec<(&'static str, String)>,
     pub zones: Vec<ZoneDraft>,
@@ -28,11 +30,20 @@ pub(super) struct Draft {
     pub line: usize,
 }
 
-/// A rectangle, as the first mover sees it.
+/// How the first rank is drawn by lot.
+pub(super) struct ShuffleDraft {
+    pub pieces: String,
+    /// The kinds of which two stand on squares of different colors.
+    pub opposite_colors: String,
+    pub order: String,
+}
+
+/// Rectangles, as the first mover sees them, and the second mover's if they are not the mirror image.
 pub(super) struct ZoneDraft {
     pub key: String,
     pub name: String,
-    pub squares: String,
+    pub squares: Vec<String>,
+    pub second_squares: Vec<String>,
 }
 
 /// One kind of piece.
@@ -77,23 +88,41 @@ impl Draft {
         all.iter().filter(|square| !ahead(square).any(|other| all.contains(other))).collect()
     }
 
-    /// The keys of the zones that together are these squares; zones that are there already are used.
-    pub fn zones_of(&mut self, squares: SquareSet) -> Vec<String> {
-        let mut keys = Vec::new();
-        for corners in self.rectangles(squares) {
-            let zone = zone(corners, self.files);
-            keys.push(zone.key.clone());
-            if self.zones.iter().all(|other| other.key != zone.key) {
-                self.zones.push(zone);
-            }
-        }
-        keys
+    /// The key of the zone that is these squares and their mirror image; nothing if there are none.
+    pub fn zone_of(&mut self, squares: SquareSet) -> Option<String> {
+        let mirror = mirrored(squares, self.ranks);
+        self.zone_of_sides([squares, mirror])
     }
 
-    /// The key of the zone that is these squares, if they are a rectangle.
-    pub fn zone_of(&mut self, squares: SquareSet) -> Option<String> {
-        let one = self.rectangles(squares).len() == 1;
-        one.then(|| self.zones_of(squares)).and_then(|keys| keys.into_iter().next())
+    /// The key of the zone that is these squares of both sides; one that is there already is used.
+    /// Nothing if the first mover has none.
+    pub fn zone_of_sides(&mut self, [first, second]: [SquareSet; 2]) -> Option<String> {
+        if first.is_empty() {
+            return None;
+        }
+        let is_mirrored = second == mirrored(first, self.ranks);
+        let zone = match &self.rectangles(first)[..] {
+            [corners] if is_mirrored => zone(*corners, self.files),
+            several => {
+                let of_second = if is_mirrored { Vec::new() } else { self.rectangles(second) };
+                let number = self.zones.len() + 1;
+                ZoneDraft {
+                    key: format!("area-{number}"),
+                    name: format!("area {number}"),
+                    squares: several.iter().map(part).collect(),
+                    second_squares: of_second.iter().map(part).collect(),
+                }
+            }
+        };
+        let is_it = |other: &&ZoneDraft| {
+            (&other.squares, &other.second_squares) == (&zone.squares, &zone.second_squares)
+        };
+        if let Some(other) = self.zones.iter().find(is_it) {
+            return Some(other.key.clone());
+        }
+        let key = zone.key.clone();
+        self.zones.push(zone);
+        Some(key)
     }
 
     /// Rectangles of these squares; one, if nothing but holes is missing in it.
@@ -114,14 +143,20 @@ impl Draft {
     }
 }
 
+/// A rectangle as a variant file writes it, or a square.
+fn part((first, last): &(Square, Square)) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
 /// A rectangle, called by its ranks if it is whole ranks.
 fn zone(corners: (Square, Square), files: u8) -> ZoneDraft {
     let (first, last) = corners;
-    let squares = format!("{first}-{last}");
+    let squares = part(&corners);
     let (key, name) = match full_ranks(corners, files) {
         Some((low, high)) if low == high => (format!("rank-{low}"), format!("rank {low}")),
         Some((low, high)) => (format!("ranks-{low}-{high}"), format!("ranks {low} to {high}")),
+        None if first == last => (squares.clone(), squares.clone()),
         None => (squares.clone(), format!("{first} to {last}")),
     };
-    ZoneDraft { key, name, squares }
+    ZoneDraft { key, name, squares: vec![squares], second_squares: Vec::new() }
 }

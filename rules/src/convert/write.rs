@@ -35,6 +35,9 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     if draft.must_capture {
         writeln!(out, "must_capture = true")?;
     }
+    if draft.no_checks {
+        writeln!(out, "no_checks = true")?;
+    }
     writeln!(out, "\n[sides]\nnames = [\"White\", \"Black\"]\nstyles = [\"white\", \"black\"]")?;
     writeln!(out, "\n[credits]\nauthor = \"unknown\"")?;
     writeln!(out, "source = {}\nurl = {}", quoted(draft.source), quoted(draft.url))?;
@@ -42,9 +45,22 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     for (key, value) in &draft.endings {
         writeln!(out, "{key} = {value}")?;
     }
+    if let Some(shuffle) = &draft.shuffle {
+        writeln!(out, "\n[shuffle]\npieces = {}", quoted(&shuffle.pieces))?;
+        if !shuffle.opposite_colors.is_empty() {
+            writeln!(out, "opposite_colors = {}", quoted(&shuffle.opposite_colors))?;
+        }
+        if !shuffle.order.is_empty() {
+            writeln!(out, "order = {}", quoted(&shuffle.order))?;
+        }
+        writeln!(out, "symmetries = [\"mirror\"]")?;
+    }
     for zone in &draft.zones {
-        let (name, squares) = (quoted(&zone.name), quoted(&zone.squares));
+        let (name, squares) = (quoted(&zone.name), one_or_list(&zone.squares));
         writeln!(out, "\n[zones.{}]\nname = {name}\nsquares = {squares}", zone.key)?;
+        if !zone.second_squares.is_empty() {
+            writeln!(out, "second_squares = {}", one_or_list(&zone.second_squares))?;
+        }
     }
     Ok(())
 }
@@ -101,6 +117,15 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
 pub(super) fn labels(labels: &[char]) -> String {
     let quoted: Vec<String> = labels.iter().map(|label| format!("\"{label}\"")).collect();
     format!("[{}]", quoted.join(", "))
+}
+
+/// A string as TOML, or a list of several.
+fn one_or_list(texts: &[String]) -> String {
+    let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
+    match &quoted[..] {
+        [one] => one.clone(),
+        several => format!("[{}]", several.join(", ")),
+    }
 }
 
 /// A basic string of TOML.

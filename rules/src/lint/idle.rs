@@ -35,6 +35,15 @@ pub(super) fn idle(variant: &Variant) -> Vec<String> {
             ));
         }
     }
+    if variant.restraints.no_checks {
+        let of_checks = [
+            ("checks", endings.checks.is_some()),
+            ("perpetual_check", endings.perpetual_check_loses),
+        ];
+        for (setting, _) in of_checks.into_iter().filter(|(_, is_set)| *is_set) {
+            sentences.push(format!("{setting} never matters where no_checks forbids checks"));
+        }
+    }
     for (place, zone) in variant.zones.iter().enumerate() {
         if !is_used(variant, place, zone) {
             sentences.push(format!("the {} is a zone that nothing uses", zone.name));

@@ -118,6 +118,7 @@ fn short_refusal(
     let nearness = |from: Square, why: &Refusal| match why {
         Refusal::LeavesKingAttacked { .. }
         | Refusal::KingsFace { .. }
+        | Refusal::GivesCheck { .. }
         | Refusal::MustCapture { .. } => Some((u8::from(!is_pawn(from)), from)),
         Refusal::DoesNotMoveThere { .. } => None,
         _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,

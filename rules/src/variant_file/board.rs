@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-use super::format::{ZoneLookName, ZoneTable};
+use super::format::{Squares, ZoneLookName, ZoneTable};
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
-use crate::{Color, Square, SquareSet, Zone, ZoneLook, placement};
+use crate::{Color, Rectangle, Square, SquareSet, Zone, ZoneLook, placement};
 
 pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     let small = u8::try_from(*size.get_ref()).ok().filter(|size| (2..=16).contains(size));
@@ -40,23 +40,20 @@ pub(super) fn zones<'a>(
 }
 
 fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result<Zone, Problem> {
-    let text = table.squares.get_ref();
-    let corner = |text: &str| {
-        Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
-    };
-    let corners = text.split_once('-').map(|(first, last)| (corner(first), corner(last)));
-    let Some((Some(first), Some(last))) = corners else {
-        return Err(problem(&table.squares, "a zone is two squares of the board, like a1-c3"));
-    };
-    if first.file() > last.file() || first.rank() > last.rank() {
-        return Err(problem(&table.squares, "the first square of a zone is the lower left one"));
-    }
+    let read = |squares| parts(squares, files, ranks);
+    let parts = read(&table.squares)?;
+    let second = table.second_squares.as_ref().map(read).transpose()?;
     let look = table.look.map(|look| match look {
         ZoneLookName::Palace => ZoneLook::Palace,
         ZoneLookName::River => ZoneLook::River,
     });
+    let is_one = parts.len() == 1 && second.is_none();
+    if look == Some(ZoneLook::River) && !is_one {
+        let text = "a river is drawn at the side of one rectangle, without second_squares";
+        return Err(problem(&table.squares, text));
+    }
     check_name(&table.name)?;
-    let zone = Zone { name: table.name.get_ref().clone(), look, first, last };
+    let zone = Zone { name: table.name.get_ref().clone(), look, parts, second };
     let has_squares = |color: Color| {
         let mut squares = (0..=255).map(Square).filter(|square| !holes.contains(*square));
         squares.any(|square| zone.contains(color, ranks, square))
@@ -65,6 +62,32 @@ fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result
         return Err(problem(&table.squares, "all of a side's zone are holes"));
     }
     Ok(zone)
+}
+
+/// The rectangles of a zone.
+fn parts(squares: &Spanned<Squares>, files: u8, ranks: u8) -> Result<Vec<Rectangle>, Problem> {
+    let corner = |text: &str| {
+        Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
+    };
+    let part = |text: &String| {
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        let (Some(first), Some(last)) = (corner(first), corner(last)) else {
+            let text = "a zone is squares of the board, like a1-c3 or e4, or a list of them";
+            return Err(problem(squares, text));
+        };
+        if first.file() > last.file() || first.rank() > last.rank() {
+            return Err(problem(squares, "the first square of a zone is the lower left one"));
+        }
+        Ok([first, last])
+    };
+    let texts = match squares.get_ref() {
+        Squares::One(text) => std::slice::from_ref(text),
+        Squares::Several(texts) => texts,
+    };
+    if texts.is_empty() {
+        return Err(problem(squares, "a zone has at least one square"));
+    }
+    texts.iter().map(part).collect()
 }
 
 /// The place of a zone among those of the file.

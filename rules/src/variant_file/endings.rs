@@ -4,14 +4,14 @@ use toml::Spanned;
 
 use super::format::{
     CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
-    ExtinctionTable, GoalTable, ScoresTable, StalemateName,
+    ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,
 };
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
 use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, Label, Role,
-    Royalty, Score, Scores, Stalemate,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, GoalWins,
+    Label, Role, Royalty, Score, Scores, Stalemate,
 };
 
 /// `labels` are those of the pieces in their order, and `has_pawn` is whether one of them is a Pawn.
@@ -25,6 +25,7 @@ pub(super) fn endings(
         repetition_claim,
         repetition_draw,
         repetition_loss,
+        repetition_win,
         move_rule,
         bare_kings,
         ref perpetual_check,
@@ -37,11 +38,11 @@ pub(super) fn endings(
         ref checkmate,
         ref stalemate,
     } = *table.get_ref();
-    let limits = [repetition_claim, repetition_draw, repetition_loss];
+    let limits = [repetition_claim, repetition_draw, repetition_loss, repetition_win];
     let is_first = limits.into_iter().flatten().any(|n| n < 2);
     problems.refuse(is_first, table, "a repetition is at least the second occurrence");
     if let Some(place) = perpetual_check {
-        let ends_by_itself = repetition_draw.or(repetition_loss).is_some();
+        let ends_by_itself = repetition_draw.or(repetition_loss).or(repetition_win).is_some();
         let text = "perpetual check is lost where repetition_draw or repetition_loss ends the game, and no \
                     repetition_claim comes before it";
         problems.refuse(!ends_by_itself || repetition_claim.is_some(), place, text);
@@ -71,6 +72,7 @@ pub(super) fn endings(
         repetition_claim,
         repetition_draw,
         repetition_loss,
+        repetition_win,
         perpetual_check_loses: perpetual_check.is_some(),
         move_rule,
         checks: checks?,
@@ -179,8 +181,8 @@ pub(super) fn check_royalty(
 }
 
 fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Result<Goal, Problem> {
-    let GoalTable { pieces: labels, zone } = table.get_ref();
-    if labels.is_empty() {
+    let GoalTable { pieces: labels, zone, least, wins } = table.get_ref();
+    if labels.is_empty() || *least == 0 {
         return Err(problem(table, "a goal is reached by at least one piece"));
     }
     let zone_name = zone.get_ref();
@@ -189,6 +191,14 @@ fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Resul
         pieces: roles(labels, all)?,
         zone: place
             .ok_or_else(|| problem(zone, format!("there is no zone {zone_name} in [zones]")))?,
+        least: *least,
+        wins: match wins {
+            GoalWinsName::AtOnce => GoalWins::AtOnce,
+            GoalWinsName::Unanswered => GoalWins::Unanswered,
+            GoalWinsName::Held => GoalWins::Held,
+            GoalWinsName::Safe => GoalWins::Safe,
+            GoalWinsName::SafeOrHeld => GoalWins::SafeOrHeld,
+        },
     })
 }
 

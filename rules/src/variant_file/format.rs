@@ -24,6 +24,8 @@ pub(super) struct File {
     pub kings_may_not_face: bool,
     #[serde(default)]
     pub must_capture: bool,
+    #[serde(default)]
+    pub no_checks: bool,
     pub sides: Sides,
     pub credits: CreditsTable,
     pub endings: Spanned<EndingsTable>,
@@ -82,7 +84,16 @@ pub(super) struct ScoresTable {
 pub(super) struct ZoneTable {
     pub name: Spanned<String>,
     pub look: Option<ZoneLookName>,
-    pub squares: Spanned<String>,
+    pub squares: Spanned<Squares>,
+    pub second_squares: Option<Spanned<Squares>>,
+}
+
+/// A rectangle or a square, or a list of them.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "squares like \"a1-c3\", or a list of them")]
+pub(super) enum Squares {
+    One(String),
+    Several(Vec<String>),
 }
 
 #[derive(Deserialize)]
@@ -111,6 +122,7 @@ pub(super) struct EndingsTable {
     pub repetition_claim: Option<u32>,
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
+    pub repetition_win: Option<u32>,
     pub perpetual_check: Option<Spanned<LossName>>,
     pub royals: Option<Spanned<RoyalsName>>,
     pub move_rule: Option<u32>,
@@ -178,6 +190,21 @@ pub(super) enum CountedName {
 pub(super) struct GoalTable {
     pub pieces: Vec<Spanned<Label>>,
     pub zone: Spanned<String>,
+    #[serde(default = "one")]
+    pub least: u32,
+    #[serde(default)]
+    pub wins: GoalWinsName,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum GoalWinsName {
+    #[default]
+    AtOnce,
+    Unanswered,
+    Held,
+    Safe,
+    SafeOrHeld,
 }
 
 #[derive(Deserialize, Default)]

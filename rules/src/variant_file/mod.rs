@@ -139,6 +139,12 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     if let (Some(endings), Some(royalty)) = (&endings, royalty) {
         let royal = (royalty, file.kings_may_not_face);
         problems.keep(check_royalty(&file.endings, endings, royal));
+        let has_check = royalty != Royalty::Nobody;
+        problems.refuse(
+            file.no_checks && !has_check,
+            &file.endings,
+            "no_checks needs a royal piece",
+        );
     }
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
         problems.keep(castling(&file, pieces, royalty, (files, ranks, holes)))
@@ -160,7 +166,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     }
     let extent = Extent { files, ranks, holes, zones: &zones };
     let royal = (royalty, file.kings_may_not_face);
-    let restraints = Restraints { must_capture: file.must_capture };
+    let restraints = Restraints { must_capture: file.must_capture, no_checks: file.no_checks };
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
     for (piece, table) in pieces.iter().zip(&file.pieces) {

@@ -240,6 +240,51 @@ fn a_double_check_is_one_and_a_discovered_one_counts() {
     ]);
 }
 
+/// Kings and Rooks on the way to b3-d4, which is the goal of both.
+#[test]
+fn a_goal_may_have_to_be_unanswered_or_held_or_safe() {
+    let goal = |more: &str| {
+        format!("stalemate = 'draw', goal = {{ pieces = ['R', 'K'], zone = 'hill', {more} }}")
+    };
+    let rows: &[Row] = &[
+        ("wins = 'at-once'", "k4/5/5/5/4K w - - 0 1", "", "on"),
+        // The first mover is there, and the second can come with his next move.
+        ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3", "on"),
+        ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3 a4b3", "nobody by Goal"),
+        ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3 a4a5", "White by Goal"),
+        ("wins = 'unanswered'", "k4/5/5/3K1/5 w - - 0 1", "d2d3", "White by Goal"),
+        ("wins = 'unanswered'", "5/k4/5/3K1/5 b - - 0 1", "a4b3", "Black by Goal"),
+        ("wins = 'held'", "k4/5/5/3K1/5 w - - 0 1", "d2d3 a5a4", "White by Goal"),
+        ("wins = 'held'", "k4/5/4r/3R1/K4 w - - 0 1", "d2d3 e3d3", "on"),
+        ("wins = 'held'", "k4/5/4r/3R1/K4 w - - 0 1", "d2d3 e3d3 a1a2", "Black by Goal"),
+        ("wins = 'safe'", "k4/5/5/3R1/K4 w - - 0 1", "d2d4", "White by Goal"),
+        ("wins = 'safe'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4", "on"),
+        // It is attacked no more after the other side's move.
+        ("wins = 'safe'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 e4e1", "White by Goal"),
+        ("wins = 'safe-or-held'", "k4/5/5/3R1/K4 w - - 0 1", "d2d4", "White by Goal"),
+        ("wins = 'safe-or-held'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 a5b5", "White by Goal"),
+        ("wins = 'safe-or-held'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 e4d4", "on"),
+        ("least = 2", "k4/5/5/2RR1/K4 w - - 0 1", "d2d3 a5b5", "on"),
+        ("least = 2", "k4/5/5/2RR1/K4 w - - 0 1", "d2d3 a5b5 c2c3", "White by Goal"),
+        // Of three one may be attacked where two are needed.
+        ("least = 2, wins = 'safe'", "k4/3r1/2RR1/1R3/K4 w - - 0 1", "b2b3", "White by Goal"),
+    ];
+    for (more, fen, moves, expected) in rows {
+        assert_eq!(ended(&goal(more), fen, moves), *expected, "{more}, {fen}, {moves}");
+    }
+}
+
+#[test]
+fn who_repeats_loses_or_wins() {
+    let to_and_fro = "a1a2 a5a4 a2a1 a4a5";
+    let fen = "k4/5/5/5/K4 w - - 0 1";
+    hold(&[
+        ("stalemate = 'draw', repetition_loss = 2", fen, to_and_fro, "White by Repetition"),
+        ("stalemate = 'draw', repetition_win = 2", fen, to_and_fro, "Black by Repetition"),
+        ("stalemate = 'draw', repetition_win = 3", fen, to_and_fro, "on"),
+    ]);
+}
+
 /// By what move a piece comes to the goal does not matter.
 #[test]
 fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
@@ -250,12 +295,19 @@ fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
             &format!("goal = {{ pieces = {pieces}, zone = 'goal' }}\nbare_kings"),
             1,
         );
-        let zone = format!("[zones.goal]\nname = 'Goal'\nsquares = '{squares}'\n\n[[pieces]]");
+        let zone = format!("[zones.goal]\nname = 'Goal'\nsquares = ['{squares}']\n\n[[pieces]]");
         Arc::new(
             Variant::from_toml("x", &text.replacen("[[pieces]]", &zone, 1)).expect("it is read"),
         )
     };
     for (pieces, squares, fen, mv, reached) in [
+        ("['N']", "d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
+        ("['N']", "a1', 'd4-d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
+        ("['N']", "a1', 'd4", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", false),
+        // The second mover's are the mirror image, unless they are named.
+        ("['N']", "a1', 'd5", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", true),
+        ("['N']", "d5']\nsecond_squares = ['e4", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", false),
+        ("['N']", "d5']\nsecond_squares = ['d4", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", true),
         ("['N']", "d5-d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
         ("['P']", "d6-d6", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", true),
         ("['K']", "g1-g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true),

@@ -89,7 +89,20 @@ fn the_game_and_its_board() {
         ),
         (
             &[("a1-d2", "a1-e2")],
-            "x, line 12, column 41: a zone is two squares of the board, like a1-c3",
+            "x, line 12, column 41: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+        ),
+        (
+            &[("\"a1-d2\"", "[\"a1-d2\", \"e9\"]")],
+            "x, line 12, column 41: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+        ),
+        (&[("\"a1-d2\"", "[]")], "x, line 12, column 41: a zone has at least one square"),
+        (
+            &[("a1-d2\"", "a1-d2\", second_squares = \"e1\"")],
+            "x, line 12, column 67: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+        ),
+        (
+            &[("a1-d2\"", "a1-d2\", second_squares = \"a4\", look = \"river\"")],
+            "x, line 12, column 41: a river is drawn at the side of one rectangle, without second_squares",
         ),
         (
             &[("a1-d2", "d2-a1")],
@@ -177,7 +190,7 @@ fn all_mistakes_are_told_at_once() {
                 "5:9 a board has 2 to 16 files and ranks",
                 "11:11 a repetition is at least the second occurrence",
                 "11:11 the move rule counts at least one move",
-                "12:41 a zone is two squares of the board, like a1-c3",
+                "12:41 a zone is squares of the board, like a1-c3 or e4, or a list of them",
                 r#"25:9 "fctF": t is not supported"#,
                 "26:12 there is no zone nowhere in [zones]",
                 "28:16 no piece with the label X can be promoted to",

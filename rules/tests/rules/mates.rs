@@ -3,7 +3,9 @@
 
 use crate::common::{Random, after, variant};
 use menagerie_rules::mate::{Attack, Effort, Search, TooLarge, attack, find_mate};
-use menagerie_rules::{Color, Line, Move, Position, Termination, Variant, bundled, notation};
+use menagerie_rules::{
+    Checkmate, Color, Line, Move, Position, Termination, Variant, bundled, notation,
+};
 use std::sync::Arc;
 
 const ENOUGH: u64 = 10_000_000;
@@ -207,7 +209,8 @@ fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
 #[test]
 fn a_mate_is_one_whatever_is_answered_and_where_there_is_none_no_move_mates() {
     let (mut random, mut cornered_in) = (Random(11), 0);
-    for known in bundled() {
+    let is_lost = |known: &&Arc<Variant>| known.endings.checkmate == Checkmate::Loss;
+    for known in bundled().iter().filter(is_lost) {
         let mut found = [0; 3];
         for mut line in (0..150).filter_map(|_| cornered(known, &mut random)) {
             let fen = line.position().fen();

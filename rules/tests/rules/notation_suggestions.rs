@@ -126,7 +126,7 @@ fn examples_are_plain_advances_of_pawns() {
         let piece = start.piece_at(example.from()).expect("it stands there");
         let has_pawns = variant.pieces.iter().any(|piece| piece.pawn);
         assert_eq!(variant.piece(piece.role).pawn, has_pawns, "{}", variant.id);
-        assert_eq!(start.captured(&example), None);
+        assert!(!has_pawns || start.captured(&example).is_none(), "{}", variant.id);
     }
 }
 

@@ -134,6 +134,12 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "The King on e1 would capture nothing on g1, and a capture must be made where one can be made. Type for example “P b4-a5”.",
     ),
     (
+        "racing-kings",
+        "w Ka1 Rb1 kh3",
+        "b1-b3",
+        "The Rook may not go from b1 to b3: that would give check, which is not allowed. From b1 the Rook can go to c1, d1, e1, f1 and other squares.",
+    ),
+    (
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",

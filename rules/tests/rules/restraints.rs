@@ -1,7 +1,7 @@
 //! Rules that forbid moves though no royal piece is left attacked.
 
 use crate::common::{coordinates, random_game, variant};
-use menagerie_rules::{Position, bundled};
+use menagerie_rules::{Position, Restraints, bundled};
 
 /// The legal moves of a position of a game.
 fn legal(id: &str, fen: &str) -> String {
@@ -40,8 +40,21 @@ fn who_can_capture_must_capture() {
 }
 
 #[test]
+fn no_check_may_be_given_not_even_a_discovered_one() {
+    for (fen, moves) in [
+        ("8/8/8/8/7k/8/K7/1N6 w - - 0 1", "a2a1 a2a3 a2b2 a2b3 b1a3 b1c3 b1d2"),
+        ("8/8/8/8/8/4k3/K7/1N6 w - - 0 1", "a2a1 a2a3 a2b2 a2b3 b1a3 b1c3 b1d2"),
+        ("8/8/8/4k3/8/8/K7/1N6 w - - 0 1", "a2a1 a2a3 a2b2 a2b3 b1a3 b1c3 b1d2"),
+        ("8/8/8/3k4/8/8/K7/1N6 w - - 0 1", "a2a1 a2a3 a2b2 a2b3 b1a3 b1d2"),
+        ("8/8/8/8/R1N4k/8/8/K7 w - - 0 1", "a1a2 a1b1 a1b2 a4a2 a4a3 a4a5 a4a6 a4a7 a4a8 a4b4"),
+    ] {
+        assert_eq!(legal("racing-kings", fen), moves, "{fen}");
+    }
+}
+
+#[test]
 fn what_one_piece_may_do_is_part_of_what_all_may_do() {
-    for game in bundled().iter().filter(|game| game.restraints.must_capture) {
+    for game in bundled().iter().filter(|game| game.restraints != Restraints::default()) {
         for seed in 0..20 {
             let line = random_game(game, seed, 80);
             for ply in 0..line.ply() {
@@ -49,6 +62,10 @@ fn what_one_piece_may_do_is_part_of_what_all_may_do() {
                 let all = position.legal_moves();
                 let by_piece = game.squares().flat_map(|from| position.legal_moves_from(from));
                 assert_eq!(by_piece.collect::<Vec<_>>(), all, "{position:?}");
+                if game.restraints.no_checks {
+                    assert!(!position.is_check(), "{position:?}");
+                    continue;
+                }
                 let captures = all.iter().filter(|mv| position.captured(mv).is_some()).count();
                 assert!(captures == 0 || captures == all.len(), "{position:?}");
             }

@@ -78,6 +78,8 @@ fn the_rules_tell_every_ending() {
         assert_eq!(endings.bare_kings, told(&["when only the Kings are left"]), "{id}");
         let must_capture = variant.restraints.must_capture;
         assert_eq!(must_capture, told(&["must capture"]), "{id}: captures");
+        assert_eq!(variant.restraints.no_checks, told(&["No move may give check"]), "{id}: checks");
+        assert!(endings.repetition_win.is_none(), "say how {id} tells who repeats wins");
         let counting = told(&["a count begins"]);
         assert_eq!(endings.counting.is_some(), counting, "{id}: counting");
         let several = matches!(variant.royalty, Royalty::Several(_));

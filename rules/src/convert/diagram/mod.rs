@@ -33,6 +33,8 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         url: "https://www.chessvariants.com/",
         kings_may_not_face: false,
         must_capture: false,
+        no_checks: false,
+        shuffle: None,
         endings: settings.endings(),
         zones: Vec::new(),
         pieces: Vec::new(),

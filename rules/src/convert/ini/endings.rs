@@ -5,7 +5,7 @@ use super::counting;
 use super::promotion;
 use super::royals::Royals;
 use super::settings::Settings;
-use super::slots::{Slot, Slots};
+use super::slots::{KING, Slot, Slots};
 use crate::Color;
 use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
@@ -58,7 +58,6 @@ pub(super) fn add(
 fn add_repetition(settings: &Settings, draft: &mut Draft) {
     let times = settings.number("nFoldRule");
     let perpetual = settings.is("perpetualCheckIllegal");
-    let line = settings.line("nFoldValue");
     match settings.get("nFoldValue") {
         _ if times < 2 => {
             if perpetual {
@@ -68,10 +67,7 @@ fn add_repetition(settings: &Settings, draft: &mut Draft) {
         }
         // It is the result of the side to move, so the other one has brought it about.
         "win" => draft.endings.push(("repetition_loss", times.to_string())),
-        "loss" => {
-            draft.remark(line, "nFoldValue = loss: who repeats does not win; it is a draw");
-            draft.endings.push(("repetition_draw", times.to_string()));
-        }
+        "loss" => draft.endings.push(("repetition_win", times.to_string())),
         _ if perpetual => draft.endings.push(("repetition_draw", times.to_string())),
         _ => draft.endings.push(("repetition_claim", times.to_string())),
     }
@@ -119,32 +115,36 @@ fn add_goal(
     let alike = Color::BOTH.iter().all(|side| own(*side, pieces) == goals[side.index()]);
     let both = goals.iter().all(|goal| !goal.is_empty());
     let is_safe = |slot: &Slot| royals.are_kept(*slot) || !pieces.contains(*slot);
-    let said: &[(bool, &str)] = &[
-        (!alike, "flagPiece: both sides have the same piece to bring there"),
-        (
-            both && mirrored(white, draft.ranks) != black,
-            "flagRegion: Black's is White's, seen from Black's side",
-        ),
-        (settings.number("flagPieceCount") > 1, "flagPieceCount: one piece is enough"),
-        (settings.is("flagMove"), "flagMove: the other side has no further move"),
-        (
-            settings.is("flagPieceSafe") && !settings.labels.keys().all(is_safe),
-            "flagPieceSafe: the piece may be attacked there",
-        ),
-    ];
+    let said: &[(bool, &str)] =
+        &[(!alike, "flagPiece: both sides have the same piece to bring there")];
     for (_, text) in said.iter().filter(|(is_so, _)| *is_so) {
         draft.remark(line, *text);
     }
     let of = labels_of(pieces, settings);
-    let zone = if goals[0].is_empty() { mirrored(black, draft.ranks) } else { white };
-    match draft.zone_of(zone) {
+    let sides = match (goals[0].is_empty(), both) {
+        (_, true) => zones,
+        (false, false) => [white, mirrored(white, draft.ranks)],
+        (true, false) => [mirrored(black, draft.ranks), black],
+    };
+    match draft.zone_of_sides(sides) {
         Some(zone) if !of.is_empty() => {
-            let goal = format!("{{ pieces = {}, zone = {} }}", labels(&of), quoted(&zone));
+            let count = settings.number("flagPieceCount");
+            let least = if count > 1 { format!(", least = {count}") } else { String::new() };
+            let is_safe = settings.is("flagPieceSafe") && !settings.labels.keys().all(is_safe);
+            // Their further move is a King's way to a draw, and the others' to lose a piece again.
+            let wins = match (settings.is("flagMove"), is_safe) {
+                (false, false) => "",
+                (false, true) => ", wins = \"safe\"",
+                (true, true) => ", wins = \"safe-or-held\"",
+                (true, false) if pieces == Slots::from_iter([KING]) => ", wins = \"unanswered\"",
+                (true, false) => ", wins = \"held\"",
+            };
+            let goal =
+                format!("{{ pieces = {}, zone = {}{least}{wins} }}", labels(&of), quoted(&zone));
             draft.endings.push(("goal", goal));
         }
         _ => {
-            draft
-                .remark(line, "flagRegion: there is no goal, since it is no rectangle or nobody's");
+            draft.remark(line, "flagRegion: there is no goal, since it is nobody's");
         }
     }
     Ok(())

@@ -16,9 +16,11 @@ mod promotion;
 mod royals;
 mod sections;
 mod settings;
+mod shuffle;
 mod slots;
 
 use self::array::Array;
+use self::royals::Royals;
 use self::sections::Section;
 use self::settings::Settings;
 use super::draft::{Draft, PieceDraft};
@@ -43,6 +45,8 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         url: "https://fairy-stockfish.github.io/",
         kings_may_not_face: settings.is("flyingGeneral"),
         must_capture: settings.is("mustCapture"),
+        no_checks: false,
+        shuffle: None,
         endings: Vec::new(),
         zones: Vec::new(),
         pieces: Vec::new(),
@@ -56,6 +60,8 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     pieces::add(&settings, &array, royals, &mut draft)?;
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
+    draft.no_checks = !settings.is("checking") && royals != Royals::Nobody;
+    shuffle::add(&settings, &array, &mut draft);
     endings::add(&settings, &array, royals, &mut draft)?;
     choose_drawings(&mut draft.pieces);
     Ok(draft)

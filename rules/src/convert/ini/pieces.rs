@@ -171,13 +171,8 @@ fn add_movements(
         if initial.is_empty() || squares.is_empty() {
             continue;
         }
-        let zones = draft.zones_of(squares);
-        if zones.len() > 1 && initial.contains("fmn") {
-            let where_ = settings.line("doubleStepRegionWhite");
-            draft.remark(where_, format!("{key}: no double step, since its zone is no rectangle"));
-        } else {
-            piece.within.extend(zones.into_iter().map(|zone| (zone, initial.to_owned())));
-        }
+        let zone = draft.zone_of(squares);
+        piece.within.extend(zone.map(|zone| (zone, initial.to_owned())));
     }
     if piece.betza.is_empty() {
         // A text of its own is needed; a piece that has first moves only has none.
@@ -199,8 +194,8 @@ fn add_river(settings: &Settings, piece: &mut PieceDraft, draft: &mut Draft) {
     let beyond = ranks_of(whole, u8::try_from(rank).unwrap_or(u8::MAX), draft.ranks);
     "fW".clone_into(&mut piece.betza);
     if !beyond.is_empty() {
-        let zones = draft.zones_of(beyond);
-        piece.within.extend(zones.into_iter().map(|zone| (zone, "sW".to_owned())));
+        let zone = draft.zone_of(beyond);
+        piece.within.extend(zone.map(|zone| (zone, "sW".to_owned())));
     }
 }
 
@@ -216,25 +211,15 @@ fn add_territory(
     let [white, black] = sides.map(|side| settings.mobility(slot, side));
     let (white, black) = (white?, black?);
     let own = |side| promotion::has(settings, array, slot, side);
-    let zone = match (own(Color::White), own(Color::Black)) {
-        (true, false) => white,
-        (false, true) => black.map(|black| mirrored(black, draft.ranks)),
-        _ => {
-            if white.map(|white| mirrored(white, draft.ranks)) != black {
-                draft.remark(
-                    None,
-                    format!("{}: Black's zone is White's, seen from his side", piece.label),
-                );
-            }
-            white
-        }
+    let ranks = draft.ranks;
+    let whole = draft.squares();
+    let sides = match (own(Color::White), own(Color::Black)) {
+        _ if white.is_none() && black.is_none() => return Ok(()),
+        (true, false) => white.map(|white| [white, mirrored(white, ranks)]),
+        (false, true) => black.map(|black| [mirrored(black, ranks), black]),
+        _ => Some([white.unwrap_or(whole), black.unwrap_or(whole)]),
     };
-    let Some(zone) = zone else { return Ok(()) };
-    match draft.zone_of(zone) {
-        Some(key) => piece.stays_in = Some(key),
-        None => draft
-            .remark(None, format!("{}: it may leave its zone, which is no rectangle", piece.label)),
-    }
+    piece.stays_in = sides.and_then(|sides| draft.zone_of_sides(sides));
     Ok(())
 }
 

@@ -73,7 +73,6 @@ pub(super) fn add(
     let as_pawn = promotes_as_pawn(settings, slot);
     let label = |slot: &Slot| settings.labels.get(slot).copied().unwrap_or('?');
     let becomes = [0, 1].map(|side| targets(settings, slot, side));
-    let line = settings.line("promotionRegionWhite").or(settings.line("promotionRegionBlack"));
     let key = slots::key(slot);
     let both = as_pawn.contains(&true) && settings.promoted.contains_key(&slot);
     if both && slot != PAWN {
@@ -89,26 +88,17 @@ pub(super) fn add(
     if white.is_empty() && black.is_empty() {
         return Ok(());
     }
-    if mirrored(white, draft.ranks) != black {
+    let zone = if white.is_empty() { mirrored(black, draft.ranks) } else { white };
+    // A side for which there are no squares has none of the pieces, or they stay what they are.
+    let mirror = mirrored(zone, draft.ranks);
+    let sides = [zone, if black.is_empty() { mirror } else { black }];
+    if white.is_empty() != black.is_empty() {
         let side = settings.line("promotionRegionBlack");
         draft.remark(side, format!("{key}: Black promotes where White does, seen from his side"));
     }
-    let mut zone = white;
-    if white.is_empty() {
-        zone = mirrored(black, draft.ranks);
-    }
     let last_rank = draft.last_squares();
-    if zone != last_rank {
-        match draft.zone_of(zone) {
-            Some(key) => piece.promotes_in = Some(key),
-            None => {
-                draft.remark(
-                    line,
-                    format!("{key}: it promotes on the last rank, since the zone is no rectangle"),
-                );
-                zone = last_rank;
-            }
-        }
+    if sides != [last_rank, mirrored(last_rank, draft.ranks)] {
+        piece.promotes_in = draft.zone_of_sides(sides);
     }
     piece.promotes_to = becomes.map(|becomes| becomes.iter().map(label).collect());
     let mandatory = if as_pawn.contains(&true) {

@@ -23,6 +23,7 @@ const CUSTOM_PIECES: u8 = 25;
 
 pub(super) const PAWN: Slot = 0;
 pub(super) const KNIGHT: Slot = 1;
+pub(super) const BISHOP: Slot = 2;
 pub(super) const ROOK: Slot = 3;
 pub(super) const SILVER: Slot = 8;
 pub(super) const JANGGI_CANNON: Slot = 27;
