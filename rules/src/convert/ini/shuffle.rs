@@ -23,12 +23,12 @@ pub(super) fn add(settings: &Settings, array: &Array, draft: &mut Draft) {
     let text = drawn.as_ref().and_then(|slots| {
         slots.iter().map(|slot| settings.labels.get(slot)).collect::<Option<String>>()
     });
-    let (Some(slots), Some(pieces)) = (drawn, text) else {
+    let Some(pieces) = text else {
         let text = "chess960 = true: the array is not drawn by lot";
         return draft.remark(settings.line("chess960"), text);
     };
-    let is_pair = slots.iter().filter(|slot| **slot == BISHOP).count() == 2;
-    let bishop = settings.labels.get(&BISHOP).filter(|_| is_pair);
+    let is_pair = |label: &&char| pieces.matches(**label).count() == 2;
+    let bishop = settings.labels.get(&BISHOP).filter(is_pair);
     let castler = draft.pieces.iter().find(|piece| !piece.castles_with.is_empty());
     let in_order = |label: &char| {
         castler.is_some_and(|it| it.label == *label || it.castles_with.contains(label))
