@@ -1,117 +1,67 @@
-//! Arrays that are drawn by lot.
+//! Arrays that are drawn by lot, or arranged by the players.
 
-use crate::Role;
+use crate::shuffle_group::ShuffleGroup;
+use crate::{Role, Square};
 
-/// How the array is drawn by lot: the pieces of the first rank in any order, or in any that fits.
+/// A group, with the squares that those before it have left.
+pub type ShuffleStep<'a> = (&'a ShuffleGroup, Vec<Square>);
+
+/// How the array is drawn by lot: which pieces stand where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffle {
-    /// The pieces, one for each file.
-    pub pieces: Vec<Role>,
-    /// The kinds of which two stand on squares of different colors.
-    pub opposite_colors: Vec<Role>,
-    /// All pieces of some kinds, in the order in which they stand from the first file to the last.
-    pub order: Vec<Role>,
+    /// What is arranged, one group after the other. Together the pieces fill all the squares, and a kind
+    /// of piece is in one group only.
+    pub groups: Vec<ShuffleGroup>,
     /// The ways to relate the two sides; the first one is the usual.
     pub symmetries: Vec<Symmetry>,
+    /// Whether the players may choose an order instead of drawing it.
+    pub is_chosen: bool,
 }
 
 impl Shuffle {
-    /// How many orders there are: where everything goes, the factorial of the number of pieces; else as
-    /// many as look different.
+    /// The squares of the first mover's pieces, from the first rank on, and there from the first file on.
+    pub fn squares(&self) -> Vec<Square> {
+        let mut squares: Vec<Square> =
+            self.groups.iter().flat_map(|group| &group.squares).copied().collect();
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+
+    /// The pieces of one side that are arranged.
+    pub fn pieces(&self) -> impl Iterator<Item = Role> + '_ {
+        self.groups.iter().flat_map(|group| &group.pieces).copied()
+    }
+
+    /// How many orders there are: the product of those of its groups.
     pub fn orders(&self) -> u64 {
-        let files = self.pieces.len() as u64;
-        if self.is_free() {
-            return (1..=files).product();
+        let steps = self.steps(0);
+        steps.iter().map(|(group, free)| group.orders(free)).fold(1, u64::saturating_mul)
+    }
+
+    /// How the order with this number is drawn, group by group.
+    pub fn steps(&self, number: u64) -> Vec<ShuffleStep<'_>> {
+        self.draw(number).0
+    }
+
+    /// The order with this number, counted from 0; larger numbers start again. The remainder by the orders
+    /// of the first group is the number of its order, the quotient is for the next one.
+    pub(crate) fn order(&self, number: u64) -> Vec<(Square, Role)> {
+        self.draw(number % self.orders().max(1)).1
+    }
+
+    fn draw(&self, mut number: u64) -> (Vec<ShuffleStep<'_>>, Vec<(Square, Role)>) {
+        let (mut steps, mut placed) = (Vec::new(), Vec::<(Square, Role)>::new());
+        for group in &self.groups {
+            let is_free = |square: &Square| placed.iter().all(|(taken, _)| taken != square);
+            let free: Vec<Square> = group.squares.iter().copied().filter(is_free).collect();
+            let orders = group.orders(&free).max(1);
+            placed.extend(group.order(&free, number % orders));
+            number /= orders;
+            steps.push((group, free));
         }
-        let pairs = self.opposite_colors.len() as u64;
-        let colors = (0..pairs).map(|taken| (files / 2 - taken) * (files.div_ceil(2) - taken));
-        let mut left = files - 2 * pairs;
-        let groups = self.groups().into_iter().map(|group| {
-            let ways = combinations(left, group.len() as u64);
-            left -= group.len() as u64;
-            ways
-        });
-        colors.product::<u64>() * groups.product::<u64>()
+        (steps, placed)
     }
-
-    /// The order with this number, counted from 0; larger numbers start again. Where something is demanded
-    /// of an order, the numbers are Scharnagl's of Chess960: first the pieces on different colors, the one
-    /// on a light square before the other, then the other kinds as they are listed.
-    pub(crate) fn order(&self, number: u64) -> Vec<Role> {
-        if self.is_free() { self.free_order(number) } else { self.ruled_order(number) }
-    }
-
-    fn is_free(&self) -> bool {
-        self.opposite_colors.is_empty() && self.order.is_empty()
-    }
-
-    /// What is put on the files that are left, those pieces of each group from the first file on: each kind
-    /// by itself, and then those that have an order.
-    fn groups(&self) -> Vec<Vec<Role>> {
-        let mut groups: Vec<Vec<Role>> = Vec::new();
-        let is_left =
-            |role: &&Role| !self.opposite_colors.contains(role) && !self.order.contains(role);
-        for role in self.pieces.iter().filter(is_left) {
-            match groups.iter_mut().find(|group| group.contains(role)) {
-                Some(group) => group.push(*role),
-                None => groups.push(vec![*role]),
-            }
-        }
-        groups.push(self.order.clone());
-        groups
-    }
-
-    fn ruled_order(&self, number: u64) -> Vec<Role> {
-        let mut number = number % self.orders();
-        let mut digit = |choices: u64| {
-            let digit = number % choices;
-            number /= choices;
-            digit
-        };
-        let mut placed: Vec<Option<Role>> = vec![None; self.pieces.len()];
-        let is_empty = |placed: &[Option<Role>], file: &usize| placed[*file].is_none();
-        for role in &self.opposite_colors {
-            // The first square of the first rank is dark.
-            for parity in [1, 0] {
-                let files: Vec<usize> =
-                    (parity..placed.len()).step_by(2).filter(|at| is_empty(&placed, at)).collect();
-                placed[files[digit(files.len() as u64) as usize]] = Some(*role);
-            }
-        }
-        for group in self.groups() {
-            let files: Vec<usize> = (0..placed.len()).filter(|at| is_empty(&placed, at)).collect();
-            let mut rank = digit(combinations(files.len() as u64, group.len() as u64));
-            let mut group = group.into_iter().peekable();
-            for (passed, file) in files.iter().enumerate() {
-                // As many choices have this file as there are ways to put the others behind it.
-                let (behind, others) = ((files.len() - passed - 1) as u64, group.len() as u64);
-                let with = if others == 0 { 0 } else { combinations(behind, others - 1) };
-                if rank < with {
-                    placed[*file] = group.next();
-                } else {
-                    rank -= with;
-                }
-            }
-        }
-        placed.into_iter().flatten().collect()
-    }
-
-    fn free_order(&self, number: u64) -> Vec<Role> {
-        let mut left = self.pieces.clone();
-        let mut number = number % self.orders();
-        let mut order = Vec::new();
-        while !left.is_empty() {
-            let choices = left.len() as u64;
-            order.push(left.remove((number % choices) as usize));
-            number /= choices;
-        }
-        order
-    }
-}
-
-/// In how many ways some of these many can be chosen.
-fn combinations(all: u64, chosen: u64) -> u64 {
-    (0..chosen).fold(1, |ways, taken| ways * all.saturating_sub(taken) / (taken + 1))
 }
 
 /// How the arrays of the two sides go together.
@@ -136,5 +86,16 @@ impl Symmetry {
             Symmetry::Mirror => "mirror",
             Symmetry::Central => "central",
         }
+    }
+
+    /// The square of the second mover's piece that belongs to one of the first mover's, on a board of
+    /// so many files and ranks.
+    pub(crate) const fn image(self, square: Square, files: u8, ranks: u8) -> Square {
+        let (file, rank) = (square.file(), ranks - 1 - square.rank());
+        let file = match self {
+            Symmetry::Asymmetric | Symmetry::Mirror => file,
+            Symmetry::Central => files - 1 - file,
+        };
+        Square(rank << 4 | file)
     }
 }

@@ -6,7 +6,7 @@ use crate::speaker::list;
 use crate::tables::Tables;
 use crate::{
     Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Rectangle, Restraints, Role,
-    Royalty, Scores, Shuffle, Square, SquareSet, Symmetry, Zone,
+    Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -156,67 +156,4 @@ impl Variant {
     pub fn letter(&self, piece: Piece) -> String {
         self.piece(piece.role).label.of(piece.color)
     }
-
-    /// The array for two numbers drawn by lot, as FEN; `None` where the array is fixed. Each number is
-    /// taken uniformly from 0 up to [`Shuffle::orders`], which is excluded; the second one matters only
-    /// when the array is asymmetric.
-    ///
-    /// ```
-    /// use menagerie_rules::{Symmetry, bundled_by_id};
-    /// let variant = bundled_by_id("cetran-2").expect("it is bundled");
-    /// let fen = variant.shuffled_array(Symmetry::Mirror, 0, 0).expect("it is drawn");
-    /// assert!(fen.starts_with("kqscahrn/pppppppp/8/8/8/8/PPPPPPPP/KQSCAHRN w - -"));
-    /// ```
-    pub fn shuffled_array(&self, symmetry: Symmetry, first: u64, second: u64) -> Option<String> {
-        let shuffle = self.shuffle.as_ref()?;
-        let white = shuffle.order(first);
-        let mut black = match symmetry {
-            Symmetry::Asymmetric => shuffle.order(second),
-            Symmetry::Mirror | Symmetry::Central => white.clone(),
-        };
-        if symmetry == Symmetry::Central {
-            black.reverse();
-        }
-        let labels = |order: Vec<Role>| -> String {
-            order.into_iter().map(|role| self.piece(role).label.to_string()).collect()
-        };
-        let (placement, rest) = self.start_fen.split_once(' ')?;
-        let (old_black, middle) = placement.split_once('/')?;
-        let (middle, old_white) = middle.rsplit_once('/')?;
-        let (black, white) = (labels(black).to_ascii_lowercase(), labels(white));
-        let (side, rest) = rest.split_once(' ')?;
-        let (rights, rest) = rest.split_once(' ')?;
-        let last = self.ranks - 1;
-        let rights = drawn_rights(rights, [(0, old_white, &white), (last, old_black, &black)]);
-        Some(format!("{black}/{middle}/{white} {side} {rights} {rest}"))
-    }
-}
-
-/// The rights of an array whose ranks at these places were drawn by lot, from those of the example, with
-/// its ranks and those that were drawn: what has one there has one wherever it is drawn.
-fn drawn_rights(rights: &str, ranks: [(u8, &str, &str); 2]) -> String {
-    let Some(squares) = rights.split(',').map(Square::parse).collect::<Option<Vec<Square>>>()
-    else {
-        return rights.to_owned();
-    };
-    let is_elsewhere = |square: &&Square| ranks.iter().all(|(rank, ..)| *rank != square.rank());
-    let mut drawn: Vec<Square> = squares.iter().filter(is_elsewhere).copied().collect();
-    for (rank, before, after) in ranks {
-        // Nothing is empty on a rank that is drawn.
-        let [before, after] =
-            [before, after].map(|text| Label::split_all(text).unwrap_or_default());
-        let had = |label: &(Label, Color)| {
-            squares.iter().any(|square| {
-                let stood = before.get(usize::from(square.file()));
-                square.rank() == rank && stood == Some(label)
-            })
-        };
-        let files = after.iter().zip(0..).filter(|(label, _)| had(label));
-        drawn.extend(files.filter_map(|(_, file)| Square::new(file, rank)));
-    }
-    if drawn.is_empty() {
-        return "-".to_owned();
-    }
-    drawn.sort_by_key(|square| (square.file(), square.rank()));
-    drawn.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
 }

@@ -61,6 +61,7 @@ mod linking;
 mod lists;
 mod lone_word;
 mod lot;
+mod lot_proof;
 mod member_time;
 mod moment;
 mod moves;

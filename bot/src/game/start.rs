@@ -1,5 +1,6 @@
 //! The position that a game starts from: the variant's array, or one that the challenge names.
 
+use super::lot_proof::proof;
 use super::{Refusal, Secret, Text};
 use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation};
 use rand::Rng;
@@ -117,23 +118,12 @@ impl Start {
 
     /// What is said of it with the first board.
     pub fn proof(&self, variant: &Variant) -> Text {
-        let text = Text::new();
-        let (Start::Drawn(_, secret), Some(shuffle)) = (self, &variant.shuffle) else {
-            return text;
-        };
-        let labels: Vec<String> =
-            shuffle.pieces.iter().map(|role| variant.piece(*role).label.to_string()).collect();
-        let [first, second] = secret.numbers(shuffle.orders());
-        text.line()
-            .plain("The secret is ")
-            .code(secret.reveal())
-            .plain(format!(
-                ". Its SHA-256 stands in the challenge; the SHA-256 of it with “ first” and with “ second” behind, the first 16 digits, modulo {}, give {first} and {second}: the remainder by {} picks a piece of {} for the first file, the quotient's by {} one of those left for the next, and so on.",
-                shuffle.orders(),
-                labels.len(),
-                labels.join(" "),
-                labels.len().saturating_sub(1),
-            ))
+        match (self, &variant.shuffle) {
+            (Start::Drawn(symmetry, secret), Some(shuffle)) => {
+                proof(variant, shuffle, *symmetry, secret)
+            }
+            _ => Text::new(),
+        }
     }
 }
 

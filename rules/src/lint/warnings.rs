@@ -6,7 +6,7 @@ use super::idle::idle;
 use super::kinds::kind;
 use super::reachable::{comes_to, promotes_somewhere};
 use super::rights::without_rights;
-use crate::{Color, Label, Piece, Position, Role, Royalty, Variant};
+use crate::{Color, Label, Piece, Position, Role, Royalty, Shuffle, Variant};
 
 /// Something odd in a variant file that is no mistake by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let mut warnings = Vec::new();
     let start = Position::start(variant);
     let mut present: Vec<Role> = start.pieces().map(|(_, piece)| piece.role).collect();
-    present.extend(variant.shuffle.iter().flat_map(|shuffle| shuffle.pieces.iter()));
+    present.extend(variant.shuffle.iter().flat_map(Shuffle::pieces));
     let in_array = present.clone();
     let mut next = 0;
     while let Some(role) = present.get(next).copied() {

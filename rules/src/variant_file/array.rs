@@ -1,76 +1,13 @@
-//! Reads how the array of a variant file is drawn by lot, and checks it.
+//! Reads the array of a variant file, and checks it.
 
 use std::sync::Arc;
 use toml::Spanned;
 
 use super::Age;
-use super::format::{ShuffleTable, SymmetryName};
-use super::labels::role;
+use super::format::ShuffleTable;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, Label, Position, Role, Shuffle, SquareSet, Symmetry, Variant};
-
-pub(super) fn shuffle(
-    table: &Spanned<ShuffleTable>,
-    all: &[Label],
-    (files, ranks, holes): (u8, u8, SquareSet),
-) -> Result<Shuffle, Problem> {
-    let ShuffleTable { pieces: labels, opposite_colors, order, symmetries } = table.get_ref();
-    let roles = read_labels(labels, all)?;
-    if roles.len() != usize::from(files) {
-        return Err(problem(labels, "the shuffled pieces fill the first rank"));
-    }
-    if holes.iter().any(|hole| hole.rank() == 0 || hole.rank() + 1 == ranks) {
-        return Err(problem(labels, "the shuffled pieces fill the first rank, which has holes"));
-    }
-    if symmetries.is_empty() {
-        return Err(problem(table, "there is at least one symmetry"));
-    }
-    let symmetry = |name: &SymmetryName| match name {
-        SymmetryName::Asymmetric => Symmetry::Asymmetric,
-        SymmetryName::Mirror => Symmetry::Mirror,
-        SymmetryName::Central => Symmetry::Central,
-    };
-    let several = |labels: &Option<Spanned<String>>| {
-        labels.as_ref().map_or(Ok(Vec::new()), |labels| read_labels(labels, all))
-    };
-    let shuffle = Shuffle {
-        pieces: roles,
-        opposite_colors: several(opposite_colors)?,
-        order: several(order)?,
-        symmetries: symmetries.iter().map(symmetry).collect(),
-    };
-    check_order(table, &shuffle)?;
-    Ok(shuffle)
-}
-
-fn read_labels(labels: &Spanned<String>, all: &[Label]) -> Result<Vec<Role>, Problem> {
-    let found = Label::split_all(labels.get_ref())
-        .map_err(|sign| problem(labels, format!("no piece has the label {sign}")))?;
-    found.into_iter().map(|(label, _)| role(label, labels.span(), all)).collect()
-}
-
-/// Refuses what no order can be like.
-fn check_order(table: &Spanned<ShuffleTable>, shuffle: &Shuffle) -> Result<(), Problem> {
-    let ShuffleTable { opposite_colors, order, .. } = table.get_ref();
-    let count = |roles: &[Role], role: &Role| roles.iter().filter(|it| *it == role).count();
-    let is_all = |role: &Role| count(&shuffle.order, role) == count(&shuffle.pieces, role);
-    let is_pair = |role: &Role| {
-        count(&shuffle.pieces, role) == 2
-            && count(&shuffle.opposite_colors, role) == 1
-            && !shuffle.order.contains(role)
-    };
-    match (order, opposite_colors) {
-        (Some(place), _) if !shuffle.order.iter().all(is_all) => {
-            Err(problem(place, "order names all the shuffled pieces of each kind in it"))
-        }
-        (_, Some(place)) if !shuffle.opposite_colors.iter().all(is_pair) => Err(problem(
-            place,
-            "opposite_colors names kinds of which two are shuffled and none is in order, each once",
-        )),
-        _ => Ok(()),
-    }
-}
+use crate::{Color, FenError, Position, Variant};
 
 /// Reads the array, which checks it.
 pub(super) fn check_array(
@@ -107,6 +44,9 @@ pub(super) fn check_array(
             Position::from_fen(&variant, &fen).map_err(|error| {
                 problem(table, format!("an array drawn by lot is not a position: {error}"))
             })?;
+        }
+        if drawn.is_chosen && Position::start(&variant).chosen_order().is_none() {
+            return Err(problem(start, "the array has one of the orders that can be chosen"));
         }
     }
     Ok(Arc::into_inner(variant).expect("the other owners were positions, which are gone"))

@@ -99,10 +99,24 @@ pub(super) enum Squares {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ShuffleTable {
-    pub pieces: Spanned<String>,
+    pub pieces: Option<Spanned<String>>,
+    pub squares: Option<Spanned<Vec<String>>>,
     pub opposite_colors: Option<Spanned<String>>,
     pub order: Option<Spanned<String>>,
+    #[serde(default)]
+    pub groups: Vec<Spanned<GroupTable>>,
     pub symmetries: Vec<SymmetryName>,
+    #[serde(default)]
+    pub chosen: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GroupTable {
+    pub pieces: Spanned<String>,
+    pub squares: Spanned<Vec<String>>,
+    pub opposite_colors: Option<Spanned<String>>,
+    pub order: Option<Spanned<String>>,
 }
 
 #[derive(Deserialize, Clone, Copy)]

@@ -14,6 +14,7 @@ mod over;
 mod pieces;
 mod problem;
 mod shape;
+mod shuffle;
 mod territories;
 mod toml_words;
 
@@ -22,7 +23,7 @@ pub use problem::VariantFileError;
 
 use toml::Spanned;
 
-use self::array::{check_array, shuffle};
+use self::array::check_array;
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
@@ -31,6 +32,7 @@ use self::king::royalty;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{Problem, Problems, problem};
+use self::shuffle::shuffle;
 use self::territories::check_territories;
 use crate::compile::Extent;
 use crate::tables::Tables;
@@ -149,12 +151,9 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
         problems.keep(castling(&file, pieces, royalty, (files, ranks, holes)))
     });
-    let shuffle = file
-        .shuffle
-        .as_ref()
-        .map(|table| shuffle(table, &labels, (files, ranks, holes)))
-        .transpose();
-    let shuffle = problems.keep(shuffle);
+    let drawn = file.shuffle.as_ref();
+    let shuffle = drawn.map(|table| shuffle(table, &labels, (files, ranks), holes));
+    let shuffle = problems.keep(shuffle.transpose());
     let parts = (zones, royalty, pieces, endings, castling, shuffle);
     let (Some(zones), Some(royalty), Some(pieces), Some(endings), Some(castling), Some(shuffle)) =
         parts

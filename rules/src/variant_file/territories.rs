@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::format::{PieceTable, ShuffleTable};
 use super::problem::{Problem, problem};
-use crate::{Color, Piece, Role, SquareSet, Variant};
+use crate::{Color, Piece, Role, Square, SquareSet, Variant};
 
 /// Refuses a game in which a piece that stays in a zone could be put outside.
 pub(super) fn check_territories(
@@ -18,9 +18,6 @@ pub(super) fn check_territories(
             (squares & !variant.tables.kind_of(Piece { color, role }).territory).is_empty()
         })
     };
-    let home = [0, variant.ranks - 1].map(|rank| {
-        variant.squares().filter(|square| square.rank() == rank).collect::<SquareSet>()
-    });
     for (role, table) in variant.roles().zip(pieces) {
         for color in Color::BOTH {
             let kind = variant.tables.kind_of(Piece { color, role });
@@ -45,12 +42,25 @@ pub(super) fn check_territories(
     {
         return Err(problem(&pieces[castling.king.index()], "who castles stays in no zone"));
     }
-    if let (Some(shuffle), Some(table)) = (&variant.shuffle, shuffle)
-        && let Some(role) = shuffle.pieces.iter().find(|role| !may_stand_on(**role, home))
-    {
-        let name = &variant.piece(*role).name;
-        let text = format!("a {name} stays in a zone without the whole first rank");
-        return Err(problem(&table.get_ref().pieces, text));
+    let Some((shuffle, table)) = variant.shuffle.as_ref().zip(shuffle) else { return Ok(()) };
+    for (number, group) in shuffle.groups.iter().enumerate() {
+        let first: SquareSet = group.squares.iter().copied().collect();
+        let images = shuffle.symmetries.iter().flat_map(|symmetry| {
+            let image = |square: &Square| symmetry.image(*square, variant.files, variant.ranks);
+            group.squares.iter().map(image)
+        });
+        let squares = [first, images.collect()];
+        if let Some(role) = group.pieces.iter().find(|role| !may_stand_on(**role, squares)) {
+            let name = &variant.piece(*role).name;
+            let ShuffleTable { groups, squares, .. } = table.get_ref();
+            let place = if groups.is_empty() && squares.is_none() {
+                "the whole first rank"
+            } else {
+                "all the squares that it is drawn on"
+            };
+            let text = format!("a {name} stays in a zone without {place}");
+            return Err(Problem(table.get_ref().place_of(number), text));
+        }
     }
     Ok(())
 }

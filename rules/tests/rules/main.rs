@@ -42,6 +42,7 @@ mod revisions;
 mod royals;
 mod royalty;
 mod script;
+mod shuffle_errors;
 mod source_pages;
 mod terran;
 mod told;
