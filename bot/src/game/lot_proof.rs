@@ -84,5 +84,10 @@ mod tests {
             "by 4 a light square for B, by 4 a dark square for B, by 6 a square for Q, by 10 squares \
              for N N, in the order of their names"
         );
+        assert_eq!(
+            told("maasai", 0),
+            "by 4 a square of f1 g1 f2 g2 for K, by 7 a piece of U Q F O L G D for e1, by 6 a piece of \
+             U Q F O L G D for g1, and so on"
+        );
     }
 }

@@ -5,6 +5,7 @@ mod berolina;
 mod castling;
 mod cetran;
 mod chess960;
+mod chosen_arrays;
 
 mod common;
 mod convert_diagram;

@@ -25,8 +25,8 @@ const FIVE: &str =
     "Promotion of a Pawn or a Prince on the last rank is compulsory: to Amazon, Lion";
 const THREE: &str = "to Queen, Lion or Eagle, as the player likes";
 const QUEEN_FIRST: &str = "to Queen, Lion, Eagle, Buffalo or Rhinoceros, as the player likes";
-const CENTRE: &str = "In the full game Black first";
-const USUAL: &str = "here they stand in their usual places";
+const CENTRE: &str = "Black chooses the array";
+const FIRST: &str = "White moves first";
 
 // The sources are the authors' pages that each file names; the leap in full is on those of Terachess II
 // and Fantastic XIII (from f2 to h3 "either g2 or g3 must not be under attack").
@@ -130,5 +130,5 @@ pub const ROWS: &[Row] = &[
         !c^-1c^ !c^-1c^=R e^-1d^=U e^-1d^=F !e^-1d^",
     ),
     (CENTRES, CENTRE, "w Kf1* Qg1 Lg2 Gf2 kf^* qg^ lg^-1 gf^-1", "f1=K f^=k on"),
-    (CENTRES, USUAL, "start", "f1=Q g1=K f2=L g2=G f^=q g^=k f^-1=l g^-1=g"),
+    (CENTRES, FIRST, "start", "f1=Q g1=K f2=L g2=G f^=q g^=k f^-1=l g^-1=g a3a4 !a^-2a^-3"),
 ];

@@ -22,8 +22,8 @@ const REMARKS: &[&str] = &[
     "The author's page says so only by reference to Metamachy",
     "the author calls it good etiquette",
     "The page leaves all this to standard chess",
-    "(The inventor's diagram says so",
-    "the text of his page names only the first three",
+    "(So the inventor's page at The Chess Variant Pages",
+    "the words beside the diagram name only the first three",
     "the page says only \"all the rules of FIDE Chess\"",
     "this reading is ours too",
 ];
@@ -32,6 +32,11 @@ const REMARKS: &[&str] = &[
 const ELSEWHERE: &[(&str, &str)] = &[
     ("The array is drawn by lot", "cetran::the_sides_go_together_as_the_mode_says"),
     ("Every order is possible", "cetran::every_order_is_drawn_by_one_number"),
+    ("Here whoever makes the challenge writes", "the tests of the bot's challenges"),
+    (
+        "it is drawn by lot, one of",
+        "chosen_arrays::every_order_has_one_number_and_is_written_as_it_is_read",
+    ),
     ("A draw is by agreement only and scores 1 for both", "terran::the_scores_are_data"),
 ];
 
