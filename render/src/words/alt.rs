@@ -164,11 +164,14 @@ pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
     let kinds = variant.pieces.iter().filter(|kind| !kind.guest);
     let kinds: Vec<String> = kinds.map(|kind| format!("{} {}", kind.label, kind.name)).collect();
     let count = kinds.len();
-    let array = match (variant.shuffle.is_some(), variant.provisional.is_some()) {
-        (false, false) => "the array",
-        (false, true) => "a provisional array",
-        (true, false) => "an example array; it is drawn for every game",
-        (true, true) => "a provisional array, and an example; it is drawn for every game",
+    let is_chosen = variant.shuffle.as_ref().map(|shuffle| shuffle.is_chosen);
+    let array = match (is_chosen, variant.provisional.is_some()) {
+        (None, false) => "the array",
+        (None, true) => "a provisional array",
+        (Some(false), false) => "an example array; it is drawn for every game",
+        (Some(false), true) => "a provisional array, and an example; it is drawn for every game",
+        (Some(true), false) => "the usual array; it is drawn for every game, or chosen",
+        (Some(true), true) => "a provisional array; it is drawn for every game, or chosen",
     };
     let lead = format!(
         "{}: {array}. How each of {count} kinds of piece moves: {}.",
