@@ -7,7 +7,6 @@ use super::common_options::{
 use super::given::{Given, Kind, Usage, choice, words};
 use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
 use crate::record::Format;
-use menagerie_rules::Symmetry;
 
 /// Everything that can be asked for.
 pub fn catalogue() -> Vec<Usage> {
@@ -42,8 +41,8 @@ pub fn usage(verb: Verb) -> Usage {
                 ),
                 Given::of(
                     "array",
-                    words(Symmetry::ALL.map(Symmetry::name)),
-                    "How the array is drawn, in games that draw it",
+                    Kind::Suggested,
+                    "How the array is drawn, in games that draw it, or its order where that can be chosen",
                 ),
                 Given::of(
                     "clock",

@@ -3,7 +3,10 @@
 use super::Question;
 use super::common_options::{all_variants, variant_label};
 use crate::game::clock::{Control, Zone};
-use crate::game::{Game, GameId, Limits, OwnGame, Refusal, Verb, clock_in_short, piece_names};
+use crate::game::{
+    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Verb, clock_in_short, piece_names,
+    squares_in_words,
+};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, Variant, notation, offered};
@@ -37,6 +40,10 @@ pub async fn choices(
     match name {
         "piece" => pieces(question, partial, most).await,
         "clock" => Ok(clocks(partial, most)),
+        "array" => Ok(match question.variant_named(question.options.text("variant")).await? {
+            Ok(variant) => arrays(&variant, partial, most),
+            Err(_) => Choice::none("Name the variant first".to_owned()),
+        }),
         "zone" => Ok(zones(partial, most)),
         "variant" if verb == Verb::Challenge => {
             let limits = limits(question).await?;
@@ -69,6 +76,36 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
             found.push(Choice { label, value: Some(words) });
         }
     }
+    found
+}
+
+/// How the array of a game can be drawn, and the orders that can be chosen: one that is typed in full
+/// stands first.
+fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
+    let Some(shuffle) = &variant.shuffle else {
+        return Choice::none(format!("{} has one array", variant.name));
+    };
+    let typed = partial.trim();
+    let mut found: Vec<Choice> = Vec::new();
+    if let Some(usual) = Position::start(variant).chosen_order() {
+        let squares = squares_in_words(shuffle);
+        let choice = |label: String, value: &str| Choice { label, value: Some(value.to_owned()) };
+        if variant.chosen_array(typed).is_ok() {
+            found.push(choice(format!("{typed}: {squares}"), typed));
+        }
+        found.push(choice(format!("by lot, one of {}", shuffle.orders()), BY_LOT));
+        found.push(choice(
+            format!("{usual}, the usual order on {squares}; or write another"),
+            &usual,
+        ));
+    } else {
+        let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
+        let fitting = names.filter(|name| name.contains(&typed.to_lowercase()));
+        found.extend(
+            fitting.map(|name| Choice { label: name.to_owned(), value: Some(name.to_owned()) }),
+        );
+    }
+    found.truncate(most);
     found
 }
 
@@ -232,6 +269,30 @@ mod tests {
         let allowed = settled("allow", "All", 25);
         assert_eq!(allowed[0].value.as_deref(), Some("all"));
         assert_eq!(settled("forbid", "all of", 25), []);
+    }
+
+    #[test]
+    fn an_order_that_is_typed_in_full_stands_first() {
+        let of = |id: &str, typed: &str| -> Vec<(String, Option<String>)> {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+            let found = arrays(variant, typed, 25).into_iter();
+            found.map(|choice| (choice.label, choice.value)).collect()
+        };
+        let row = |label: &str, value: &str| (label.to_owned(), Some(value.to_owned()));
+        let [lot, usual] = [
+            row("by lot, one of 24", "lot"),
+            row("QKLG, the usual order on f1, g1, f2 and g2; or write another", "QKLG"),
+        ];
+        assert_eq!(of("metamachy", "q"), [lot.clone(), usual.clone()]);
+        assert_eq!(
+            of("metamachy", " qlgk"),
+            [row("qlgk: f1, g1, f2 and g2", "qlgk"), lot.clone(), usual.clone()]
+        );
+        assert_eq!(of("cetran-2", "M"), [row("asymmetric", "asymmetric"), row("mirror", "mirror")]);
+        assert_eq!(of("chess", ""), [("Chess has one array".to_owned(), None)]);
+        for (label, _) in of("maasai", "DGLOUKQF") {
+            assert!(label.chars().count() <= 100, "{label}");
+        }
     }
 
     #[test]

@@ -116,7 +116,7 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let side = options.side();
     let start = StartWish {
         setup: options.text("setup").to_owned(),
-        symmetry: options.text("array").to_owned(),
+        array: options.text("array").to_owned(),
     };
     let clock = options.text("clock").to_owned();
     Some(match opponent {

@@ -209,7 +209,7 @@ pub use sent_game::{
 pub use sent_refusal::SentRefusal;
 pub use setting::{Holder, Setting, Settings, Wish};
 pub use sight::{Sight, Viewer};
-pub use start::{Start, StartWish};
+pub use start::{BY_LOT, Start, StartWish, USUAL, squares_in_words};
 pub use step::{Step, Term, Verb};
 pub use stopped::stopped_communities;
 pub use subject::{OfferId, Subject};

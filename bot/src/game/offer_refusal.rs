@@ -32,8 +32,13 @@ pub enum OfferRefusal {
     TooManyBlocked(usize),
     /// How many games and how long is said of challenges for anybody, and this player was named.
     TermsForOne(PlayerId),
-    /// An array of the variant of this name is drawn for one game.
-    OneGameOfLot(String),
+    /// An array is drawn for one game.
+    OneGameOfLot {
+        /// The name of the variant.
+        name: String,
+        /// Whether an order of it can be chosen instead.
+        is_chosen: bool,
+    },
     /// The caller has made several challenges for anybody lately.
     TooManyOpenChallenges,
     /// The challenge is one's own: others can join it.
@@ -123,11 +128,11 @@ impl OfferRefusal {
                 .plain(" and ")
                 .code("expires")
                 .plain(", or leave out whom you challenge, so that anybody can join."),
-            OfferRefusal::OneGameOfLot(name) => text
+            OfferRefusal::OneGameOfLot { name, is_chosen } => text
                 .plain(format!("The array of {name} is drawn by lot and promised with the challenge, so one game comes of it. Leave out "))
                 .code("uses")
-                .plain(", or name a ")
-                .code("setup")
+                .plain(if *is_chosen { ", or write an order as " } else { ", or name a " })
+                .code(if *is_chosen { "array" } else { "setup" })
                 .plain("."),
             OfferRefusal::TooManyOpenChallenges => text.plain("You have made several challenges for anybody in the last minutes. Give people some time, and try again in a quarter of an hour."),
             OfferRefusal::OwnOpenChallenge => text.plain("This is your own challenge: you can withdraw it, and anybody else can join it."),

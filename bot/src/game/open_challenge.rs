@@ -41,7 +41,9 @@ pub fn make(
     let control = clock_wanted(world, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
-        return Err(OfferRefusal::OneGameOfLot(variant.name.clone()).into());
+        let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
+        let name = variant.name.clone();
+        return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
     if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));

@@ -7,11 +7,12 @@ use super::{
     Start, Step, Target, Text, Verb, World, time_words,
 };
 use menagerie_rules::Variant;
+use std::sync::Arc;
 
 /// What somebody proposes to whoever likes.
 pub fn proposal(
     challenger: &PlayerId,
-    variant: &Variant,
+    variant: &Arc<Variant>,
     (side, start): (SideWish, &Start),
     control: Option<&Control>,
 ) -> Text {

@@ -156,6 +156,15 @@ pub enum Refusal {
     SetupAndLot,
     /// The variant of this name has one array only.
     NoLot(String),
+    /// The array cannot be arranged in the order that was written.
+    BadOrder {
+        /// The reason.
+        reason: String,
+        /// An order that can be used, as an example: the usual one.
+        example: String,
+        /// The squares for which its letters stand, in words.
+        squares: String,
+    },
     /// An array can be drawn in these ways only.
     UnknownLot(Vec<String>),
     /// One cannot play oneself.

@@ -4,7 +4,7 @@ use super::clock::{ClockRefusal, YEARLY_HOURS, spoken};
 use super::limit_refusal::variant_list;
 use super::setting::set_by_a_server;
 use super::shortened::shortened;
-use super::{Refusal, Step, Term, Text, Verb, Verdict};
+use super::{BY_LOT, Refusal, Step, Term, Text, USUAL, Verb, Verdict};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -213,6 +213,14 @@ impl Refusal {
                 .plain(format!("{name} has one array, which is not drawn by lot. Leave out "))
                 .code("array")
                 .plain("."),
+            Refusal::BadOrder { reason, example, squares } => text
+                .plain(format!("The array cannot be arranged like that: {reason}. Write the letters of the pieces on {squares} one after the other, as "))
+                .code(example.clone())
+                .plain(", the usual order. ")
+                .code(USUAL)
+                .plain(" stands for that, and ")
+                .code(BY_LOT)
+                .plain(" has one drawn."),
             Refusal::UnknownLot(known) => {
                 let mut text = text.plain("The array can be drawn in these ways:");
                 for name in known {

@@ -6,9 +6,9 @@ use super::time_words::tell;
 use super::{
     Action, ActionKind, Authority, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal,
     Opponent, Place, PlayerId, Presence, Refusal, Reply, SideWish, Sight, Start, StartWish, Target,
-    Text, Verb, Which, World,
+    Text, USUAL, Verb, Which, World,
 };
-use menagerie_rules::{Color, Position};
+use menagerie_rules::{Color, Position, Variant, offered_by_id};
 use rand::Rng;
 
 /// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
@@ -136,16 +136,25 @@ fn asked_already(game: &Game, standing: &Challenge) -> Decision {
 
 /// The same kind of start: the same position, or an array that is drawn anew in the same way.
 fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartWish {
+    let variant = game.variant();
     let setup = || {
         let fen = game.line.start().fen();
-        let is_array = fen == Position::start(game.variant()).fen();
-        if is_array { String::new() } else { fen }
+        let is_array = fen == Position::start(variant).fen();
+        if is_array { usual(variant) } else { StartWish { setup: fen, ..StartWish::default() } }
     };
     match challenge.map(|challenge| &challenge.start) {
-        Some(Start::Array) => StartWish::default(),
+        Some(Start::Array) => usual(variant),
         Some(Start::Drawn(symmetry, _)) => {
-            StartWish { symmetry: symmetry.name().to_owned(), ..StartWish::default() }
+            StartWish { array: symmetry.name().to_owned(), ..StartWish::default() }
         }
-        Some(Start::Setup(_)) | None => StartWish { setup: setup(), ..StartWish::default() },
+        Some(Start::Setup(_)) | None => setup(),
     }
+}
+
+/// The array that is shown of a variant; since the game began, it may have become one of several.
+fn usual(variant: &Variant) -> StartWish {
+    let now = offered_by_id(&variant.id);
+    let is_chosen = now.and_then(|now| now.shuffle.as_ref()).is_some_and(|it| it.is_chosen);
+    let array = if is_chosen { USUAL.to_owned() } else { String::new() };
+    StartWish { array, ..StartWish::default() }
 }

@@ -2,7 +2,7 @@
 
 use super::lot_proof::proof;
 use super::{Refusal, Secret, Text};
-use menagerie_rules::{Color, Line, Position, Symmetry, Variant, notation};
+use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -25,9 +25,15 @@ pub enum Start {
 pub struct StartWish {
     /// A FEN, or nothing.
     pub setup: String,
-    /// How the two sides' arrays go together where they are drawn, or nothing.
-    pub symmetry: String,
+    /// How the two sides' arrays go together where they are drawn, or the order where it is chosen, or
+    /// nothing.
+    pub array: String,
 }
+
+/// The word for an array that is drawn in the usual way.
+pub const BY_LOT: &str = "lot";
+/// The word for the order that a game's file has.
+pub const USUAL: &str = "usual";
 
 impl Start {
     /// Reads what a challenger asks for; an array that is drawn is drawn from a new secret.
@@ -39,20 +45,39 @@ impl Start {
         wish: &StartWish,
         rng: &mut dyn Rng,
     ) -> Result<Self, Refusal> {
-        let (setup, symmetry) = (wish.setup.trim(), wish.symmetry.trim());
-        match (&variant.shuffle, setup.is_empty(), symmetry.is_empty()) {
+        let (setup, array) = (wish.setup.trim(), wish.array.trim());
+        match (&variant.shuffle, setup.is_empty(), array.is_empty()) {
             (_, false, false) => Err(Refusal::SetupAndLot),
             (_, false, true) => Self::setup(variant, setup),
             (None, true, true) => Ok(Start::Array),
             (None, true, false) => Err(Refusal::NoLot(variant.name.clone())),
-            (Some(shuffle), true, _) => {
-                let named = |wanted: &Symmetry| symmetry.is_empty() || wanted.name() == symmetry;
-                let chosen = shuffle.symmetries.iter().copied().find(named);
-                let known = || shuffle.symmetries.iter().map(|known| known.name().to_owned());
-                let chosen = chosen.ok_or_else(|| Refusal::UnknownLot(known().collect()))?;
-                Ok(Start::Drawn(chosen, Secret::draw(rng)))
-            }
+            (Some(shuffle), true, _) => Self::array(variant, shuffle, array, rng),
         }
+    }
+
+    /// An array that is drawn, or one in an order that the challenger has written.
+    fn array(
+        variant: &Arc<Variant>,
+        shuffle: &Shuffle,
+        typed: &str,
+        rng: &mut dyn Rng,
+    ) -> Result<Self, Refusal> {
+        let is_usual_lot = typed.is_empty() || typed.eq_ignore_ascii_case(BY_LOT);
+        let named = |wanted: &Symmetry| is_usual_lot || wanted.name().eq_ignore_ascii_case(typed);
+        if let Some(drawn) = shuffle.symmetries.iter().copied().find(named) {
+            return Ok(Start::Drawn(drawn, Secret::draw(rng)));
+        }
+        let Some(usual) = Position::start(variant).chosen_order() else {
+            let known = shuffle.symmetries.iter().map(|known| known.name().to_owned());
+            return Err(Refusal::UnknownLot(known.collect()));
+        };
+        let order = if typed.eq_ignore_ascii_case(USUAL) { &usual } else { typed };
+        let fen = variant.chosen_array(order).map_err(|error| Refusal::BadOrder {
+            reason: error.to_string(),
+            example: usual.clone(),
+            squares: squares_in_words(shuffle),
+        })?;
+        Self::setup(variant, &fen)
     }
 
     /// A position of somebody's choice.
@@ -96,12 +121,16 @@ impl Start {
     }
 
     /// What is said of it with the challenge.
-    pub fn promise(&self, variant: &Variant) -> Text {
+    pub fn promise(&self, variant: &Arc<Variant>) -> Text {
         let text = Text::new();
         match self {
-            Start::Setup(fen) => {
-                text.plain(" The game starts from this position: ").code(fen.clone())
-            }
+            Start::Setup(fen) => match (self.chosen_order(variant), &variant.shuffle) {
+                (Some(order), Some(shuffle)) => text
+                    .plain(" The array is chosen: ")
+                    .code(order)
+                    .plain(format!(", {}.", places_in_words(variant, shuffle))),
+                _ => text.plain(" The game starts from this position: ").code(fen.clone()),
+            },
             Start::Drawn(symmetry, secret) => text
                 .plain(format!(
                     " The array is drawn by lot ({}) from a secret that is shown on acceptance; its SHA-256 is ",
@@ -116,6 +145,12 @@ impl Start {
         }
     }
 
+    /// The order of the array, if it is one that was chosen.
+    fn chosen_order(&self, variant: &Arc<Variant>) -> Option<String> {
+        let Start::Setup(_) = self else { return None };
+        self.position(variant)?.chosen_order()
+    }
+
     /// What is said of it with the first board.
     pub fn proof(&self, variant: &Variant) -> Text {
         match (self, &variant.shuffle) {
@@ -125,6 +160,25 @@ impl Start {
             _ => Text::new(),
         }
     }
+}
+
+/// The squares for which the letters of an order stand: `f1, g1, f2 and g2`.
+pub fn squares_in_words(shuffle: &Shuffle) -> String {
+    let names: Vec<String> = shuffle.squares().iter().map(ToString::to_string).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// Which places an order fills: `White's on f1, g1, f2 and g2, and Black's opposite`.
+fn places_in_words(variant: &Variant, shuffle: &Shuffle) -> String {
+    let [first, second] = &variant.side_names;
+    let other = match shuffle.symmetries.first() {
+        Some(Symmetry::Central) => "as if the board were turned around",
+        _ => "opposite",
+    };
+    format!("{first}'s on {}, and {second}'s {other}", squares_in_words(shuffle))
 }
 
 /// A move that is legal in a position, as an example of what to type.

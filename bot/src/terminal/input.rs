@@ -90,6 +90,11 @@ mod tests {
                     ],
                 ),
             ),
+            (
+                "challenge metamachy array:QLKG",
+                None,
+                ask(Verb::Challenge, &[("variant", "metamachy"), ("array", "QLKG")]),
+            ),
             ("board 2 at:5", None, ask(Verb::Board, &[("game", "2"), ("at", "5")])),
             ("games finished", None, ask(Verb::Games, &[("which", "finished")])),
             ("Q: e4", None, Input::Typed("Q: e4".to_owned())),

@@ -220,6 +220,11 @@ async fn what_cannot_be_is_refused() {
              game comes of it. Leave out uses, or name a setup.",
         ),
         (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn by lot"),
+        (
+            open("metamachy", "2", ""),
+            "The array of Metamachy is drawn by lot and promised with the challenge, so one game \
+             comes of it. Leave out uses, or write an order as array.",
+        ),
     ] {
         let reply = refused(&table.private("Ann", CHANNEL, command).await);
         assert!(reply.starts_with(refusal), "{reply}");

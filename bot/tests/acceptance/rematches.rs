@@ -135,12 +135,15 @@ async fn the_start_is_of_the_same_kind() {
     let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 w - - 0 1";
     let start = |setup: &str, symmetry: &str| StartWish {
         setup: setup.to_owned(),
-        symmetry: symmetry.to_owned(),
+        array: symmetry.to_owned(),
     };
     for (variant, wish, told) in [
         ("terachess-2", start(setup, ""), Some("The game starts from this position: 15k/")),
         ("cetran-2", start("", "mirror"), Some("The array is drawn by lot (mirror)")),
         ("cetran-2", start("", "asymmetric"), Some("The array is drawn by lot (asymmetric)")),
+        ("metamachy", start("", ""), Some("The array is drawn by lot (mirror)")),
+        ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ, ")),
+        ("metamachy", start("", "usual"), Some("The array is chosen: QKLG, ")),
         ("chess", StartWish::default(), None),
     ] {
         let mut table = Table::new().await;

@@ -14,7 +14,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
         side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
+        start: StartWish { setup: setup.to_owned(), array: String::new() },
         clock: String::new(),
     };
     let mut table = Table::new().await;
@@ -59,7 +59,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: "terran".to_owned(),
         side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), symmetry: String::new() },
+        start: StartWish { setup: setup.to_owned(), array: String::new() },
         clock: String::new(),
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
@@ -90,7 +90,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
         side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), symmetry: symmetry.to_owned() },
+        start: StartWish { setup: setup.to_owned(), array: symmetry.to_owned() },
         clock: String::new(),
     };
     let mut table = Table::new().await;
@@ -126,6 +126,90 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         let expected = game.variant().shuffled_array(kind, first, second).expect("it is drawn");
         let placement = |fen: &str| fen.split(' ').next().map(str::to_owned);
         assert_eq!(placement(&game.line.start().fen()), placement(&expected));
+    }
+}
+
+#[tokio::test]
+async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() {
+    let challenge = |variant: &str, array: &str| Command::Challenge {
+        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        variant: variant.to_owned(),
+        side: SideWish::Second,
+        start: StartWish { setup: String::new(), array: array.to_owned() },
+        clock: String::new(),
+    };
+    let mut table = Table::new().await;
+    for (variant, array, words) in [
+        (
+            "metamachy",
+            "QKLL",
+            "The array cannot be arranged like that: the pieces to arrange are Q, K, L, G, each written \
+             once. Write the letters of the pieces on f1, g1, f2 and g2 one after the other, as QKLG, \
+             the usual order. usual stands for that, and lot has one drawn.",
+        ),
+        (
+            "zanzibar-s",
+            "KQFULG",
+            "The array cannot be arranged like that: the King stands on f1, g1, f2 or g2. Write the \
+             letters of the pieces on e1, f1, g1, h1, f2 and g2 one after the other, as FQKULG, the \
+             usual order. usual stands for that, and lot has one drawn.",
+        ),
+        (
+            "cetran-2",
+            "KQSCAHRN",
+            "The array can be drawn in these ways: asymmetric mirror central.",
+        ),
+        ("chess", "RNBQKBNR", "Chess has one array, which is not drawn by lot. Leave out array."),
+    ] {
+        let reply = table.private("Ann", CHANNEL, challenge(variant, array)).await;
+        assert_eq!(refused(&reply), words, "{variant}, {array}");
+    }
+    for (number, (variant, array, promise, begins)) in [
+        (
+            "metamachy",
+            "ql kg",
+            "The array is chosen: QLKG, White's on f1, g1, f2 and g2, and Black's opposite.",
+            "cm3ql3mc/ernbikgibnre/",
+        ),
+        ("metamachy", "Usual", "The array is chosen: QKLG, ", "cm3qk3mc/ernbilgibnre/"),
+        (
+            "maasai",
+            "DGLOUKQF",
+            "The array is chosen: DGLOUKQF, White's on e1, f1, g1, h1, e2, f2, g2 and h2, and Black's \
+             opposite.",
+            "cmzvdglovzmc/ernbukqfbnre/",
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        done(&table.private("Ann", CHANNEL, challenge(variant, array)).await);
+        let effects = table.deliver().await;
+        assert!(line(&effects[0]).contains(promise), "{}", line(&effects[0]));
+        let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board") };
+        assert!(board.fen.starts_with(begins), "{}", board.fen);
+        let id = i64::try_from(number).expect("it is small") + 1;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
+        let announced = table.deliver().await;
+        assert!(!line(announced.last().expect("a board")).contains("secret"), "nothing is drawn");
+        let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
+        assert_eq!(game.line.start().fen(), board.fen);
+    }
+    for (number, array) in ["", "lot", "mirror"].into_iter().enumerate() {
+        done(&table.private("Ann", CHANNEL, challenge("zanzibar-xl", array)).await);
+        let promise = line(&table.deliver().await[0]);
+        assert!(promise.contains("The array is drawn by lot (mirror)"), "{promise}");
+        let id = i64::try_from(number).expect("it is small") + 4;
+        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
+        let proof = line(table.deliver().await.last().expect("a board"));
+        let secret = proof.split("The secret is ").nth(1).expect("it is shown");
+        let secret = Secret::from_stored(secret.split('.').next().expect("a word").to_owned());
+        let [first, _] = secret.numbers(576);
+        assert!(proof.contains(&format!("modulo 576, gives {first}, ")), "{proof}");
+        assert!(proof.contains("by 4 a piece of D O U F for e1"), "{proof}");
+        let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
+        let drawn = game.variant().shuffled_array(Symmetry::Mirror, first, 0);
+        assert_eq!(Some(game.line.start().fen()), drawn);
     }
 }
 
