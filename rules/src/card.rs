@@ -77,7 +77,7 @@ pub struct CardMark {
 pub struct Ride {
     /// Where it begins: on the piece's square, or where a slide that leaves out squares comes down first.
     pub start: Square,
-    /// The neighbouring square at which it turns first, if it does.
+    /// The square at which it turns first, if it does.
     pub bend: Option<Square>,
     /// The squares to which it leads, one after the other, to the edge of the empty board; they are
     /// among the marks of the card.
@@ -200,7 +200,7 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
                     .iter()
                     .filter_map(|&(files, ranks)| {
                         let bend = from.offset(files, ranks)?;
-                        Some((bend, Direction::of_step(files, ranks)?))
+                        Some((bend, Direction::of_step(files.signum(), ranks.signum())?))
                     })
                     .flat_map(|(bend, before)| {
                         let onward = &onward;

@@ -27,7 +27,7 @@ pub(super) fn leg(letters: &Letters, atom: Atom, place: Place) -> Term<Leg> {
         }
     }
     if !(place.before.is_none() && place.last) {
-        if atom.kind() == Kind::Oblique {
+        if place.before.is_some() && atom.kind() == Kind::Oblique {
             return Err("of bent moves only steps and slides can follow, W F D A K R B Q".into());
         }
         if letters.lame > 0 || letters.jumps > 0 {

@@ -123,6 +123,7 @@ fn moves_that_are_not_understood() {
         ("[W-]", "\"[W-]\": a leg is empty"),
         ("[W-fsW]", "\"[W-fsW]\": it leads nowhere: no turn like that can follow"),
         ("[cW-fsF]", "\"[cW-fsF]\": captures on the way (c before the last leg) are not supported"),
+        ("[N?fN]", "\"[N?fN]\": of bent moves only steps and slides can follow, W F D A K R B Q"),
         ("[W?N]", "\"[W?N]\": of bent moves only steps and slides can follow, W F D A K R B Q"),
         (
             "[Q-frlbQ-frlbQ]",
