@@ -243,6 +243,7 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let piece = PieceType {
         stays_in: None,
         promotions: [Vec::new(), Vec::new()],
+        promotes_on: Vec::new(),
         movements: vec![alone],
         ..piece.clone()
     };

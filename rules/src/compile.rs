@@ -7,7 +7,7 @@ use crate::passed::headings;
 use crate::path_tree::{Onward, unfold};
 use crate::paths::Paths;
 use crate::piece::Cell;
-use crate::promotion::Promotion;
+use crate::promotion::{Choice, Promotion};
 use crate::tables::{Kind, MultiStep, Tables, Targets};
 use crate::{
     Castling, Color, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
@@ -179,7 +179,15 @@ fn promotion(
             .all(|beyond| !board.contains(beyond)),
     };
     let territory = tables.kind(Cell::of(piece)).territory;
-    let squares: SquareSet = territory.iter().filter(promotes_on).collect();
+    let place: SquareSet = territory.iter().filter(promotes_on).collect();
+    let becomes = |role: Role| {
+        place.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
+    };
+    let choices: Vec<Choice> = roles
+        .iter()
+        .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
+        .collect();
+    let squares = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
     // Only who may stay what it is can be stuck.
     let may_stay = roles.contains(&role);
     let is_stuck = |from: &Square| {
@@ -188,7 +196,7 @@ fn promotion(
     Some(Box::new(Promotion {
         squares,
         by: kind.promoting_moves,
-        choices: roles.iter().map(|role| (*role, pieces[role.index()].at_most)).collect(),
+        choices,
         stuck: squares.iter().filter(is_stuck).collect(),
     }))
 }

@@ -30,6 +30,8 @@ pub struct PieceType {
     /// What it becomes where it is promoted, of each side, the first mover's first. Several are a choice,
     /// the strongest first, and itself among them means that it may stay what it is.
     pub promotions: [Vec<Role>; 2],
+    /// The files, counted from 0, on which alone it becomes some of these; on all where one is not listed.
+    pub promotes_on: Vec<(Role, Vec<u8>)>,
     /// The zone in which it is promoted, a place in [`Variant::zones`](crate::Variant::zones); on the
     /// last rank, if there is none.
     pub promotes_in: Option<usize>,
@@ -51,6 +53,12 @@ impl PieceType {
     /// What it becomes where it is promoted, as a piece of a side.
     pub fn promotions(&self, color: Color) -> &[Role] {
         &self.promotions[color.index()]
+    }
+
+    /// Whether a file is one of those on which it becomes this.
+    pub fn promotes_on(&self, role: Role, file: u8) -> bool {
+        let mut named = self.promotes_on.iter().filter(|(other, _)| *other == role);
+        named.all(|(_, files)| files.contains(&file))
     }
 
     /// Whether a side has such a piece that is promoted.

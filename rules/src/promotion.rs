@@ -23,11 +23,20 @@ pub(crate) struct Promotion {
     pub squares: SquareSet,
     /// By which moves.
     pub by: PromotingMoves,
-    /// What it may become, and of how many of that kind the side may have at once. A kind that may
-    /// become itself may stay what it is.
-    pub choices: Vec<(Role, Option<u32>)>,
+    /// What it may become. A kind that may become itself may stay what it is.
+    pub choices: Vec<Choice>,
     /// Where it could never move again, so that it may not stay what it is.
     pub stuck: SquareSet,
+}
+
+/// Something that a piece may become.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    pub role: Role,
+    /// How many of that kind the side may have at once.
+    pub most: Option<u32>,
+    /// Where it becomes that.
+    pub squares: SquareSet,
 }
 
 impl Promotion {
@@ -49,14 +58,16 @@ impl Promotion {
         piece: Piece,
         to: Square,
     ) -> impl Iterator<Item = Role> + 'a {
-        let may_be = move |role: Role, most: Option<u32>| {
+        let may_be = move |&&Choice { role, most, squares }: &&Choice| {
+            if !squares.contains(to) {
+                return false;
+            }
             if role == piece.role {
                 return !self.stuck.contains(to);
             }
             most.is_none_or(|most| count(board, Piece { role, ..piece }) < most)
         };
-        let fitting = self.choices.iter().filter(move |(role, most)| may_be(*role, *most));
-        fitting.map(|(role, _)| *role)
+        self.choices.iter().filter(may_be).map(|choice| choice.role)
     }
 }
 

@@ -43,11 +43,13 @@ impl Speaker<'_> {
         }
     }
 
-    /// Everything else that a piece becomes where it is promoted.
-    pub fn becomes(&self, square: Square) -> Vec<String> {
+    /// Everything else that a piece becomes where it is promoted on a square.
+    pub fn becomes(&self, square: Square, to: Square) -> Vec<String> {
         let Some(piece) = self.0.piece_at(square) else { return Vec::new() };
-        let roles = self.0.variant().piece(piece.role).promotions(piece.color).iter();
-        let others = roles.filter(|role| **role != piece.role);
+        let kind = self.0.variant().piece(piece.role);
+        let roles = kind.promotions(piece.color).iter();
+        let others =
+            roles.filter(|role| **role != piece.role && kind.promotes_on(**role, to.file()));
         others.map(|role| self.a(Some(*role))).collect()
     }
 

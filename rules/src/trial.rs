@@ -210,6 +210,7 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         royal: false,
         pawn: false,
         promotions: [Vec::new(), Vec::new()],
+        promotes_on: Vec::new(),
         promotes_in: None,
         promoting_moves: PromotingMoves::Any,
         at_most: None,

@@ -274,7 +274,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         },
         Refusal::NothingToBecome { from, to } => {
             let name = say.on(*from);
-            let becomes = say.becomes(*from);
+            let becomes = say.becomes(*from, *to);
             let reason = format!(
                 "The {name} may not go to {to}: it would become {} there, and you have as many as you may have.",
                 list(&becomes, "or")

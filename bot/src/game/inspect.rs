@@ -227,15 +227,23 @@ fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
 }
 
 fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> Option<String> {
-    let mut names: Vec<&str> = roles
-        .iter()
-        .filter(|role| **role != card.role)
-        .map(|role| variant.piece(*role).name.as_str())
-        .collect();
-    let stays = variant.piece(card.role).name.as_str();
+    let kind = variant.piece(card.role);
+    let name = |role: &Role| {
+        let name = &variant.piece(*role).name;
+        let on: Vec<String> = (b'a'..b'a' + variant.files)
+            .filter(|file| kind.promotes_on(*role, file - b'a'))
+            .map(|file| char::from(file).to_string())
+            .collect();
+        if on.len() == usize::from(variant.files) {
+            return name.clone();
+        }
+        format!("{name} (on {})", on.join(", "))
+    };
+    let mut names: Vec<String> =
+        roles.iter().filter(|role| **role != card.role).map(name).collect();
+    let stays = kind.name.as_str();
     let last = names.pop()?;
-    let becomes =
-        if names.is_empty() { last.to_owned() } else { format!("{} or {last}", names.join(", ")) };
+    let becomes = if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) };
     let place = match card.promotes_in.and_then(|zone| variant.zones.get(zone)) {
         Some(zone) => format!("In the {}", zone.name),
         None => "On the last rank".to_owned(),

@@ -284,6 +284,9 @@ pub(super) struct PieceTable {
     pub promotes_to: Vec<Spanned<Label>>,
     /// What the second mover's becomes, if not the same.
     pub second_promotes_to: Option<Vec<Spanned<Label>>>,
+    /// Of what it becomes on some files only, those files.
+    #[serde(default)]
+    pub promotes_on: BTreeMap<String, Spanned<String>>,
     pub promotes_in: Option<Spanned<String>>,
     pub promotes_by: Option<Spanned<PromotesBy>>,
     pub at_most: Option<Spanned<u32>>,

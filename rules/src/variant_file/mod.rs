@@ -13,6 +13,7 @@ mod names;
 mod over;
 mod pieces;
 mod problem;
+mod promotion_files;
 mod shape;
 mod shuffle;
 mod territories;
@@ -32,6 +33,7 @@ use self::king::royalty;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{Problem, Problems, problem};
+use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
 use self::territories::check_territories;
 use crate::compile::Extent;
@@ -132,8 +134,11 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let royalty = problems.keep(royalty(&file));
-    let pieces =
+    let mut pieces =
         piece_types(&file.pieces, &zone_names, royalty.unwrap_or(Royalty::Nobody), &mut problems);
+    if let Some(pieces) = &mut pieces {
+        promotes_on(&file.pieces, pieces, files, &mut problems);
+    }
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let labels: Vec<Label> = tables().map(|table| *table.label.get_ref()).collect();
     let has_pawn = tables().any(|table| table.pawn);

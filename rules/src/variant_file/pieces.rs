@@ -68,6 +68,7 @@ fn piece_type(
         royal: table.royal,
         pawn: table.pawn,
         promotions: promotions?,
+        promotes_on: Vec::new(),
         promotes_in: promotes_in?,
         promoting_moves: match table.promotes_by.as_ref().map(Spanned::get_ref) {
             None | Some(PromotesBy::AnyMove) => PromotingMoves::Any,

@@ -5,6 +5,7 @@ use toml::Spanned;
 
 use super::format::{PieceTable, ShuffleTable};
 use super::problem::{Problem, problem};
+use crate::promotion::Choice;
 use crate::{Color, Piece, Role, Square, SquareSet, Variant};
 
 /// Refuses a game in which a piece that stays in a zone could be put outside.
@@ -22,13 +23,12 @@ pub(super) fn check_territories(
         for color in Color::BOTH {
             let kind = variant.tables.kind_of(Piece { color, role });
             let Some(promotion) = &kind.promotion else { continue };
-            let mut becomes = promotion.choices.iter().map(|(role, _)| *role);
-            let fits = |role: &Role| {
-                let becomes = variant.tables.kind_of(Piece { color, role: *role });
-                (promotion.squares & !becomes.territory).is_empty()
+            let fits = |choice: &&Choice| {
+                let becomes = variant.tables.kind_of(Piece { color, role: choice.role });
+                (choice.squares & !becomes.territory).is_empty()
             };
-            if let Some(role) = becomes.find(|role| !fits(role)) {
-                let name = &variant.piece(role).name;
+            if let Some(choice) = promotion.choices.iter().find(|choice| !fits(choice)) {
+                let name = &variant.piece(choice.role).name;
                 let place = match table.get_ref().promotes_in {
                     None => "the last rank",
                     Some(_) => "some square on which another piece becomes one",

@@ -91,6 +91,19 @@ fn where_by_which_moves_and_to_what() {
         ("promotes_to = ['R']\nsecond_promotes_to = ['N']", BLACK_ON_2, "d2d1=N d2e1=N"),
         ("promotes_to = ['R']\nsecond_promotes_to = ['N']", WHITE_ON_5, "b5b6=R b5c6=R"),
         ("promotes_to = ['R']\nsecond_promotes_to = []", BLACK_ON_2, "d2d1 d2e1"),
+        // Only on some files, and nowhere else.
+        (
+            "promotes_to = ['R', 'N']\npromotes_on = { R = 'bd', N = 'c' }",
+            WHITE_ON_5,
+            "b5b6=R b5c6=N",
+        ),
+        ("promotes_to = ['R', 'N']\npromotes_on = { R = 'c' }", WHITE_ON_5, "b5b6=N b5c6=N b5c6=R"),
+        ("promotes_to = ['R']\npromotes_on = { R = 'd' }", BLACK_ON_2, "d2d1=R d2e1"),
+        (
+            "promotes_to = ['R', 'P']\npromotes_on = { R = 'b' }\npromotes_in = 'far'",
+            "4k/2n2/1P3/5/5/K4 w - - 0 1",
+            "b4b5=P b4b5=R b4c5=P",
+        ),
     ] {
         let position = at(&game(pawn, ""), fen);
         assert_eq!(moves_of_pawns(&position), expected, "{pawn} {fen}");
@@ -166,6 +179,15 @@ fn what_would_have_no_effect_is_refused() {
         ("promotes_in = 'far'", "", "promotes_in goes with promotes_to"),
         ("promotes_by = 'capture'", "", "promotes_by goes with promotes_to"),
         ("promotes_by = 'any-move'", "", "promotes_by goes with promotes_to"),
+        ("promotes_on = { N = 'a' }", "", "N is not among what promotes_to says"),
+        (
+            "promotes_to = ['R']\npromotes_on = { N = 'a' }",
+            "",
+            "N is not among what promotes_to says",
+        ),
+        ("promotes_to = ['R']\npromotes_on = { R = 'f' }", "", "letters of files, each once"),
+        ("promotes_to = ['R']\npromotes_on = { R = 'aa' }", "", "letters of files, each once"),
+        ("promotes_to = ['R']\npromotes_on = { R = '' }", "", "letters of files, each once"),
         ("promotes_to = ['N']", "at_most = 1", "nothing else is promoted to this piece"),
         ("promotes_to = ['P', 'N']\nat_most = 1", "", "nothing else is promoted to this piece"),
     ] {
