@@ -1,6 +1,6 @@
 //! Compiles the movements of a variant, once for every piece, side and square.
 
-use crate::destinations::ever;
+use crate::destinations::{ever, reach};
 use crate::geometry::Geometry;
 use crate::movement::{Movement, Over, Shape};
 use crate::passed::headings;
@@ -8,6 +8,7 @@ use crate::path_tree::{Onward, unfold};
 use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::{Choice, Promotion};
+use crate::state::State;
 use crate::tables::{Kind, MultiStep, Tables, Targets};
 use crate::{
     Castling, Color, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
@@ -48,7 +49,10 @@ impl Tables {
             for color in Color::BOTH {
                 let piece = Piece { color, role };
                 let promotion = promotion(extent, pieces, piece, &tables);
-                tables.kinds[Cell::of(piece).index()].promotion = promotion;
+                let steps_where_it_captures = steps_where_it_captures(piece, &tables);
+                let kind = &mut tables.kinds[Cell::of(piece).index()];
+                kind.promotion = promotion;
+                kind.steps_where_it_captures = steps_where_it_captures;
             }
         }
         tables
@@ -110,6 +114,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         has_right: movements.iter().any(|m| m.initial),
         territory,
         en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
+        steps_where_it_captures: false,
         initial_leaps: movements
             .iter()
             .any(|m| m.initial && royal && m.shape.leap().is_some())
@@ -155,6 +160,18 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     kind.hops = kind.quiet_hops | kind.capture_hops;
     kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
     kind
+}
+
+/// Whether a piece of a game that is otherwise compiled steps to squares on which it captures in passing.
+fn steps_where_it_captures(piece: Piece, tables: &Tables) -> bool {
+    let cell = Cell::of(piece);
+    let kind = tables.kind(cell);
+    kind.en_passant.as_ref().is_some_and(|captures| {
+        tables.geometry.board.iter().any(|from| {
+            let alone = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
+            !(reach(tables, &alone, from, kind) & captures[from.index()]).is_empty()
+        })
+    })
 }
 
 /// How a piece of a game that is otherwise compiled is promoted.

@@ -1,6 +1,6 @@
 //! Where a piece can go by its own movements, its King's safety aside.
 
-use crate::passed::beyond;
+use crate::passed::{Passed, beyond};
 use crate::piece::Cell;
 use crate::square::DirectionsOf;
 use crate::state::State;
@@ -52,6 +52,9 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
     if kind.walks {
         reach |= walks(tables, state, from, kind);
     }
+    if kind.steps_where_it_captures {
+        reach &= !captured_in_passing(state, from, kind);
+    }
     reach
 }
 
@@ -64,6 +67,13 @@ fn walks(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet
         paths.walk(&tables.geometry, board, from, [&mut quiet, &mut capture]);
     }
     (quiet | (capture & *board.side(state.turn.other()))) & kind.territory
+}
+
+/// Where the piece on `from` captures in passing now.
+#[inline(never)]
+fn captured_in_passing(state: &State, from: Square, kind: &Kind) -> SquareSet {
+    let passed: SquareSet = state.passed.into_iter().flat_map(Passed::squares).collect();
+    kind.en_passant.as_ref().map_or(SquareSet::EMPTY, |captures| passed & captures[from.index()])
 }
 
 /// Calls `found` with the squares of the double and triple steps to which the way is free.

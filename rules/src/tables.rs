@@ -62,6 +62,8 @@ pub(crate) struct Kind {
     pub territory: SquareSet,
     /// Where it may capture in passing.
     pub en_passant: Option<Targets>,
+    /// Whether it could also step to such a square without capturing. Where it can capture, it does.
+    pub steps_where_it_captures: bool,
     /// Where it may leap while it has never moved.
     pub initial_leaps: Option<Targets>,
     pub royal: bool,
