@@ -258,7 +258,7 @@ mod tests {
             ("Xiang", &["xiangqi"][..]),
             ("9x10", &["xiangqi"]),
             ("9×10", &["xiangqi"]),
-            ("cazaux 16x16", &["terachess-2", "bigorra"]),
+            ("cazaux 16x16", &["terachess-2", "bigorra", "terachess-1"]),
             ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),
             ("nobody's", &[]),

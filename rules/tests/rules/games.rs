@@ -3,7 +3,7 @@
 
 use crate::common::{Random, coordinates, variant};
 use crate::reference::{Reference, known};
-use menagerie_rules::{Line, Position, Symmetry, notation};
+use menagerie_rules::{Line, Position, Symmetry, bundled_by_id, notation};
 
 /// How long a game is at most.
 const LONGEST: usize = 160;
@@ -74,4 +74,20 @@ fn random_games_agree_with_the_reference() {
             });
         }
     });
+}
+/// It is one move, so that a record of it is one, too.
+#[test]
+fn who_could_step_to_a_square_that_was_passed_over_captures() {
+    let game = bundled_by_id("gigachess-1").expect("it is bundled");
+    let fen = "13k/14/14/14/14/14/4pP'8/14/14/14/14/14/14/K13 w - e9 0 1";
+    let position = Position::from_fen(game, fen).expect("it is a position");
+    let steps: Vec<_> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| notation::coordinates(game, mv) == "f8e9")
+        .collect();
+    assert_eq!(steps.len(), 1);
+    assert!(position.captured(&steps[0]).is_some());
+    let later = Position::from_fen(game, &fen.replace("e9", "-")).expect("it is a position");
+    assert!(coordinates(&later, &later.legal_moves()).contains(&"f8e9".to_owned()));
 }
