@@ -60,7 +60,7 @@ fn listed(squares: &[String]) -> String {
 }
 
 /// The board in lines, with the marks of a board in a terminal: `( )` around the piece, `*` where it
-/// goes, `< >` around what it captures.
+/// goes, `< >` around what it captures, `#` where there is no square.
 fn grid(trial: &Trial, found: &Destinations) -> String {
     let (files, ranks) = trial.size();
     let letters: String =
@@ -89,6 +89,7 @@ fn cell(trial: &Trial, found: &Destinations, square: Square) -> String {
             format!("<{}>", colored(*side, 'O', 'o'))
         }
         Some((_, side)) => format!(" {} ", colored(*side, 'O', 'o')),
+        None if trial.holes().contains(square) => " # ".to_owned(),
         None if found.moves.contains(&square) => " * ".to_owned(),
         None => " . ".to_owned(),
     }

@@ -166,6 +166,9 @@ pub fn rules(variant: &Variant) -> Text {
         variant.files, variant.ranks, variant.side_names[0], variant.side_names[1]
     ))];
     lines.push(variant.summary.as_str().into());
+    if variant.has_holes() {
+        lines.push(format!("There are no squares {}.", variant.holes_in_words()).into());
+    }
     if let Some(why) = &variant.provisional {
         lines.push(format!("The array is provisional: {why}").into());
     }

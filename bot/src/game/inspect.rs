@@ -296,10 +296,12 @@ pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
 pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusal> {
     let refusal = || Refusal::NoSuchRegion { typed: typed.trim().to_owned(), last: last(variant) };
     let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
-    match (square(variant, one), square(variant, other)) {
-        (Ok(one), Ok(other)) => Ok((one, other)),
-        _ => Err(refusal()),
-    }
+    // The corner of a part may be a hole.
+    let corner = |text: &str| {
+        Square::parse(&text.trim().to_lowercase())
+            .filter(|square| square.file() < variant.files && square.rank() < variant.ranks)
+    };
+    corner(one).zip(corner(other)).ok_or_else(refusal)
 }
 
 /// The name of the square farthest from a1.
