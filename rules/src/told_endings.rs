@@ -2,7 +2,10 @@
 //! author do not tell it.
 
 use crate::speaker::list;
-use crate::{Checkmate, Color, CountBegins, Counted, Role, Royals, Royalty, Stalemate, Variant};
+use crate::{
+    Checkmate, Color, CountBegins, Counted, Extinction, Goal, GoalWins, Role, Royals, Royalty,
+    Stalemate, Variant,
+};
 
 /// A sentence, and words of which an author's sentence has all of one row if it tells the same.
 struct Told(String, Vec<Vec<String>>);
@@ -33,7 +36,7 @@ fn told(sentence: impl Into<String>, rows: &[&str]) -> Told {
     Told(sentence.into(), rows.iter().map(words).collect())
 }
 
-/// What may not be left attacked.
+/// What may not be left attacked, and what else is forbidden.
 fn royal(variant: &Variant) -> Vec<Told> {
     let mut found = Vec::new();
     if let Royalty::Several(royals) = variant.royalty {
@@ -59,6 +62,13 @@ fn royal(variant: &Variant) -> Vec<Told> {
             format!("No move may leave the {king}s on one file with nobody between them.");
         found.push(told(sentence, &["same_file", "one_file", "open_file", "face_each"]));
     }
+    if variant.restraints.must_capture {
+        let sentence = "Whoever can capture must: any other move is illegal then.";
+        found.push(told(sentence, &["must_capture"]));
+    }
+    if variant.restraints.no_checks {
+        found.push(told("No move may give check.", &["may_give_check", "give_no_check"]));
+    }
     found
 }
 
@@ -78,34 +88,8 @@ fn decided(variant: &Variant) -> Vec<Told> {
         };
         found.push(told(format!("A side wins at once that has given {times}."), &rows));
     }
-    if let Some(goal) = &endings.goal {
-        let [first, second] = Color::BOTH.map(|side| variant.zone_in_words(goal.zone, side));
-        let place = if first == second {
-            format!("on the {first},")
-        } else {
-            let [white, black] = &variant.side_names;
-            format!("on the {first} ({white}), or the {second} ({black}),")
-        };
-        let name = variant.zones.get(goal.zone).map_or("", |zone| &zone.name);
-        let row = format!("win {}", name.to_lowercase().replace(' ', "_"));
-        let pieces = variant.names(&goal.pieces, "or");
-        let sentence =
-            format!("A side wins at once that has a {pieces} {place} at the end of its move.");
-        found.push(told(sentence, &[&row]));
-    }
-    if let Some(extinction) = &endings.extinction {
-        let left = match extinction.left {
-            0 => "nothing".to_owned(),
-            more => format!("no more than {}", cardinal(more)),
-        };
-        let names = variant.names(&extinction.pieces, "or");
-        let of = match (extinction.counted, &extinction.pieces[..]) {
-            (_, [_]) => format!("of this piece: {names}"),
-            (Counted::Each, _) => format!("of one of these: {names}"),
-            (Counted::Together, _) => format!("of these, counted together: {names}"),
-        };
-        found.push(told(format!("A side loses that has {left} left {of}."), &["lose _left"]));
-    }
+    found.extend(endings.goal.iter().map(|goal| reached(variant, goal)));
+    found.extend(endings.extinction.iter().map(|extinction| extinct(variant, extinction)));
     if endings.bare_king_loses {
         let sentence = "A side loses that has only its King left, unless it can take the last piece of the \
                         other one at once.";
@@ -132,12 +116,73 @@ fn decided(variant: &Variant) -> Vec<Told> {
             &[&format!("lose occur {number}"), &format!("lose repe {number}")],
         ));
     }
+    if let Some(number) = endings.repetition_win {
+        let number = ordinal(number);
+        let sentence =
+            format!("A player wins whose move makes a position occur for the {number} time.");
+        let rows = [format!("win occur {number}"), format!("win repe {number}")];
+        found.push(told(sentence, &rows.each_ref().map(String::as_str)));
+    }
     if endings.perpetual_check_loses {
         let sentence = "Where a repetition ends the game, a side loses that has given check with each of its \
                         moves since that position occurred for the first time, if the other one has not.";
         found.push(told(sentence, &["perpetual_check"]));
     }
     found
+}
+
+/// Who wins on goal squares.
+fn reached(variant: &Variant, goal: &Goal) -> Told {
+    let [first, second] = Color::BOTH.map(|side| variant.zone_in_words(goal.zone, side));
+    let place = if first == second {
+        format!("on the {first}")
+    } else {
+        let [white, black] = &variant.side_names;
+        format!("on the {first} ({white}), or the {second} ({black})")
+    };
+    let name = variant.zones.get(goal.zone).map_or("", |zone| &zone.name);
+    let names = variant.names(&goal.pieces, "or");
+    let has = match (goal.least, &goal.pieces[..]) {
+        (1, _) => format!("a {names}"),
+        (least, _) => format!("{} of these pieces ({names})", cardinal(least)),
+    };
+    let [white, black] = &variant.side_names;
+    let when = match goal.wins {
+        GoalWins::AtOnce => "at the end of its move.".to_owned(),
+        GoalWins::Unanswered => format!(
+            "at the end of its move; where {black} can do the same with the next move after {white}, the game \
+             goes on for that move, and is drawn if both have done it."
+        ),
+        GoalWins::Held => {
+            "at the end of its move, and still after the other side's answer.".to_owned()
+        }
+        GoalWins::Safe => {
+            "where nothing attacks them; where that is so of both sides, it is a draw.".to_owned()
+        }
+        GoalWins::SafeOrHeld => {
+            "where nothing attacks them, or still after the other side's answer.".to_owned()
+        }
+    };
+    let row = format!("win {}", name.to_lowercase().replace(' ', "_"));
+    let at_once = if goal.wins == GoalWins::AtOnce { " at once" } else { "" };
+    told(format!("A side wins{at_once} that has {has} {place}, {when}"), &[&row])
+}
+
+/// Who loses or wins with the last of some pieces.
+fn extinct(variant: &Variant, extinction: &Extinction) -> Told {
+    let left = match extinction.left {
+        0 => "nothing".to_owned(),
+        more => format!("no more than {}", cardinal(more)),
+    };
+    let names = variant.names(&extinction.pieces, "or");
+    let of = match (extinction.counted, &extinction.pieces[..]) {
+        (_, [_]) => format!("of this piece: {names}"),
+        (Counted::Each, _) => format!("of one of these: {names}"),
+        (Counted::Together, _) => format!("of these, counted together: {names}"),
+    };
+    let (wins, rows): (_, &[&str]) =
+        if extinction.wins { ("wins", &["win _left"]) } else { ("loses", &["lose _left"]) };
+    told(format!("A side {wins} that has {left} left {of}."), rows)
 }
 
 /// What is drawn, or can be, and stalemate.

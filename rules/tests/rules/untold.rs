@@ -92,6 +92,35 @@ fn every_setting_that_no_sentence_of_the_author_tells_is_told() {
             "Nothing is promoted to a Queen while its side has one.",
         ),
         (
+            "rules = []",
+            "rules = []\nmust_capture = true\nno_checks = true",
+            "Whoever can capture must: any other move is illegal then.",
+        ),
+        ("rules = []", "rules = []\nno_checks = true", "No move may give check."),
+        (
+            "repetition_claim = 3",
+            "repetition_win = 4",
+            "A player wins whose move makes a position occur for the fourth time.",
+        ),
+        (
+            "\"draw\"",
+            "\"draw\"\nextinction = { pieces = [\"Q\", \"R\"], counted = \"together\", result = \"win\" }",
+            "A side wins that has nothing left of these, counted together: Queen or Rook.",
+        ),
+        (
+            "\"draw\"",
+            "\"draw\"\ngoal = { pieces = [\"K\"], zone = \"second-rank\", wins = \"unanswered\" }",
+            "A side wins that has a King on the second rank, a2 to h2 (White), or the second rank, a7 to h7 (Black), \
+             at the end of its move; where Black can do the same with the next move after White, the game goes on \
+             for that move, and is drawn if both have done it.",
+        ),
+        (
+            "\"draw\"",
+            "\"draw\"\ngoal = { pieces = [\"R\", \"N\"], zone = \"second-rank\", least = 2, wins = \"safe\" }",
+            "A side wins that has two of these pieces (Rook or Knight) on the second rank, a2 to h2 (White), or the \
+             second rank, a7 to h7 (Black), where nothing attacks them; where that is so of both sides, it is a draw.",
+        ),
+        (
             "name = \"Bishop\"",
             "name = \"Bishop\"\nrestricted = true",
             "A side loses that has nothing left after a capture but its King and these pieces: Bishop.",
