@@ -1,6 +1,6 @@
 //! Writes moves: coordinates for records, Game Courier's full form, the short form, and words.
 
-use crate::{Color, Move, MoveKind, Position, Role, Square, Variant};
+use crate::{Color, Move, MoveKind, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
 /// upper-case label. The King castles to his destination, or, where he could go there by himself too, to
@@ -39,7 +39,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
-        let piece = role.map(|role| crate::Piece { color: position.turn(), role });
+        let piece = role.map(|role| Piece { color: position.turn(), role });
         piece.map_or("?".to_owned(), |piece| variant.letter(piece))
     };
     let role = position.piece_at(mv.from).map(|piece| piece.role);
@@ -81,8 +81,10 @@ pub fn short(position: &Position, mv: &Move) -> String {
         .filter(|other| other.to == mv.to && other.from != mv.from)
         .map(|other| other.from)
         .collect();
+    // Without a letter any kind of Pawn is meant.
+    let is_rival = |other: Piece| other == piece || kind.pawn && variant.piece(other.role).pawn;
     let rivals: Vec<&Square> =
-        others.iter().filter(|from| position.piece_at(**from) == Some(piece)).collect();
+        others.iter().filter(|from| position.piece_at(**from).is_some_and(is_rival)).collect();
     let shares_file = rivals.iter().any(|from| from.file() == mv.from.file());
     let shares_rank = rivals.iter().any(|from| from.rank() == mv.from.rank());
     let file = char::from(b'a' + mv.from.file());
