@@ -208,7 +208,7 @@ fn all_mistakes_are_told_at_once() {
             &[
                 "1:6 a text in quotation marks is expected here, not 5",
                 "2:1 unknown field `author`",
-                "12:25 `drawn` cannot stand here; what can: `draw`, `loss`, `win`",
+                "12:25 `drawn` cannot stand here; what can: `draw`, `loss`, `win`, `fewer-pieces`",
                 "12:43 a whole number from 0 on is expected here, not the text \"3\"",
                 "14:1 missing field `betza`",
                 "18:1 unknown field `betsa`",

@@ -180,7 +180,7 @@ fn the_order_that_is_chosen() {
                 NONE,
                 "rules = []\nshuffle = { pieces = \"KR\", squares = [\"a1\", \"d1\"], chosen = 1, symmetries = [\"mirror\"] }",
             )],
-            "x, line 9, column 61: invalid type: integer `1`, expected a boolean",
+            "x, line 9, column 61: true or false is expected here, not 1",
         ),
     ]);
 }
