@@ -26,9 +26,12 @@ pub enum OrderError {
         /// Where it may stand: `f1, g1, f2 or g2`.
         squares: String,
     },
-    /// Pieces that do not stand as is demanded of every order.
-    #[error("in this game the pieces do not stand in that order")]
-    Order,
+    /// Two pieces of a kind on squares of one color.
+    #[error("the two {0}s stand on squares of different colors")]
+    OneColor(String),
+    /// Pieces that do not stand in the order that is demanded of them.
+    #[error("these stand in this order, with others between or not: {0}")]
+    Sequence(String),
 }
 
 impl Variant {
@@ -92,8 +95,12 @@ impl Variant {
                 let piece = self.piece(*role).name.clone();
                 return Err(OrderError::Square { piece, squares: one_of(&group.squares) });
             }
-            if !group.allows(&of_group) {
-                return Err(OrderError::Order);
+            if let Some(role) = group.on_one_color(&of_group) {
+                return Err(OrderError::OneColor(self.piece(role).name.clone()));
+            }
+            if !group.is_in_order(&of_group) {
+                let labels = group.order.iter().map(|role| self.label_of(*role));
+                return Err(OrderError::Sequence(labels.collect()));
             }
         }
         Ok(self.arranged(symmetry, [order.clone(), order]))

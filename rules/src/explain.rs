@@ -8,7 +8,7 @@ use crate::lifted::Lifted;
 use crate::obstacle::obstacle;
 use crate::passed::{Passed, beyond};
 use crate::refusal::LeapProblem;
-use crate::restraint::gives_check;
+use crate::restrained::gives_check;
 use crate::royals::in_check;
 use crate::tables::{Kind, MultiStep};
 use crate::{

@@ -8,6 +8,7 @@ use crate::castle::castle;
 use crate::destinations::{each_multi_step, en_passant_capturers, reach};
 use crate::king_moves::king_moves;
 use crate::passed::Passed;
+use crate::restrained::restrain;
 use crate::royals::in_check;
 use crate::state::State;
 use crate::tables::Tables;
@@ -29,7 +30,7 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
 fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
     unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
-    tables.restraints.restrain(tables, state, &mut moves);
+    restrain(tables, state, &mut moves);
     moves.into_iter().filter(|mv| movers.contains(mv.from)).for_each(|mv| visitor.found(mv));
 }
 

@@ -99,14 +99,19 @@ impl ShuffleGroup {
         order
     }
 
-    /// Whether an order of these pieces is as is demanded.
-    pub(crate) fn allows(&self, order: &[(Square, Role)]) -> bool {
+    /// The kind of which two pieces stand on squares of one color where that may not be.
+    pub(crate) fn on_one_color(&self, order: &[(Square, Role)]) -> Option<Role> {
         let is_split = |role: &Role| {
             let of = order.iter().filter(|(_, it)| it == role);
             of.filter(|(square, _)| is_light(*square)).count() == 1
         };
+        self.opposite_colors.iter().copied().find(|role| !is_split(role))
+    }
+
+    /// Whether the pieces that have an order stand in it.
+    pub(crate) fn is_in_order(&self, order: &[(Square, Role)]) -> bool {
         let ordered = order.iter().map(|(_, role)| role).filter(|role| self.order.contains(role));
-        self.opposite_colors.iter().all(is_split) && ordered.eq(&self.order)
+        ordered.eq(&self.order)
     }
 
     /// Whether everything goes and nothing stays free, so that each square can be given a piece.

@@ -1,5 +1,6 @@
 //! The words of answers to players: names of pieces, and what could be played instead.
 
+use crate::list::list;
 use crate::{Move, Piece, Position, Role, Square, notation};
 
 /// The most pieces that are named as the nearest.
@@ -172,15 +173,6 @@ impl Speaker<'_> {
             Some(mv) => format!("Type for example “{}”.", notation::canonical(self.0, mv)),
             None => self.example(),
         }
-    }
-}
-
-/// "a, b and c".
-pub(crate) fn list(items: &[String], word: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
     }
 }
 

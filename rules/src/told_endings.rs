@@ -1,7 +1,8 @@
 //! What players are told of a game's ends and of what else its settings forbid, where the sentences of its
 //! author do not tell it.
 
-use crate::speaker::list;
+use crate::list::list;
+use crate::notation::article;
 use crate::{
     Checkmate, Color, CountBegins, Counted, Extinction, Goal, GoalWins, Role, Royals, Royalty,
     Stalemate, Variant,
@@ -143,7 +144,7 @@ fn reached(variant: &Variant, goal: &Goal) -> Told {
     let name = variant.zones.get(goal.zone).map_or("", |zone| &zone.name);
     let names = variant.names(&goal.pieces, "or");
     let has = match (goal.least, &goal.pieces[..]) {
-        (1, _) => format!("a {names}"),
+        (1, _) => format!("{} {names}", article(&names)),
         (least, _) => format!("{} of these pieces ({names})", cardinal(least)),
     };
     let [white, black] = &variant.side_names;

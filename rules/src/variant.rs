@@ -1,8 +1,8 @@
 //! What a game is: board, sides, pieces, and how it ends. Immutable and checked.
 
 use crate::destinations::ever;
+use crate::list::list;
 use crate::piece::Cell;
-use crate::speaker::list;
 use crate::tables::Tables;
 use crate::{
     Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Rectangle, Restraints, Role,

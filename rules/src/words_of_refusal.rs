@@ -2,8 +2,9 @@
 //! can be typed stands in quotation marks.
 
 use crate::explain::way_attackers;
+use crate::list::list;
 use crate::passed::in_words;
-use crate::speaker::{Speaker, capital, list, lower};
+use crate::speaker::{Speaker, capital, lower};
 use crate::{CastlingProblem, LeapProblem, Position, Refusal, Royalty, Square, notation};
 
 impl Refusal {

@@ -6,18 +6,23 @@ use super::exit::Failure;
 use crate::drawing::{Style, draw_card, draw_sheet};
 use crate::own_games::unlike_bundled;
 use crate::variant_file::{VariantFile, called, text};
-use menagerie_rules::lint;
+use menagerie_rules::{check, lint};
 
 /// Checks, prints, and draws where that is asked for.
 pub fn run(options: &LintOptions) -> Result<(), Failure> {
     let name = called(&options.file);
     let text = text(&options.file).map_err(Failure::input)?;
-    let report = lint(&name, &text, options.seed);
+    // What cannot be offered is told before random games of it are played.
+    let file = VariantFile::of(name.clone(), text.clone());
+    let report = match &file {
+        Ok(_) => lint(&name, &text, options.seed),
+        Err(_) => check(&name, &text).1,
+    };
     print(report.to_string().trim_end())?;
     if !report.errors.is_empty() {
         return Err(Failure::input(format!("{name} cannot be used")));
     }
-    let file = VariantFile::of(name, text).map_err(Failure::input)?;
+    let file = file.map_err(Failure::input)?;
     for warning in file.undrawn() {
         print(&format!("warning: {}: {warning}", file.name))?;
     }

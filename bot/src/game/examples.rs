@@ -15,7 +15,7 @@ use super::{
     PlanRefusal, PlayerId, Refusal, SentRefusal, Setting, Span, Text, Timestamp, Verb,
     WatchRefusal, time_words,
 };
-use menagerie_rules::{Position, Variant, bundled, notation};
+use menagerie_rules::{Position, Square, Variant, bundled, notation};
 use std::sync::Arc;
 
 macro_rules! kinds {
@@ -55,6 +55,7 @@ kinds!(
     Refusal::Time(_),
     Refusal::Move(_),
     Refusal::NobodyReaches(_),
+    Refusal::Hole(_),
     Refusal::NoSuchSquare { .. },
     Refusal::NoSuchPly { .. },
     Refusal::UnknownPly { .. },
@@ -305,6 +306,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Time(typed().parse::<Control>().expect_err("it is no clock").to_string()),
         Refusal::Move(unreadable_move(&typed())),
         Refusal::NobodyReaches("None of your pieces can go to h9.".to_owned()),
+        Refusal::Hole(Square::parse("a2").expect("it is a square")),
         Refusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() },
         Refusal::NoSuchPly { game: GameId(9), plies: 300 },
         Refusal::UnknownPly { game: GameId(9), typed: typed(), plies: 300, last: "150…".into() },

@@ -298,10 +298,14 @@ pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusa
     let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
     // The corner of a part may be a hole.
     let corner = |text: &str| {
-        Square::parse(&text.trim().to_lowercase())
-            .filter(|square| square.file() < variant.files && square.rank() < variant.ranks)
+        Square::parse(&text.trim().to_lowercase()).filter(|square| is_inside(variant, *square))
     };
     corner(one).zip(corner(other)).ok_or_else(refusal)
+}
+
+/// Whether a square is on the board, or a hole in it.
+fn is_inside(variant: &Variant, square: Square) -> bool {
+    square.file() < variant.files && square.rank() < variant.ranks
 }
 
 /// The name of the square farthest from a1.
@@ -311,12 +315,13 @@ fn last(variant: &Variant) -> String {
 }
 
 fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
-    Square::parse(&typed.trim().to_lowercase())
-        .filter(|square| variant.contains(*square))
-        .ok_or_else(|| Refusal::NoSuchSquare {
-            typed: typed.trim().to_owned(),
-            last: last(variant),
-        })
+    let typed = typed.trim();
+    let square = Square::parse(&typed.to_lowercase());
+    match square.filter(|square| is_inside(variant, *square)) {
+        Some(square) if variant.contains(square) => Ok(square),
+        Some(hole) => Err(Refusal::Hole(hole)),
+        None => Err(Refusal::NoSuchSquare { typed: typed.to_owned(), last: last(variant) }),
+    }
 }
 
 fn name(position: &Position, square: Square) -> Option<String> {

@@ -5,6 +5,7 @@ use super::{
     FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
     ProblemRefusal, SentRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
 };
+use menagerie_rules::Square;
 
 /// Why something is not done, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +71,8 @@ pub enum Refusal {
     },
     /// Something about time is not done: the reason in the clock's own words.
     Time(String),
+    /// The board has a hole there.
+    Hole(Square),
     /// There is no such square on the board.
     NoSuchSquare {
         /// What was typed.

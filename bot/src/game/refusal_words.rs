@@ -142,6 +142,9 @@ impl Refusal {
                 .plain(format!("{sentence} See where any piece can go with "))
                 .step(Verb::Moves)
                 .plain("."),
+            Refusal::Hole(square) => text.plain(format!(
+                "{square} is a hole in this board, where nothing stands. Name a square of it."
+            )),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
                 "There is no square “{}” on this board. Name one from a1 to {last}.",
                 shortened(typed)

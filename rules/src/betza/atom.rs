@@ -56,7 +56,7 @@ impl Atom {
             'B' => (&[(1, 1)], UNLIMITED),
             'Q' => (&[(0, 1), (1, 1)], UNLIMITED),
             '0'..='9' => return Err("a number stands behind a piece letter, as in R4".into()),
-            _ => return Err("the piece letter is unknown".into()),
+            _ => return Err("the piece letter is unknown: there are W F D N A C Z H G, K, R B Q, and O to castle".into()),
         };
         let most = match letters.as_str() {
             "" => most,

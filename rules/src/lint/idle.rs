@@ -1,7 +1,7 @@
 //! Settings of a variant file that have no effect.
 
 use crate::movement::Movement;
-use crate::{Variant, Zone};
+use crate::{Color, Variant, Zone};
 
 /// A sentence for each.
 pub(super) fn idle(variant: &Variant) -> Vec<String> {
@@ -47,6 +47,25 @@ pub(super) fn idle(variant: &Variant) -> Vec<String> {
     for (place, zone) in variant.zones.iter().enumerate() {
         if !is_used(variant, place, zone) {
             sentences.push(format!("the {} is a zone that nothing uses", zone.name));
+        }
+        if zone.name.to_lowercase().starts_with("the ") {
+            sentences.push(format!(
+                "“the” is put before the name of a zone: leave it out of “{}”",
+                zone.name
+            ));
+        }
+    }
+    if let Some(goal) = &variant.endings.goal {
+        let has = |side: Color| {
+            let is_in = |square| variant.zones[goal.zone].contains(side, variant.ranks, square);
+            variant.squares().filter(|square| is_in(*square)).count()
+        };
+        let most = Color::BOTH.map(has).into_iter().max().unwrap_or(0);
+        if goal.least as usize > most {
+            sentences.push(format!(
+                "least of the goal is {}, and its zone has {most} squares, so that nobody ever reaches it",
+                goal.least
+            ));
         }
     }
     if variant.revision == 0 {

@@ -23,7 +23,7 @@ pub(super) fn shuffle(
     let ShuffleTable { symmetries, chosen, .. } = table.get_ref();
     let mut groups: Vec<ShuffleGroup> = Vec::new();
     for part in parts(table)? {
-        let group = part.read(all, size)?;
+        let group = part.read(all, (size, holes))?;
         part.check(&group, &groups)?;
         groups.push(group);
     }
@@ -71,11 +71,18 @@ fn part(group: &Spanned<GroupTable>) -> Part<'_> {
 }
 
 impl Part<'_> {
-    fn read(&self, all: &[Label], size: Size) -> Result<ShuffleGroup, Problem> {
+    fn read(
+        &self,
+        all: &[Label],
+        (size, holes): (Size, SquareSet),
+    ) -> Result<ShuffleGroup, Problem> {
         let pieces = read_labels(self.pieces, all)?;
         let squares = match self.squares {
-            Some(squares) => read_squares(squares, size)?,
-            None => (0..size.0).filter_map(|file| Square::new(file, 0)).collect(),
+            Some(squares) => read_squares(squares, (size, holes))?,
+            None => {
+                let rank = (0..size.0).filter_map(|file| Square::new(file, 0));
+                rank.filter(|square| !holes.contains(*square)).collect()
+            }
         };
         if self.squares.is_none() && pieces.len() != squares.len() {
             return Err(problem(self.pieces, "the shuffled pieces fill the first rank"));
@@ -137,7 +144,10 @@ fn read_labels(labels: &Spanned<String>, all: &[Label]) -> Result<Vec<Role>, Pro
 }
 
 /// Squares and rectangles of the board, each square once.
-fn read_squares(names: &Spanned<Vec<String>>, size: Size) -> Result<Vec<Square>, Problem> {
+fn read_squares(
+    names: &Spanned<Vec<String>>,
+    (size, holes): (Size, SquareSet),
+) -> Result<Vec<Square>, Problem> {
     let mut squares: Vec<Square> = Vec::new();
     for name in names.get_ref() {
         let (first, last) = name.split_once('-').unwrap_or((name, name));
@@ -151,6 +161,9 @@ fn read_squares(names: &Spanned<Vec<String>>, size: Size) -> Result<Vec<Square>,
         let files =
             |rank| (first.file()..=last.file()).filter_map(move |file| Square::new(file, rank));
         squares.extend((first.rank()..=last.rank()).flat_map(files));
+    }
+    if let Some(hole) = squares.iter().find(|square| holes.contains(**square)) {
+        return Err(problem(names, format!("{hole} is a hole, where nothing stands")));
     }
     let named = squares.len();
     squares.sort_unstable();

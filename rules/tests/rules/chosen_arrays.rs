@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common::variant;
-use menagerie_rules::{OrderError, Position, Symmetry};
+use menagerie_rules::{OrderError, Position, Symmetry, Variant};
 
 /// The games with, for each, the number of orders, the usual one, and the squares in which it is written.
 const GAMES: &[(&str, u64, &str, &str)] = &[
@@ -109,6 +109,22 @@ fn what_is_no_order_is_refused_with_what_is_wrong() {
     }
     let lot = variant("cetran-2").chosen_array("RNSQKCHA");
     assert_eq!(lot, Err(OrderError::NotChosen));
+}
+
+#[test]
+fn what_is_demanded_of_an_order_is_named_where_it_is_not_kept() {
+    let chess = include_str!("../../variants/chess960.toml");
+    let mirror = "symmetries = [\"mirror\"]";
+    let text = chess.replacen(mirror, &format!("{mirror}\nchosen = true"), 1);
+    let game = std::sync::Arc::new(Variant::from_toml("x.toml", &text).expect("it is a game"));
+    assert!(game.chosen_array("RNBQKBNR").is_ok() && game.chosen_array("BRKRNNQB").is_ok());
+    for (written, said) in [
+        ("BRBKRNNQ", "the two Bishops stand on squares of different colors"),
+        ("KRBBRNNQ", "these stand in this order, with others between or not: RKR"),
+    ] {
+        let error = game.chosen_array(written).expect_err(written);
+        assert_eq!(error.to_string(), said, "{written}");
+    }
 }
 
 #[test]

@@ -202,6 +202,17 @@ fn settings_without_effect_are_named() {
         (&[("\"White\", \"Black\"", "\"White\", \"white\"")], "both sides are called White"),
         (&[("[zones.second-rank]", corner)], "the Corner is a zone that nothing uses"),
         (
+            &[("name = \"second rank\"", "name = \"the second rank\"")],
+            "“the” is put before the name of a zone: leave it out of “the second rank”",
+        ),
+        (
+            &[(
+                "move_rule = 50",
+                "move_rule = 50\ngoal = { pieces = [\"K\"], zone = \"second-rank\", least = 9 }",
+            )],
+            "least of the goal is 9, and its zone has 8 squares, so that nobody ever reaches it",
+        ),
+        (
             &[("move_rule = 50", &bare)],
             "bare_king ends the game when a King is bare, so that counting",
         ),

@@ -15,6 +15,16 @@ fn the_squares_of_a_shuffle() {
             "small is a game",
         ),
         (
+            &[
+                ("k2r/p3/P3/K2R w a1,d1,a4,d4", "k2r/p3/P*2/K2R w a1,d1,a4,d4"),
+                (
+                    NONE,
+                    "rules = []\nshuffle = { pieces = \"KR\", squares = [\"a1\", \"b2\"], symmetries = [\"mirror\"] }",
+                ),
+            ],
+            "x, line 9, column 38: b2 is a hole, where nothing stands",
+        ),
+        (
             &[(
                 NONE,
                 "rules = []\nshuffle = { pieces = \"KR\", squares = [\"a1\", \"e1\"], symmetries = [\"mirror\"] }",

@@ -58,8 +58,14 @@ fn moves_that_are_not_understood() {
         ("", "\"\": there is no move in it"),
         ("R[W?fsB", "\"[W?fsB\": the bracket is not closed"),
         ("Rfm", "\"fm\": the modifiers are not followed by a piece letter"),
-        ("fmX", "\"fmX\": the piece letter is unknown"),
-        ("eéR", "\"eé\": the piece letter is unknown"),
+        (
+            "fmX",
+            "\"fmX\": the piece letter is unknown: there are W F D N A C Z H G, K, R B Q, and O to castle",
+        ),
+        (
+            "eéR",
+            "\"eé\": the piece letter is unknown: there are W F D N A C Z H G, K, R B Q, and O to castle",
+        ),
         ("4R", "\"4\": a number stands behind a piece letter, as in R4"),
         ("R16", "\"R16\": a range is 1 to 15 steps, or 0 for any number"),
         ("R1000000000", "\"R1000000000\": a range is 1 to 15 steps, or 0 for any number"),
@@ -117,7 +123,10 @@ fn moves_that_are_not_understood() {
             "isO2-",
             "\"isO2-\": castling is written isO2 or isO2-4, with 1 to 6 squares for the King",
         ),
-        ("R2-4", "\"-4\": the piece letter is unknown"),
+        (
+            "R2-4",
+            "\"-4\": the piece letter is unknown: there are W F D N A C Z H G, K, R B Q, and O to castle",
+        ),
         ("[WfsB]", "\"[WfsB]\": the bracket has no - or ? between its legs"),
         ("[?fsB]", "\"[?fsB]\": a leg is empty"),
         ("[W-]", "\"[W-]\": a leg is empty"),
