@@ -5,7 +5,7 @@ use crate::castle::{castling, is_partner, partner};
 use crate::destinations::{en_passant_capturers, ever, multi_steps, reach};
 use crate::king_moves::halfway;
 use crate::lifted::Lifted;
-use crate::obstacle::obstacle;
+use crate::obstacle::{hole_between, obstacle};
 use crate::passed::{Passed, beyond};
 use crate::refusal::LeapProblem;
 use crate::restrained::gives_check;
@@ -33,7 +33,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         return if from == to || could_ever_go(position, from, to, kind) {
             Refusal::OwnPieceThere { from, to }
         } else {
-            Refusal::DoesNotMoveThere { from, to }
+            hole_between(position, from, to, kind).unwrap_or(Refusal::DoesNotMoveThere { from, to })
         };
     }
     let special = [
@@ -58,6 +58,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .or_else(|| leaper_problem(position, from, to, kind))
         .or_else(|| zone_problem(position, from, to))
         .or_else(|| obstacle(position, from, to, kind))
+        .or_else(|| hole_between(position, from, to, kind))
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
 }
 

@@ -37,6 +37,20 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     }
 }
 
+/// The hole that ends a line on which the piece would get there.
+pub(crate) fn hole_between(
+    position: &Position,
+    from: Square,
+    to: Square,
+    kind: &Kind,
+) -> Option<Refusal> {
+    let between = Passed::between(from, to)?;
+    let direction = between.heading();
+    let slides = kind.quiet_slides | kind.capture_slides;
+    let at = between.squares().find(|square| !position.variant().contains(*square))?;
+    (slides & direction.bit() != 0).then_some(Refusal::HoleBetween { from, to, at })
+}
+
 /// The first thing that is wrong on each of the ways there, of those that end as this move would.
 fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let (tables, board) = (position.tables(), &position.state.board);

@@ -55,6 +55,11 @@ impl Passed {
         beyond(self.first, self.heading, self.count)
     }
 
+    /// The direction in which they were passed.
+    pub const fn heading(self) -> Direction {
+        self.heading
+    }
+
     /// Whether they lie on a file.
     pub const fn is_straight(self) -> bool {
         self.heading.step().0 == 0

@@ -70,6 +70,15 @@ pub enum Refusal {
         /// Where the first piece in the way stands.
         at: Square,
     },
+    /// The piece moves like that, but the board has a hole there.
+    HoleBetween {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+        /// The first hole in the way.
+        at: Square,
+    },
     /// The piece has several ways there, and somebody is in each of them.
     EveryWayBlocked {
         /// The origin.

@@ -105,6 +105,14 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.moves_from(*from))
         }
+        Refusal::HoleBetween { from, to, at } => {
+            let name = say.on(*from);
+            let reason = format!(
+                "The {name} cannot get from {from} to {to}: {at} is a hole in the board, and nothing slides \
+                 over holes."
+            );
+            (reason, say.moves_from(*from))
+        }
         Refusal::EveryWayBlocked { from, to, at } => {
             let names: Vec<String> =
                 at.iter().map(|at| format!("the {} on {at}", say.on(*at))).collect();

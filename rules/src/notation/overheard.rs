@@ -5,7 +5,7 @@ use super::order::offered;
 use super::part::Readings;
 use super::read::Reading;
 use super::typed::Typed;
-use crate::{Move, Position, Refusal, Square};
+use crate::{Color, Label, Move, Position, Refusal, Square};
 
 impl Typed {
     /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
@@ -47,7 +47,7 @@ impl Typed {
         } else {
             let is_named =
                 |part: &Readings| part.lone_square().is_some() || part.names_piece_whole();
-            parts.iter().any(is_named) || self.is_beyond_board()
+            parts.iter().any(is_named) || self.is_beyond_board(position)
         };
         match self.read(position) {
             Reading::Refused(refusal) if is_meant => Some(refusal),
@@ -55,11 +55,18 @@ impl Typed {
         }
     }
 
-    /// Whether it is the name of a square that the board does not have, and nothing else.
-    fn is_beyond_board(&self) -> bool {
+    /// Whether it is the name of a square that the board does not have, and nothing else but perhaps a
+    /// piece's label in front.
+    fn is_beyond_board(&self, position: &Position) -> bool {
         let [only] = self.parts().unwrap_or_default() else { return false };
         let typed = self.quote().trim().trim_end_matches(['!', '.']).trim_end();
-        only.off_board.as_deref().is_some_and(|square| square.eq_ignore_ascii_case(typed))
+        let is_it = |text: &str| {
+            only.off_board.as_deref().is_some_and(|square| square.eq_ignore_ascii_case(text))
+        };
+        let of_piece = Label::split(typed).filter(|(label, case, _)| {
+            *case == Color::White && position.variant().role_by_label(*label).is_some()
+        });
+        is_it(typed) || of_piece.is_some_and(|(.., rest)| is_it(rest.trim_start_matches('x')))
     }
 
     /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square

@@ -175,7 +175,16 @@ fn a_hole_is_no_square_to_whoever_types_it() {
     assert!(said("c3").starts_with("There is no square c3 on this board."));
     assert!(said("a3-g1").starts_with("g1 is not a square of this board"));
     // What lies beyond is out of reach, whoever stands there.
-    assert!(said("a3-f3").starts_with("The Piece R on a3 cannot go to f3;"));
+    assert!(said("a3-f3").starts_with(
+        "The Piece R cannot get from a3 to f3: c3 is a hole in the board, and nothing slides over holes."
+    ));
+    // In talk, too, a piece and a square are meant as a move.
+    for (text, is_meant) in
+        [("Ra1", true), ("Rz9", true), ("c3", true), ("ra1", false), ("Xa1", false)]
+    {
+        let typed = notation::Typed::parse(&holes(), text);
+        assert_eq!(typed.refusal_of_mover(&start).is_some(), is_meant, "{text}");
+    }
 }
 
 #[test]

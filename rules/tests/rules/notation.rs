@@ -160,8 +160,7 @@ fn short_forms_tell_pieces_apart() {
 fn a_move_without_a_letter_is_of_one_kind_of_pawn_alone() {
     let start = "15k/16/16/16/16/16/16/16/16/16/5P'10/4P11/6N9/16/7K8/16 w - -";
     let position = Position::from_fen(variant("bigorra"), start).expect("it is a position");
-    for (text, written) in [("e5e6", "e5-e6"), ("f6e6", "f6-e6"), ("e5e7", "e7"), ("f6g6", "g6")]
-    {
+    for (text, written) in [("e5e6", "e5-e6"), ("f6e6", "f6-e6"), ("e5e7", "e7"), ("f6g6", "g6")] {
         let mv = notation::from_coordinates(&position, text).expect(text);
         assert_eq!(notation::short(&position, &mv), written);
         assert_eq!(notation::read(&position, written), Reading::Move(mv), "{written}");
