@@ -15,9 +15,16 @@ impl Variant {
     /// A sentence for each setting of how the game ends, of several royal pieces, of Kings that may not
     /// face each other and of limits of promotion that its own `rules` do not speak of.
     pub fn untold_rules(&self) -> Vec<String> {
-        let rules: Vec<String> = self.rules.iter().map(|rule| rule.to_lowercase()).collect();
+        // With a space before each word, so that one is not found within another.
+        let spaced = |rule: &String| {
+            let rule = rule.to_lowercase();
+            format!(" {} ", rule.replace(|sign: char| !sign.is_alphanumeric(), " "))
+        };
+        let rules: Vec<String> = self.rules.iter().map(spaced).collect();
         let is_told = |words: &[Vec<String>]| {
-            let all = |row: &Vec<String>, rule: &String| row.iter().all(|word| rule.contains(word));
+            let begins =
+                |word: &String, rule: &str| rule.contains(&format!(" {}", word.trim_start()));
+            let all = |row: &Vec<String>, rule: &String| row.iter().all(|word| begins(word, rule));
             words.iter().any(|row| rules.iter().any(|rule| all(row, rule)))
         };
         let parts = [royal(self), decided(self), drawn(self), limits(self)];
@@ -81,7 +88,8 @@ fn decided(variant: &Variant) -> Vec<Told> {
         found.push(told("Who is checkmated wins.", &["checkmate win", "checkmate won"]));
     }
     if let Some(checks) = endings.checks {
-        let rows = [format!("check {}", cardinal(checks.into())), format!("check {checks}")];
+        let number = cardinal(checks.into());
+        let rows = ["check_", "checks"].map(|word| format!("{word} {number}"));
         let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
         let times = match checks {
             1 => "check".to_owned(),
@@ -257,8 +265,12 @@ fn drawn(variant: &Variant) -> Vec<Told> {
 fn limits(variant: &Variant) -> Vec<Told> {
     let limited = variant.pieces.iter().filter_map(|piece| Some((piece, piece.at_most?)));
     let sentence = |name: &str, most| match most {
-        0 => format!("Nothing is promoted to a {name}."),
-        most => format!("Nothing is promoted to a {name} while its side has {}.", cardinal(most)),
+        0 => format!("Nothing is promoted to {} {name}.", article(name)),
+        most => format!(
+            "Nothing is promoted to {} {name} while its side has {}.",
+            article(name),
+            cardinal(most)
+        ),
     };
     let rows = [
         "promot lost",
@@ -280,5 +292,11 @@ fn ordinal(number: u32) -> String {
     let words =
         ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
     let place = number.checked_sub(2).and_then(|place| words.get(place as usize));
-    place.map_or_else(|| format!("{number}th"), |word| (*word).to_owned())
+    let end = match (number % 10, number % 100) {
+        (1, last) if last != 11 => "st",
+        (2, last) if last != 12 => "nd",
+        (3, last) if last != 13 => "rd",
+        _ => "th",
+    };
+    place.map_or_else(|| format!("{number}{end}"), |word| (*word).to_owned())
 }

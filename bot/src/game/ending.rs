@@ -309,6 +309,8 @@ fn result_alone(game: &Game, end: End) -> Text {
         text.player(winner).plain(format!(" ({side}) has won!"))
     };
     let endings = &game.variant().endings;
+    // Whoever is not to move has moved last.
+    let has_moved = end.winner == Some(!game.line.position().turn());
     match (end.ending, winner, loser) {
         (Ending::Board(Termination::Checkmate), Some(winner), _) => {
             has_won("Checkmate! ".into(), winner)
@@ -316,13 +318,11 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Board(Termination::Stalemate), Some(winner), _) => {
             has_won("Stalemate! ".into(), winner)
         }
-        (Ending::Board(Termination::Repetition), Some(winner), _)
-            if endings.repetition_win.is_some() =>
-        {
+        (Ending::Board(Termination::Repetition), Some(winner), _) if has_moved => {
             has_won(Text::new().player(winner.0).plain(" has repeated the position. "), winner)
         }
         (Ending::Board(Termination::Repetition), Some(winner), Some(loser)) => has_won(
-            Text::new().player(loser).plain(" repeated the position a third time and loses. "),
+            Text::new().player(loser).plain(" has repeated the position and loses. "),
             winner,
         ),
         (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {

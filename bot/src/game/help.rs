@@ -170,7 +170,7 @@ pub fn rules(variant: &Variant) -> Text {
         lines.push(format!("There are no squares {}.", variant.holes_in_words()).into());
     }
     if let Some(why) = &variant.provisional {
-        lines.push(format!("The array is provisional: {why}").into());
+        lines.push(format!("The array is provisional: {}.", why.trim_end_matches('.')).into());
     }
     let untold = variant.untold_rules();
     lines.extend(variant.rules.iter().chain(&untold).map(|rule| format!("• {rule}").into()));

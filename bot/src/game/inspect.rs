@@ -85,7 +85,7 @@ pub fn reach(
         Some(to) => vec![format!("it can go to {to}.")],
         None => seen.reach_in_words(square),
     };
-    let lines = if lines.is_empty() { vec!["it has no legal move.".to_owned()] } else { lines };
+    let lines = if lines.is_empty() { vec![no_move(seen)] } else { lines };
     let text = lines.iter().fold(Text::new().bold(&title).plain(":"), |text, line| {
         text.line().plain(format!("• {line}"))
     });
@@ -214,6 +214,16 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
 }
 
 /// What a piece becomes and where, and by which moves: a sentence, or one of each side.
+/// That a piece has no legal move, and why others have some.
+fn no_move(position: &Position) -> String {
+    let is_capture = |mv: &Move| position.captured(mv).is_some();
+    if position.variant().restraints.must_capture && position.legal_moves().iter().any(is_capture) {
+        "it has no legal move: another piece can capture something, and so must.".to_owned()
+    } else {
+        "it has no legal move.".to_owned()
+    }
+}
+
 fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
     let [first, second] = &card.promotions;
     if first == second {
@@ -246,6 +256,7 @@ fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> 
     let becomes = if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) };
     let place = match card.promotes_in.and_then(|zone| variant.zones.get(zone)) {
         Some(zone) => format!("In the {}", zone.name),
+        None if variant.has_holes() => "On the last square of its file".to_owned(),
         None => "On the last rank".to_owned(),
     };
     let choice = if roles.contains(&card.role) {
@@ -300,7 +311,18 @@ pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusa
     let corner = |text: &str| {
         Square::parse(&text.trim().to_lowercase()).filter(|square| is_inside(variant, *square))
     };
-    corner(one).zip(corner(other)).ok_or_else(refusal)
+    let (one, other) = corner(one).zip(corner(other)).ok_or_else(refusal)?;
+    let lies_between =
+        |place: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&place);
+    let is_part = |square: &Square| {
+        lies_between(square.file(), one.file(), other.file())
+            && lies_between(square.rank(), one.rank(), other.rank())
+    };
+    if variant.squares().any(|square| is_part(&square)) {
+        Ok((one, other))
+    } else {
+        Err(Refusal::Hole(one))
+    }
 }
 
 /// Whether a square is on the board, or a hole in it.

@@ -20,7 +20,7 @@ pub fn proof(variant: &Variant, shuffle: &Shuffle, symmetry: Symmetry, secret: &
         ),
     };
     Text::new().line().plain("The secret is ").code(secret.reveal()).plain(format!(
-        ". Its SHA-256 stands in the challenge; the SHA-256 of it {sum}. Divided again and again, it picks by its remainders {picks}; squares are counted from a1 on, and what was picked is left out."
+        ". Its SHA-256 stands in the challenge; the SHA-256 of it {sum}. Divided again and again, it picks by its remainders {picks}; remainders are counted from 0, squares from a1 on, and what was picked is left out."
     ))
 }
 
@@ -30,7 +30,7 @@ fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<String> {
     let labels = |roles: &[Role]| roles.iter().map(label).collect::<Vec<_>>().join(" ");
     let mut told = Vec::new();
     for (group, free) in shuffle.steps(number) {
-        let all = group.picks(&free);
+        let (all, among) = (group.picks(&free), among(variant, &free));
         // A choice of one is none.
         for (at, Pick { what, ways }) in all.iter().filter(|pick| pick.ways > 1).enumerate() {
             told.push(match what {
@@ -40,11 +40,13 @@ fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<String> {
                     format!("by {ways} a piece of {} for {square}", labels(&group.pieces))
                 }
                 Picked::LightSquare(role) => {
-                    format!("by {ways} a light square for {}", label(role))
+                    format!("by {ways} a light square{among} for {}", label(role))
                 }
-                Picked::DarkSquare(role) => format!("by {ways} a dark square for {}", label(role)),
+                Picked::DarkSquare(role) => {
+                    format!("by {ways} a dark square{among} for {}", label(role))
+                }
                 Picked::Squares(roles) => {
-                    format!("by {ways} {}", places(&labels(roles), roles, &free))
+                    format!("by {ways} {}", places(&labels(roles), roles, &among))
                 }
             });
         }
@@ -52,11 +54,18 @@ fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<String> {
     told
 }
 
-/// Of squares for pieces: those of all the board’s first rank need not be named.
-fn places(labels: &str, roles: &[Role], free: &[Square]) -> String {
-    let is_rank = free.len() > 1 && free.iter().all(|square| square.rank() == 0);
-    let among: Vec<String> = free.iter().map(Square::to_string).collect();
-    let among = if is_rank { String::new() } else { format!(" of {}", among.join(" ")) };
+/// The squares among which is chosen: those of all the board’s first rank need not be named.
+fn among(variant: &Variant, free: &[Square]) -> String {
+    let is_first = |square: &Square| square.rank() == 0;
+    if free.len() == usize::from(variant.files) && free.iter().all(is_first) {
+        return String::new();
+    }
+    let names: Vec<String> = free.iter().map(Square::to_string).collect();
+    format!(" of {}", names.join(" "))
+}
+
+/// Of squares for pieces.
+fn places(labels: &str, roles: &[Role], among: &str) -> String {
     match roles {
         [_] => format!("a square{among} for {labels}"),
         _ => format!("squares{among} for {labels}, in the order of their names"),
@@ -84,6 +93,9 @@ mod tests {
             "by 4 a light square for B, by 4 a dark square for B, by 6 a square for Q, by 10 squares \
              for N N, in the order of their names"
         );
+        // A part of the first rank is named as any other squares are.
+        let some = [Square::parse("b1"), Square::parse("c1")].map(|it| it.expect("it is a square"));
+        assert_eq!(among(bundled_by_id("chess960").expect("it is bundled"), &some), " of b1 c1");
         assert_eq!(
             told("maasai", 0),
             "by 4 a square of f1 g1 f2 g2 for K, by 7 a piece of U Q F O L G D for e1, by 6 a piece of \

@@ -106,7 +106,10 @@ impl SentRefusal {
                 .plain("."),
             SentRefusal::NotPublished(typed, known) => {
                 let text = text.plain("No game on the list of this ").term(Term::Community);
-                let text = text.plain(" is called ").code(typed).plain(". ");
+                let text = match typed.trim() {
+                    "" => text.plain(" was named. "),
+                    typed => text.plain(" is called ").code(typed).plain(". "),
+                };
                 match known.as_slice() {
                     [] => text
                         .plain("There is none on it yet: those who manage it put one there with ")

@@ -139,7 +139,7 @@ impl Start {
                 .code(secret.hash())
                 .plain("."),
             Start::Array => match &variant.provisional {
-                Some(why) => text.plain(format!(" The array is provisional: {why}")),
+                Some(why) => text.plain(format!(" The array is provisional: {}.", why.trim_end_matches('.'))),
                 None => text,
             },
         }

@@ -32,6 +32,16 @@ fn every_setting_that_no_sentence_of_the_author_tells_is_told() {
     for (old, new, wanted) in [
         ("\"draw\"", "\"loss\"", "A player loses who is stalemated."),
         ("\"draw\"", "\"win\"", "A player wins who is stalemated."),
+        (
+            "repetition_draw = 5",
+            "repetition_draw = 22",
+            "The 22nd occurrence of a position is a draw by itself.",
+        ),
+        (
+            "name = \"Bishop\"",
+            "name = \"Elephant\"\nat_most = 2",
+            "Nothing is promoted to an Elephant while its side has two.",
+        ),
         ("\"draw\"", "\"draw\"\ncheckmate = \"win\"", "Who is checkmated wins."),
         (
             "\"draw\"",
@@ -140,6 +150,10 @@ fn what_the_author_tells_is_not_told_twice() {
     // Another number or result than the game's is no telling of it.
     let other = "\"It is lost by stalemate, and after 40 moves without progress.\"";
     assert_eq!(untold(other, &[]).len(), 5);
+    // A word within another one is not that word.
+    let mate = "\"Checkmate wins, and a position that occurs three times is drawn.\"";
+    let told = untold(mate, &[("\"draw\"", "\"draw\"\nchecks = 3")]);
+    assert!(told.iter().any(|it| it.contains("given check three times")), "{told:?}");
     for variant in bundled() {
         assert_eq!(variant.untold_rules(), [""; 0], "{}: its own sentences tell it", variant.id);
     }
