@@ -14,7 +14,7 @@ use crate::look::{Look, PieceSet, Rgb, Style};
 use crate::picture::{CardOptions, Picture};
 use crate::scene::{Arrow, BoardView, Diagram, Scene, Weight};
 
-/// Pixels of a page: three times what a chat shows of it, so that nothing is smaller there than it
+/// Pixels of a page at most: three times what a chat shows of it, so that nothing is smaller there than it
 /// must be.
 const WIDTH: u32 = 1_650;
 const HEIGHT: u32 = 1_050;
@@ -37,7 +37,8 @@ const ICON: u32 = 38;
 
 /// Draws the sheet of a game from a diagram for each piece, in the order given.
 ///
-/// The page is always as large; `options` say how it looks, without the size.
+/// The page is always as broad, and no higher than what is on it; `options` say how it looks, without the
+/// size.
 ///
 /// # Errors
 ///
@@ -68,8 +69,12 @@ pub fn sheet(
         let top = GAP + place / columns * (width + HEADER + NAME + GAP);
         draw_card(diagram, look, array.sides, &mut page, [left, top, width])?;
     }
+    let rows = u32::try_from(cards.len()).unwrap_or(u32::MAX).div_ceil(columns);
+    let height = top.max(GAP + rows * (width + HEADER + NAME + GAP)).min(HEIGHT);
+    page.canvas.pixels.truncate((WIDTH * height) as usize);
+    page.canvas.height = height;
     let png = png_file(&page.canvas, &set.palette)?;
-    Ok(Picture { png, width: WIDTH, height: HEIGHT })
+    Ok(Picture { png, width: WIDTH, height })
 }
 
 /// How many cards stand in a row, and how broad they are: as broad as they can be beside the array.
@@ -93,7 +98,7 @@ fn legend(
     look: Look,
     set: &TileSet,
 ) -> Result<Vec<(Canvas, &'static str)>, RenderError> {
-    let rides = [(Weight::Ride, "Any distance"), (Weight::Beads, "Any distance")];
+    let rides = [(Weight::Ride, "Any distance"), (Weight::Beads, "Any distance as marked")];
     let marks = [
         (MarkKind::Move, "A step or a leap"),
         (MarkKind::Quiet, "Without capture"),
@@ -108,7 +113,7 @@ fn legend(
     let has_mark = |kind| cards.iter().any(|card| card.drawn_marks().any(|(_, it)| it == kind));
     let squares = [0, 1].map(|file| Square::new(file, 0).expect("every board has two files"));
     let mut entries = Vec::new();
-    if let Some((weight, words)) = rides.into_iter().find(|(weight, _)| has_ride(*weight)) {
+    for (weight, words) in rides.into_iter().filter(|(weight, _)| has_ride(*weight)) {
         let mut scene = Scene::empty(2, 1, sides, look);
         scene.arrows.push(Arrow { through: squares.to_vec(), weight });
         entries.push((diagram_canvas(&scene, set, 2 * ICON)?, words));

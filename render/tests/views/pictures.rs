@@ -291,13 +291,14 @@ fn every_piece_has_a_card_for_either_side_that_no_other_has() {
 }
 
 #[test]
-fn a_sheet_is_always_as_large_and_ends_at_sixty_cards() {
+fn a_sheet_is_as_high_as_what_is_on_it_and_ends_at_sixty_cards() {
     let variant = &bundled()[0];
     let cards = vec![diagram("king", ["white", "black"]); 70];
     let draw = |count: usize| {
         let page =
             sheet(variant, &cards[..count], &CardOptions::default()).expect("it can be drawn");
-        assert_eq!((page.width, page.height), (1_650, 1_050), "what a chat shows, three times");
+        assert_eq!(page.width, 1_650, "what a chat shows, three times");
+        assert!((300..=1_050).contains(&page.height), "{count}: {}", page.height);
         assert_eq!((page.width, page.height), header(&page.png));
         page.png
     };
