@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::{Checkmate, Line, Move, Outcome, Position, Termination};
+use crate::{Line, Move, Outcome, Position, Termination};
 
 /// What making the list of a side's moves costs, as so many moves that are played.
 const LISTING: u64 = 25;
@@ -118,9 +118,7 @@ fn attack_in(
 fn answers(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Attack, TooLarge> {
     let attacker = !line.position().turn();
     match line.outcome() {
-        Some(Outcome { termination: Termination::Checkmate, winner })
-            if winner == Some(attacker) =>
-        {
+        Some(end) if end == Outcome::won(attacker, Termination::Checkmate) => {
             return Ok(Attack::Mates);
         }
         Some(otherwise) => return Ok(Attack::Ends(otherwise)),
@@ -146,14 +144,12 @@ fn needed(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Option<u32
     if moves == 0 || line.outcome().is_some() {
         return Ok(None);
     }
-    let wins = line.position().variant().endings.checkmate == Checkmate::Loss;
     let legal = listed(line.position(), effort)?;
     for within in 1..=moves {
         for mv in &legal {
             let succeeds = if within == 1 {
                 effort.spend(1)?;
-                let after = line.position().play(mv);
-                wins && after.is_check() && !after.has_legal_move()
+                mates(line, mv)
             } else {
                 attack_in(line, mv, within, effort)?.succeeds()
             };
@@ -163,6 +159,20 @@ fn needed(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Option<u32
         }
     }
     Ok(None)
+}
+
+/// Whether a move wins by checkmate at once. How the game ends is asked only where it may be so: few
+/// moves leave no answer to a check, and of these another ending may come first.
+fn mates(line: &mut Line, mv: &Move) -> bool {
+    let attacker = line.position().turn();
+    let after = line.position().play(mv);
+    if !after.is_check() || after.has_legal_move() {
+        return false;
+    }
+    line.push(mv);
+    let end = line.outcome();
+    line.undo();
+    end == Some(Outcome::won(attacker, Termination::Checkmate))
 }
 
 fn listed(position: &Position, effort: &mut Effort) -> Result<Vec<Move>, TooLarge> {

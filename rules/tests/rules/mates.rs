@@ -116,6 +116,26 @@ fn a_checkmate_that_is_lost_is_none() {
     assert_eq!((end.winner, end.termination), (Some(Color::Black), Termination::Checkmate));
 }
 
+/// Who has got rid of its last Rook has won, even if it is checkmated by the move that takes it.
+#[test]
+fn a_checkmate_after_another_end_of_the_game_is_none() {
+    let text = include_str!("../../variants/chess.toml");
+    let shed = "extinction = { pieces = [\"R\"], result = \"win\" }\nstalemate = \"draw\"";
+    let text = text.replacen("stalemate = \"draw\"", shed, 1);
+    let shed = Arc::new(Variant::from_toml("x", &text).unwrap_or_else(|e| panic!("{e}")));
+    let fen = "5rk1/8/7K/8/8/8/5R2/1R6 w - - 0 1";
+    let in_chess = line("chess", fen);
+    assert!(tried(&in_chess, "b1g1", 2).succeeds(), "where the Rook is nothing to get rid of");
+    let line = Line::new(Position::from_fen(&shed, fen).expect(fen));
+    let takes = after(line.position().clone(), "b1g1 g8h8 f2f8");
+    let end = Line::new(takes).outcome().expect("the game is over");
+    assert_eq!((end.winner, end.termination), (Some(Color::Black), Termination::Extinction));
+    assert!(!tried(&line, "b1g1", 2).succeeds());
+    if let Search::Mate(key) = search(&line, 2) {
+        assert!(is_forced(&mut line.clone(), &key, 2), "{}", words(&line, &key));
+    }
+}
+
 /// A position with White to move, from the highest rank down.
 fn fen(board: &[Option<String>], files: usize) -> String {
     let rank = |cells: &[Option<String>]| {
