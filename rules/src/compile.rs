@@ -45,6 +45,13 @@ impl Tables {
             restraints: Restraints::default(),
             kinds,
         };
+        // A King's moves are held against where he comes down, not against who goes elsewhere: he captures
+        // nobody in passing. Positions name the squares passed over all the same, as they always have.
+        if let Royalty::One(role) = royalty {
+            for color in Color::BOTH {
+                tables.kinds[Cell::of(Piece { color, role }).index()].en_passant = None;
+            }
+        }
         for role in (0..pieces.len() as u8).map(Role) {
             for color in Color::BOTH {
                 let piece = Piece { color, role };

@@ -123,7 +123,7 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     to
 }
 
-/// The pieces of the side to move that could capture in passing on this square, Kings aside.
+/// The pieces of the side to move that could capture in passing on this square, its King's safety aside.
 pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Square) -> SquareSet {
     if !tables.en_passant {
         return SquareSet::EMPTY;

@@ -60,7 +60,7 @@ pub(crate) struct Kind {
     pub has_right: bool,
     /// The squares that it may ever stand on.
     pub territory: SquareSet,
-    /// Where it may capture in passing.
+    /// Where it may capture in passing; of a side's one royal piece that is nowhere.
     pub en_passant: Option<Targets>,
     /// Whether it could also step to such a square without capturing. Where it can capture, it does.
     pub steps_where_it_captures: bool,

@@ -17,6 +17,14 @@ pub(super) fn idle(variant: &Variant) -> Vec<String> {
             ));
         }
     }
+    if let Some(royal) = variant.royalty.one().map(|role| variant.piece(role))
+        && royal.movements.iter().any(|movement| movement.en_passant)
+    {
+        sentences.push(format!(
+            "the {} is royal and never captures in passing: leave out the e of its ce",
+            royal.name
+        ));
+    }
     for piece in variant.pieces.iter().filter(|piece| piece.at_most == Some(0)) {
         sentences.push(format!(
             "at_most of the {} is 0, so that nothing ever becomes one; leave it out of promotes_to",

@@ -31,6 +31,7 @@ mod notation;
 mod notation_in_talk;
 mod notation_suggestions;
 mod obstacles;
+mod passing;
 mod perft;
 mod positions;
 mod promotions;
