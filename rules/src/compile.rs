@@ -252,7 +252,7 @@ fn paths(
         let Shape::Legs(legs) = &movement.shape else { continue };
         let onward = unfold(legs, movement.mode, extent.files, extent.ranks)
             .expect("the reader has refused what is larger on the largest board");
-        let onward = if color == Color::White { onward } else { onward.mirrored() };
+        let onward = onward.of_side(color);
         let condition = (movement.initial, movement.zone);
         match groups.iter_mut().find(|group| group.0 == condition) {
             Some((_, all)) => all.add(onward),

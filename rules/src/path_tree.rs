@@ -1,5 +1,6 @@
 //! Unfolds the legs of a movement into the squares that it can go over, as vectors from its origin.
 
+use crate::Color;
 use crate::movement::{Footing, Gate, Leg, Length, Mode, Over, Steps, UNLIMITED};
 use crate::square::{Direction, DirectionsOf};
 
@@ -213,8 +214,12 @@ impl Onward {
         self.runs == [0; 2] && !self.branches.iter().any(ends)
     }
 
-    /// The same as the second mover sees it.
-    pub fn mirrored(self) -> Onward {
+    /// The same for a side: of the second mover mirrored.
+    pub fn of_side(self, color: Color) -> Onward {
+        if color == Color::White { self } else { self.mirrored() }
+    }
+
+    fn mirrored(self) -> Onward {
         let flip = |(files, ranks): (i8, i8)| (files, -ranks);
         let branches = self.branches.into_iter().map(|branch| Branch {
             at: flip(branch.at),

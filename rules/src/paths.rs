@@ -7,7 +7,7 @@ use crate::movement::{Mode, Shape};
 use crate::path_tree::{Branch, Ends, Onward, unfold};
 use crate::square::DirectionsOf;
 use crate::way::{FoundWay, Need, Way, ways_of};
-use crate::{Square, SquareSet};
+use crate::{Color, Square, SquareSet};
 
 /// Some movements of one kind of piece of one side.
 #[derive(Debug)]
@@ -242,15 +242,16 @@ impl Paths {
 }
 
 impl Shape {
-    /// All its ways, from anywhere on a board of this size.
-    pub(crate) fn ways(&self, files: u8, ranks: u8) -> Option<Paths> {
+    /// All its ways for a side, from anywhere on a board of this size.
+    pub(crate) fn ways(&self, color: Color, files: u8, ranks: u8) -> Option<Paths> {
         let Shape::Legs(legs) = self else { return None };
-        Some(Paths::new(!SquareSet::EMPTY, false, &unfold(legs, Mode::Both, files, ranks).ok()?))
+        let onward = unfold(legs, Mode::Both, files, ranks).ok()?.of_side(color);
+        Some(Paths::new(!SquareSet::EMPTY, false, &onward))
     }
 
     /// Whether it leads this many files to the right and ranks forward, if nobody hinders it.
     pub(crate) fn leads_to(&self, (files, ranks): (i8, i8)) -> bool {
-        self.ways(16, 16).is_some_and(|paths| {
+        self.ways(Color::White, 16, 16).is_some_and(|paths| {
             let (first, end) = paths.to[(ranks + 15) as usize][(files + 15) as usize];
             first < end
         })

@@ -38,7 +38,7 @@ use self::shuffle::shuffle;
 use self::territories::check_territories;
 use crate::compile::Extent;
 use crate::tables::Tables;
-use crate::{Credits, Label, Restraints, Royalty, Variant};
+use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
 
 /// The most bytes of a variant file; the longest of ours has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -174,7 +174,10 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
     for (piece, table) in pieces.iter().zip(&file.pieces) {
-        if let Some(square) = overlap(piece, &zones, ranks, &tables) {
+        // The second mover's pieces are asked for only in new files.
+        let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };
+        let overlaps = |side: &Color| overlap(piece, *side, &zones, &tables);
+        if let Some(square) = sides.iter().find_map(overlaps) {
             let text = format!(
                 "a double step, a triple one or the King's initial leap leads from {square} to the same \
                  square as another movement"

@@ -204,26 +204,27 @@ pub(super) fn promotes_in_a_circle(pieces: &[PieceType]) -> bool {
     }
 }
 
-/// A square from which a move of the piece that is special (a multi-step, the King's initial leap) leads
-/// to the same square of the empty board as another: nobody could say which is
+/// A square from which a move of the piece of a side that is special (a multi-step, the King's initial leap)
+/// leads to the same square of the empty board as another: nobody could say which is
 /// meant. Ordinary movements may overlap.
 pub(super) fn overlap(
     piece: &PieceType,
+    side: Color,
     zones: &[Zone],
-    ranks: u8,
     tables: &Tables,
 ) -> Option<Square> {
     let is_special = |m: &Movement| m.multi_step.is_some() || (m.initial && piece.royal);
     if !piece.movements.iter().any(is_special) {
         return None;
     }
+    let (files, ranks) = (tables.geometry.files, tables.geometry.ranks);
     let is_told = |m: &&Movement| m.mode.is_quiet() && matches!(m.shape, Shape::Legs(_));
     let quiet = piece.movements.iter().filter(is_told);
     let ways: Vec<(&Movement, Option<Paths>)> =
-        quiet.map(|m| (m, m.shape.ways(tables.geometry.files, tables.geometry.ranks))).collect();
+        quiet.map(|m| (m, m.shape.ways(side, files, ranks))).collect();
     let ends = |(movement, ways): &(&Movement, Option<Paths>), from: Square| {
         let zone = movement.zone.and_then(|zone| zones.get(zone));
-        if zone.is_some_and(|zone| !zone.contains(Color::White, ranks, from)) {
+        if zone.is_some_and(|zone| !zone.contains(side, ranks, from)) {
             return SquareSet::EMPTY;
         }
         ways.as_ref().map_or(SquareSet::EMPTY, |ways| ways.ends(&tables.geometry, from))

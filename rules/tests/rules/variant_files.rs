@@ -135,6 +135,37 @@ fn mistakes_are_reported_with_their_place() {
     }
 }
 
+/// What leads to one square twice does so for either side, by zones that are not each other's mirror image.
+#[test]
+fn a_double_step_is_no_other_movement_of_either_side() {
+    let chess = include_str!("../../variants/chess.toml");
+    let zoned = |first: &str, second: &str| {
+        let zone = format!(
+            "[zones.far]\nname = \"far\"\nsquares = \"{first}\"\nsecond_squares = \"{second}\"\n\
+             [zones.second-rank]"
+        );
+        let within = "{ second-rank = \"fmnD\", far = \"fmR\" }";
+        chess.replacen("[zones.second-rank]", &zone, 1).replacen(
+            "{ second-rank = \"fmnD\" }",
+            within,
+            1,
+        )
+    };
+    for (first, second, said) in [
+        ("a1-a1", "a7-h7", Some("leads from a7 to the same square as another movement")),
+        ("a2-h2", "a8-a8", Some("leads from a2 to the same square as another movement")),
+        ("a1-a1", "a6-h6", None),
+        ("a1-a1", "a2-h2", None),
+    ] {
+        let read = Variant::from_toml("x.toml", &zoned(first, second));
+        let found = read.as_ref().map_err(ToString::to_string).err();
+        assert_eq!(found.is_some(), said.is_some(), "{first} {second}: {found:?}");
+        assert!(found.is_none_or(|it| it.contains(said.unwrap_or_default())), "{first} {second}");
+    }
+    let kept = Variant::kept("x", &zoned("a1-a1", "a7-h7"));
+    assert!(kept.is_ok(), "games may have been begun with it: {:?}", kept.err());
+}
+
 #[test]
 fn no_piece_can_be_brought_out_of_the_zone_that_it_never_leaves() {
     let terran = include_str!("../../variants/terran.toml");
