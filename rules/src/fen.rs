@@ -12,13 +12,13 @@ use std::sync::Arc;
 
 use crate::board::Board;
 use crate::castling_letters;
-use crate::passed::{Passed, beyond, headings};
+use crate::fen_passed::read_passed;
+use crate::passed::Passed;
 use crate::piece::Cell;
 use crate::placement;
 use crate::royals::royals;
-use crate::square::Direction;
 use crate::state::State;
-use crate::{Color, Count, FenError, Piece, Position, Role, Royalty, Square, SquareSet, Variant};
+use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -40,17 +40,18 @@ impl Position {
     /// has just moved may even be in check.
     pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let position = Position::from_stored_fen(variant, text)?;
-        match position.outside_its_zone() {
+        match position.outside_its_zone().or_else(|| position.passed_by_nobody()) {
             Some(error) => Err(error),
             None => Ok(position),
         }
     }
 
     /// Reads a position that was accepted before, when nobody asked yet whether a piece stands outside
-    /// the zone that it never leaves: a game that was begun like that goes on.
+    /// the zone that it never leaves, nor where the step began that has passed squares: a game that was
+    /// begun like that goes on.
     ///
     /// # Errors
-    /// As [`Position::from_fen`], zones aside.
+    /// As [`Position::from_fen`], zones and where steps begin aside.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
         let (mut checks, mut count) = ([0; 2], None);
@@ -204,82 +205,6 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
         unmoved.insert(square);
     }
     Ok(unmoved)
-}
-
-/// The squares passed over by a multi-step of the side that has just moved: they and the origin are
-/// empty, and the piece stands beyond. Other programs name only those on which somebody can capture.
-/// Of several steps it is the straight one; after a diagonal one the piece's own square may be named, too.
-fn read_passed(
-    variant: &Variant,
-    board: &Board,
-    turn: Color,
-    text: &str,
-) -> Result<Option<Passed>, FenError> {
-    if text == "-" {
-        return Ok(None);
-    }
-    let mover = turn.other();
-    let mut named = squares(text).ok_or(FenError::Passed)?;
-    named.sort_by_key(
-        |square| if mover == Color::White { square.rank() } else { 15 - square.rank() },
-    );
-    let [straight, diagonals @ ..] = headings(mover);
-    let passed = |heading| passed_in(variant, board, &named, heading);
-    if let Some(passed) = passed(straight) {
-        return Ok(Some(passed));
-    }
-    match diagonals.map(passed) {
-        [Some(passed), None] | [None, Some(passed)] => Ok(Some(passed)),
-        _ => Err(FenError::Passed),
-    }
-}
-
-/// What was passed over by a step in this direction, if these squares are of it.
-fn passed_in(
-    variant: &Variant,
-    board: &Board,
-    named: &[Square],
-    heading: Direction,
-) -> Option<Passed> {
-    let (&first, &last) = (named.first()?, named.last()?);
-    let empty = |square: &Square| variant.contains(*square) && board.cell(*square).is_empty();
-    let onward = std::iter::successors(Some(first), |square| {
-        let (files, ranks) = heading.step();
-        square.offset(files, ranks)
-    });
-    let count = onward.take_while(empty).count() as u8;
-    let passed = Passed::new(first, count, heading);
-    let (passer, origin) = (passed.passer(), beyond(first, heading, u8::MAX));
-    let piece = board.cell(passer).piece().filter(|_| variant.contains(passer))?;
-    let steps = |role: Role| {
-        let kind = variant.tables.kind_of(Piece { role, ..piece });
-        kind.has_multi_step(count + 1, heading).then_some(kind)
-    };
-    // Where it is promoted it has become something else already.
-    let promoted = variant.roles().any(|role| {
-        let promotion = steps(role).and_then(|kind| kind.promotion.as_ref());
-        promotion.is_some_and(|it| it.squares.contains(passer))
-            && variant.piece(role).promotions(piece.color).contains(&piece.role)
-    });
-    let each_once = named.windows(2).all(|pair| beyond(pair[0], heading, 1) == pair[1]);
-    let fits = each_once
-        && (passed.contains(last) || !passed.is_straight() && last == passer && first != last)
-        && empty(&origin)
-        && (steps(piece.role).is_some() || promoted);
-    fits.then_some(passed)
-}
-
-/// Squares one behind the other, as in `f3f4`.
-fn squares(text: &str) -> Option<Vec<Square>> {
-    let mut squares = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let letters = rest.find(|letter: char| letter.is_ascii_digit())?;
-        let digits = rest.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
-        squares.push(Square::parse(rest.get(..letters + digits)?)?);
-        rest = rest.get(letters + digits..)?;
-    }
-    Some(squares)
 }
 
 /// The checks given by each side, no more than win the game.

@@ -35,6 +35,7 @@ mod explain;
 mod extinction;
 mod fen;
 mod fen_error;
+mod fen_passed;
 mod geometry;
 mod goal;
 mod holes;

@@ -55,6 +55,16 @@ impl Passed {
         beyond(self.first, self.heading, self.count)
     }
 
+    /// Where that piece came from.
+    pub const fn origin(self) -> Square {
+        beyond(self.first, self.heading, u8::MAX)
+    }
+
+    /// Over how many squares it has gone to where it stands, and in which direction.
+    pub const fn step(self) -> (u8, Direction) {
+        (self.count + 1, self.heading)
+    }
+
     /// The direction in which they were passed.
     pub const fn heading(self) -> Direction {
         self.heading

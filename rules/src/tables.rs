@@ -88,11 +88,6 @@ pub(crate) struct MultiStep {
 }
 
 impl Kind {
-    /// Whether it may anywhere make a multi-step of so many squares in this direction.
-    pub fn has_multi_step(&self, squares: u8, heading: Direction) -> bool {
-        self.multi_steps.iter().any(|step| (step.squares, step.heading) == (squares, heading))
-    }
-
     /// What the piece on `from` may become by a move, where that is one that promotes. Where there is
     /// nothing, it may not be made.
     #[inline]

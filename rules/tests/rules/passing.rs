@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Position, Square, Variant, lint};
+use menagerie_rules::{FenError, Position, Square, Variant, lint};
 
 const CHESS: &str = include_str!("../../variants/chess.toml");
 
@@ -74,4 +74,52 @@ fn one_of_several_royal_pieces_captures_in_passing_where_that_leaves_it_safe() {
     assert_eq!(at("8/8/8/8/3kP3/Q7/8/4K3 b - e3 0 1"), []);
     let warned = lint("x.toml", &text, 1).to_string();
     assert!(!warned.contains("never captures in passing"), "{warned}");
+}
+
+/// On a board as wide as a row of numbers the square behind the last file is the first one of the next rank.
+#[test]
+fn what_was_passed_lies_between_two_squares_of_the_board() {
+    let text = "id = \"wide\"\nname = \"Wide\"\nrevision = 1\nfiles = 16\nranks = 8\nsummary = \"Few.\"\n\
+        rules = []\nstart = \"k15/16/16/16/16/16/16/15K w - - 0 1\"\n\
+        sides = { names = [\"White\", \"Black\"], styles = [\"white\", \"black\"] }\n\
+        credits = { author = \"A\", source = \"B\", url = \"C\" }\nendings = { stalemate = \"draw\" }\n\
+        pieces = [\n\
+        { label = \"K\", name = \"King\", betza = \"K\", moves = \"One step.\", royal = true },\n\
+        { label = \"P\", name = \"Pawn\", betza = \"fmWfmnF2fceF\", moves = \"Ahead.\" },\n]\n";
+    let wide = game(text);
+    let fen = |passed: &str| format!("k15/16/P15/14p1/16/16/16/15K b - {passed} 0 1");
+    for passed in ["p4", "p4a6"] {
+        let read = Position::from_fen(&wide, &fen(passed)).map(|it| it.fen());
+        assert_eq!(read, Err(FenError::Passed), "{passed}");
+    }
+    // From the other edge: a step from c4 over b5 to a6.
+    let read = Position::from_fen(&wide, &fen("b5")).map(|it| it.fen());
+    assert_eq!(read, Ok(fen("b5a6")));
+}
+
+/// A multi-step begins where the piece makes one. What was accepted before goes on being read.
+#[test]
+fn what_was_passed_was_passed_by_a_step_from_where_there_is_one() {
+    let chess = game(CHESS);
+    for (fen, is_one) in [
+        ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", true),
+        ("4k3/8/8/3pP3/8/8/8/4K3 b - e4 0 1", false),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", true),
+        ("4k3/8/8/8/3pP3/8/8/4K3 w - d5 0 1", false),
+    ] {
+        let read = Position::from_fen(&chess, fen).map(|it| it.fen());
+        assert_eq!(read, if is_one { Ok(fen.to_owned()) } else { Err(FenError::Passed) });
+        let stored = Position::from_stored_fen(&chess, fen).map(|it| it.fen());
+        assert_eq!(stored.as_deref(), Ok(fen));
+    }
+    // It is a Queen already that has passed the square as a Pawn.
+    let at_once = game(&file(&[
+        ("a2-h2\"", "a2-h2\"\n[zones.middle]\nname = \"middle\"\nsquares = \"a4-h4\""),
+        ("pawn = true", "pawn = true\npromotes_in = \"middle\""),
+    ]));
+    for (fen, is_one) in
+        [("4k3/8/8/8/3pQ3/8/8/4K3 b - e3 0 1", true), ("4k3/8/8/3pQ3/8/8/8/4K3 b - e4 0 1", false)]
+    {
+        assert_eq!(Position::from_fen(&at_once, fen).is_ok(), is_one, "{fen}");
+    }
 }
