@@ -137,3 +137,15 @@ pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Squar
         })
         .collect()
 }
+
+/// Whether a piece of the side to move could go to this square by a capture in passing, its King's safety
+/// aside.
+pub(crate) fn captures_in_passing(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    to: Square,
+) -> bool {
+    state.passed.is_some_and(|passed| passed.contains(to))
+        && en_passant_capturers(tables, state, to).contains(from)
+}

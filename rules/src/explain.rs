@@ -2,7 +2,7 @@
 
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castle::{castling, is_partner, partner};
-use crate::destinations::{en_passant_capturers, ever, multi_steps, reach};
+use crate::destinations::{captures_in_passing, ever, multi_steps, reach};
 use crate::king_moves::halfway;
 use crate::lifted::Lifted;
 use crate::obstacle::{hole_between, obstacle};
@@ -37,9 +37,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         };
     }
     let special = [
-        (state.passed.is_some_and(|passed| passed.contains(to))
-            && en_passant_capturers(tables, state, to).contains(from))
-        .then_some(MoveKind::EnPassant),
+        captures_in_passing(tables, state, from, to).then_some(MoveKind::EnPassant),
         multi_steps(state, from, kind).contains(to).then_some(MoveKind::MultiStep),
         reach(tables, state, from, kind).contains(to).then_some(MoveKind::Normal),
         may_leap(position, from, to, kind).then_some(MoveKind::KingLeap),

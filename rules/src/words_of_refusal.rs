@@ -1,6 +1,7 @@
 //! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names. What
 //! can be typed stands in quotation marks.
 
+use crate::destinations::captures_in_passing;
 use crate::explain::way_attackers;
 use crate::list::list;
 use crate::passed::in_words;
@@ -213,15 +214,18 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             );
             (reason, say.moves_from(*from))
         }
-        Refusal::LeavesKingAttacked { to, royal, at, attacker, .. } => {
+        Refusal::LeavesKingAttacked { from, to, royal, at, attacker } => {
             let attacker = format!("the {} on {attacker}", say.on(*attacker));
             let king = say.name(*royal);
+            // Who captures in passing may be able to step there as well, which alone would be safe.
+            let passing = captures_in_passing(say.0.tables(), &say.0.state, *from, *to);
+            let that = if passing { "That capture in passing" } else { "That" };
             let reason = match say.0.variant().royalty {
                 _ if at == to => format!("On {to} your {king} would be in check by {attacker}."),
                 Royalty::Several(_) => {
-                    format!("That would leave your {king} on {at} in check by {attacker}.")
+                    format!("{that} would leave your {king} on {at} in check by {attacker}.")
                 }
-                _ => format!("That would leave your {king} in check by {attacker}."),
+                _ => format!("{that} would leave your {king} in check by {attacker}."),
             };
             let check = if say.0.is_check() { "You are in check." } else { "" };
             (reason, [check, &say.example()].join(" ").trim().to_owned())

@@ -76,6 +76,23 @@ fn one_of_several_royal_pieces_captures_in_passing_where_that_leaves_it_safe() {
     assert!(!warned.contains("never captures in passing"), "{warned}");
 }
 
+/// Where the capture would leave the King attacked the step is none either, though it alone would not.
+#[test]
+fn a_piece_whose_capture_in_passing_is_not_legal_does_not_step_there() {
+    let variant = game(&file(&[("\"fmWfceF\"", "\"fmFfceF\"")]));
+    let pinned = position(&variant, "8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1");
+    assert_eq!(moves(&pinned, "e4", "d3"), []);
+    assert_eq!(moves(&pinned, "e4", "f3"), [None], "the other Pawn is in the way of the Rook");
+    assert_eq!(
+        refused(&pinned, "e4-d3"),
+        "That capture in passing would leave your King in check by the Rook on h4."
+    );
+    let too_late = position(&variant, "8/8/8/8/k2Pp2R/8/8/4K3 b - - 0 1");
+    assert_eq!(moves(&too_late, "e4", "d3"), [None]);
+    let free = position(&variant, "8/8/8/8/k2Pp3/8/8/4K3 b - d3 0 1");
+    assert_eq!(moves(&free, "e4", "d3"), [Some("d4".to_owned())]);
+}
+
 /// On a board as wide as a row of numbers the square behind the last file is the first one of the next rank.
 #[test]
 fn what_was_passed_lies_between_two_squares_of_the_board() {
