@@ -16,8 +16,8 @@ impl Position {
             GoalWins::Unanswered if there(other) && there(mover) => Some(drawn()),
             GoalWins::Unanswered if there(other) => Some(won(other)),
             GoalWins::Unanswered => {
-                let is_answered = mover == Color::White && self.can_reach(goal);
-                (there(mover) && !is_answered).then(|| won(mover))
+                let is_answered = || mover == Color::White && self.can_reach(goal);
+                (there(mover) && !is_answered()).then(|| won(mover))
             }
             GoalWins::Held => there(other).then(|| won(other)),
             GoalWins::Safe if safe(other) && safe(mover) => Some(drawn()),
