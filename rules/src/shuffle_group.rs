@@ -159,7 +159,31 @@ const fn is_light(square: Square) -> bool {
     (square.file() + square.rank()) % 2 == 1
 }
 
-/// In how many ways some of these many can be chosen.
+/// In how many ways some of these many can be chosen; of more than a number holds, some number that is
+/// larger than any of orders that are drawn.
 fn combinations(all: u64, chosen: u64) -> u64 {
-    (0..chosen).fold(1, |ways, taken| ways * all.saturating_sub(taken) / (taken + 1))
+    let Some(others) = all.checked_sub(chosen) else { return 0 };
+    // Of the smaller part, so that the numbers only grow and none is lost by the division.
+    let grown = |ways: u64, taken| ways.saturating_mul(all - taken) / (taken + 1);
+    (0..chosen.min(others)).fold(1, grown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_those_of_pascals_triangle_or_too_many_to_be_drawn() {
+        let mut row = vec![1_u128];
+        for all in 0..=128 {
+            for (chosen, ways) in row.iter().enumerate() {
+                let found = u128::from(combinations(all, chosen as u64));
+                let are_too_many = found.min(*ways) > 10_u128.pow(15);
+                assert!(found == *ways || are_too_many, "{chosen} of {all}: {found}, not {ways}");
+            }
+            assert_eq!(combinations(all, all + 1), 0);
+            let sums = row.windows(2).map(|pair| pair[0] + pair[1]);
+            row = [1].into_iter().chain(sums).chain([1]).collect();
+        }
+    }
 }
