@@ -132,12 +132,13 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     };
     for movement in movements {
         if let Some(squares) = movement.multi_step {
-            for heading in headings(color) {
-                let (files, ranks) = heading.step();
-                let squares_on = squares as i8;
-                if !movement.shape.leads_to((files * squares_on, squares_on)) {
+            let begins_in = movement.shape.begins_in();
+            for (heading, seen) in headings(color).into_iter().zip(headings(Color::White)) {
+                if begins_in.0 & seen.bit() == 0 {
                     continue;
                 }
+                let (files, ranks) = heading.step();
+                let squares_on = squares as i8;
                 let stays = |from: &Square| {
                     let on = |n: i8| from.offset(files * n, ranks * n);
                     (1..squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))

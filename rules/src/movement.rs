@@ -172,6 +172,16 @@ impl Steps {
 }
 
 impl Shape {
+    /// The directions in which its first step goes; a castling has no steps.
+    pub(crate) fn begins_in(&self) -> Directions {
+        match self {
+            Shape::Legs(legs) => {
+                legs.first().map_or_else(Directions::default, |leg| leg.steps.directions())
+            }
+            Shape::Castling { .. } => Directions::default(),
+        }
+    }
+
     /// The single steps of a plain leap, which nothing between can hinder.
     pub(crate) fn leap(&self) -> Option<&[(i8, i8)]> {
         match self {
