@@ -84,18 +84,17 @@ impl Extent<'_> {
             .collect()
     }
 
-    /// Whether the square is in a zone of this side; everything is in no zone.
-    fn is_in(&self, zone: Option<usize>, color: Color, square: Square) -> bool {
+    /// The squares of a zone of this side; everything is in no zone.
+    fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
         let zone = zone.and_then(|zone| self.zones.get(zone));
-        zone.is_none_or(|zone| zone.contains(color, self.ranks, square))
+        zone.map_or(!SquareSet::EMPTY, |zone| zone.squares(color, self.ranks))
     }
 }
 
 fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color: Color) -> Kind {
     let movements: &[Movement] = piece.map_or(&[], |piece| &piece.movements);
     let stays_in = piece.and_then(|piece| piece.stays_in);
-    let territory: SquareSet =
-        board.iter().filter(|to| extent.is_in(stays_in, color, *to)).collect();
+    let territory = *board & extent.within(stays_in, color);
     let royal = piece.is_some_and(|piece| piece.royal);
     let leaps = |wanted: &dyn Fn(&Movement) -> bool| {
         let mut table = leap_table(extent, board, movements, color, wanted);
@@ -132,6 +131,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     };
     for movement in movements {
         if let Some(squares) = movement.multi_step {
+            let origins = *board & extent.within(movement.zone, color);
             let begins_in = movement.shape.begins_in();
             for (heading, seen) in headings(color).into_iter().zip(headings(Color::White)) {
                 if begins_in.0 & seen.bit() == 0 {
@@ -144,10 +144,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
                     (1..squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))
                         && on(squares_on).is_some_and(|to| territory.contains(to))
                 };
-                let from = board
-                    .iter()
-                    .filter(|from| extent.is_in(movement.zone, color, *from) && stays(from))
-                    .collect();
+                let from = origins.iter().filter(stays).collect();
                 kind.multi_steps_from |= from;
                 let initial = movement.initial;
                 kind.multi_steps.push(MultiStep { squares, heading, from, initial });
@@ -198,8 +195,9 @@ fn promotion(
     let board = tables.geometry.board;
     let [ahead, ..] = headings(color);
     let (files, ranks) = ahead.step();
+    let zone = extent.within(kind.promotes_in, color);
     let promotes_on = |square: &Square| match kind.promotes_in {
-        Some(_) => extent.is_in(kind.promotes_in, color, *square),
+        Some(_) => zone.contains(*square),
         None => std::iter::successors(square.offset(files, ranks), |it| it.offset(files, ranks))
             .all(|beyond| !board.contains(beyond)),
     };
@@ -261,7 +259,7 @@ fn paths(
         }
     }
     let compiled = groups.into_iter().map(|((initial, zone), onward)| {
-        let origins = board.iter().filter(|from| extent.is_in(zone, color, *from)).collect();
+        let origins = *board & extent.within(zone, color);
         Paths::new(origins, initial, &onward)
     });
     compiled.collect()
@@ -278,7 +276,7 @@ fn leap_table(
     let forward = if color == Color::White { 1 } else { -1 };
     for movement in movements.iter().filter(|movement| wanted(movement)) {
         let Some(offsets) = movement.shape.leap() else { continue };
-        for from in board.iter().filter(|from| extent.is_in(movement.zone, color, *from)) {
+        for from in *board & extent.within(movement.zone, color) {
             for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
                 if board.contains(to) {
                     table[from.index()].insert(to);

@@ -1,6 +1,6 @@
 //! Parts of a board that matter to some pieces.
 
-use crate::{Color, Square};
+use crate::{Color, Square, SquareSet};
 
 /// How a zone is shown on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,41 +18,89 @@ pub struct Zone {
     pub name: String,
     /// How it is shown, if it is.
     pub look: Option<ZoneLook>,
-    /// The first mover's rectangles, at least one.
-    pub parts: Vec<Rectangle>,
-    /// The second mover's, if they are not the mirror image.
-    pub second: Option<Vec<Rectangle>>,
+    /// The first mover's.
+    first: Area,
+    /// The second mover's, if it is not the mirror image.
+    second: Option<Area>,
 }
 
 /// Two opposite corners: the one nearest to a1, and the one farthest from it.
 pub type Rectangle = [Square; 2];
 
+/// Rectangles, and all their squares: however many they are, a square is looked up at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Area {
+    parts: Vec<Rectangle>,
+    squares: SquareSet,
+}
+
 impl Zone {
+    /// A zone of the first mover's rectangles, at least one, and the second mover's, if they are not the
+    /// mirror image.
+    pub(crate) fn new(
+        name: String,
+        look: Option<ZoneLook>,
+        first: Vec<Rectangle>,
+        second: Option<Vec<Rectangle>>,
+    ) -> Zone {
+        Zone { name, look, first: Area::new(first), second: second.map(Area::new) }
+    }
+
     /// The rectangles of a side, on a board with so many ranks.
     pub fn parts(&self, color: Color, ranks: u8) -> Vec<Rectangle> {
         match (color, &self.second) {
-            (Color::White, _) => self.parts.clone(),
-            (Color::Black, Some(parts)) => parts.clone(),
-            (Color::Black, None) => self.parts.iter().map(|part| mirrored(*part, ranks)).collect(),
+            (Color::White, _) => self.first.parts.clone(),
+            (Color::Black, Some(second)) => second.parts.clone(),
+            (Color::Black, None) => {
+                self.first.parts.iter().map(|part| facing(*part, ranks)).collect()
+            }
+        }
+    }
+
+    /// The squares of a side, on a board with so many ranks.
+    pub fn squares(&self, color: Color, ranks: u8) -> SquareSet {
+        match (color, &self.second) {
+            (Color::White, _) => self.first.squares,
+            (Color::Black, Some(second)) => second.squares,
+            (Color::Black, None) => {
+                self.first.squares.iter().filter_map(|square| mirrored(square, ranks)).collect()
+            }
         }
     }
 
     /// Whether a square of a board with so many ranks is in the zone of a side.
     pub fn contains(&self, color: Color, ranks: u8, square: Square) -> bool {
-        let (parts, rank) = match (color, &self.second) {
-            (Color::White, _) => (&self.parts, Some(square.rank())),
-            (Color::Black, Some(parts)) => (parts, Some(square.rank())),
-            (Color::Black, None) => (&self.parts, (ranks - 1).checked_sub(square.rank())),
-        };
-        parts.iter().any(|[first, last]| {
-            (first.file()..=last.file()).contains(&square.file())
-                && rank.is_some_and(|rank| (first.rank()..=last.rank()).contains(&rank))
-        })
+        match (color, &self.second) {
+            (Color::White, _) => self.first.squares.contains(square),
+            (Color::Black, Some(second)) => second.squares.contains(square),
+            (Color::Black, None) => {
+                mirrored(square, ranks).is_some_and(|square| self.first.squares.contains(square))
+            }
+        }
     }
 }
 
+impl Area {
+    fn new(parts: Vec<Rectangle>) -> Area {
+        let squares = parts.iter().flat_map(|part| squares_of(*part)).collect();
+        Area { parts, squares }
+    }
+}
+
+/// The squares of a rectangle, from its first rank on, and there from its first file on.
+pub(crate) fn squares_of([first, last]: Rectangle) -> impl Iterator<Item = Square> {
+    let files =
+        move |rank| (first.file()..=last.file()).filter_map(move |file| Square::new(file, rank));
+    (first.rank()..=last.rank()).flat_map(files)
+}
+
+/// The square as it looks from the other side, unless it is beyond the last rank.
+fn mirrored(square: Square, ranks: u8) -> Option<Square> {
+    Square::new(square.file(), (ranks - 1).checked_sub(square.rank())?)
+}
+
 /// The rectangle as it looks from the other side.
-fn mirrored([first, last]: Rectangle, ranks: u8) -> Rectangle {
+fn facing([first, last]: Rectangle, ranks: u8) -> Rectangle {
     let at = |file: Square, rank: Square| Square((ranks - 1 - rank.rank()) << 4 | file.file());
     [at(first, last), at(last, first)]
 }

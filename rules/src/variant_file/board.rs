@@ -6,7 +6,8 @@ use toml::Spanned;
 use super::format::{Squares, ZoneLookName, ZoneTable};
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
-use crate::{Color, Rectangle, Square, SquareSet, Zone, ZoneLook, placement};
+use super::squares::rectangles;
+use crate::{Color, Rectangle, SquareSet, Zone, ZoneLook, placement};
 
 pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     let small = u8::try_from(*size.get_ref()).ok().filter(|size| (2..=16).contains(size));
@@ -40,7 +41,7 @@ pub(super) fn zones<'a>(
 }
 
 fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result<Zone, Problem> {
-    let read = |squares| parts(squares, files, ranks);
+    let read = |squares| parts(squares, (files, ranks));
     let parts = read(&table.squares)?;
     let second = table.second_squares.as_ref().map(read).transpose()?;
     let look = table.look.map(|look| match look {
@@ -53,11 +54,8 @@ fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result
         return Err(problem(&table.squares, text));
     }
     check_name(&table.name)?;
-    let zone = Zone { name: table.name.get_ref().clone(), look, parts, second };
-    let has_squares = |color: Color| {
-        let mut squares = (0..=255).map(Square).filter(|square| !holes.contains(*square));
-        squares.any(|square| zone.contains(color, ranks, square))
-    };
+    let zone = Zone::new(table.name.get_ref().clone(), look, parts, second);
+    let has_squares = |color: Color| !(zone.squares(color, ranks) & !holes).is_empty();
     if !Color::BOTH.into_iter().all(has_squares) {
         return Err(problem(&table.squares, "all of a side's zone are holes"));
     }
@@ -65,29 +63,12 @@ fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result
 }
 
 /// The rectangles of a zone.
-fn parts(squares: &Spanned<Squares>, files: u8, ranks: u8) -> Result<Vec<Rectangle>, Problem> {
-    let corner = |text: &str| {
-        Square::parse(text).filter(|square| square.file() < files && square.rank() < ranks)
-    };
-    let part = |text: &String| {
-        let (first, last) = text.split_once('-').unwrap_or((text, text));
-        let (Some(first), Some(last)) = (corner(first), corner(last)) else {
-            let text = "a zone is squares of the board, like a1-c3 or e4, or a list of them";
-            return Err(problem(squares, text));
-        };
-        if first.file() > last.file() || first.rank() > last.rank() {
-            return Err(problem(squares, "the first square of a zone is the lower left one"));
-        }
-        Ok([first, last])
-    };
+fn parts(squares: &Spanned<Squares>, size: (u8, u8)) -> Result<Vec<Rectangle>, Problem> {
     let texts = match squares.get_ref() {
         Squares::One(text) => std::slice::from_ref(text),
         Squares::Several(texts) => texts,
     };
-    if texts.is_empty() {
-        return Err(problem(squares, "a zone has at least one square"));
-    }
-    texts.iter().map(part).collect()
+    rectangles(texts, squares.span(), size)
 }
 
 /// The place of a zone among those of the file.

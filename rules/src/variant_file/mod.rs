@@ -16,6 +16,7 @@ mod problem;
 mod promotion_files;
 mod shape;
 mod shuffle;
+mod squares;
 mod territories;
 mod toml_words;
 

@@ -6,6 +6,8 @@ use toml::Spanned;
 use super::format::{GroupTable, ShuffleTable, SymmetryName};
 use super::labels::role;
 use super::problem::{Problem, problem};
+use super::squares::rectangles;
+use crate::zone::squares_of;
 use crate::{Label, Role, Shuffle, ShuffleGroup, Square, SquareSet, Symmetry};
 
 /// With more orders the remainders of numbers that are drawn would not be alike likely any more.
@@ -143,34 +145,17 @@ fn read_labels(labels: &Spanned<String>, all: &[Label]) -> Result<Vec<Role>, Pro
     found.into_iter().map(|(label, _)| role(label, labels.span(), all)).collect()
 }
 
-/// Squares and rectangles of the board, each square once.
+/// Squares of the board that are no holes, in their order.
 fn read_squares(
     names: &Spanned<Vec<String>>,
     (size, holes): (Size, SquareSet),
 ) -> Result<Vec<Square>, Problem> {
-    let mut squares: Vec<Square> = Vec::new();
-    for name in names.get_ref() {
-        let (first, last) = name.split_once('-').unwrap_or((name, name));
-        let on_board =
-            |text: &str| Square::parse(text).filter(|it| it.file() < size.0 && it.rank() < size.1);
-        let corners = on_board(first).zip(on_board(last));
-        let Some((first, last)) = corners else {
-            let text = format!("{name} is no square of the board, nor two corners like f1-g2");
-            return Err(problem(names, text));
-        };
-        let files =
-            |rank| (first.file()..=last.file()).filter_map(move |file| Square::new(file, rank));
-        squares.extend((first.rank()..=last.rank()).flat_map(files));
-    }
+    let parts = rectangles(names.get_ref(), names.span(), size)?;
+    let mut squares: Vec<Square> = parts.into_iter().flat_map(squares_of).collect();
     if let Some(hole) = squares.iter().find(|square| holes.contains(**square)) {
         return Err(problem(names, format!("{hole} is a hole, where nothing stands")));
     }
-    let named = squares.len();
     squares.sort_unstable();
-    squares.dedup();
-    if named == 0 || squares.len() != named {
-        return Err(problem(names, "the squares of a group are named, each once"));
-    }
     Ok(squares)
 }
 

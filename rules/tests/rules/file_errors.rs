@@ -89,16 +89,16 @@ fn the_game_and_its_board() {
         ),
         (
             &[("a1-d2", "a1-e2")],
-            "x, line 12, column 41: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+            "x, line 12, column 41: a1-e2 is no square of the board, a1 to d4, nor two corners like a1-b2",
         ),
         (
             &[("\"a1-d2\"", "[\"a1-d2\", \"e9\"]")],
-            "x, line 12, column 41: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+            "x, line 12, column 41: e9 is no square of the board, a1 to d4, nor two corners like a1-b2",
         ),
-        (&[("\"a1-d2\"", "[]")], "x, line 12, column 41: a zone has at least one square"),
+        (&[("\"a1-d2\"", "[]")], "x, line 12, column 41: at least one square is named"),
         (
             &[("a1-d2\"", "a1-d2\", second_squares = \"e1\"")],
-            "x, line 12, column 67: a zone is squares of the board, like a1-c3 or e4, or a list of them",
+            "x, line 12, column 67: e1 is no square of the board, a1 to d4, nor two corners like a1-b2",
         ),
         (
             &[("a1-d2\"", "a1-d2\", second_squares = \"a4\", look = \"river\"")],
@@ -106,7 +106,15 @@ fn the_game_and_its_board() {
         ),
         (
             &[("a1-d2", "d2-a1")],
-            "x, line 12, column 41: the first square of a zone is the lower left one",
+            "x, line 12, column 41: the first of two corners is the lower left one, as in a1-b2",
+        ),
+        (
+            &[("\"a1-d2\"", "[\"a1-d2\", \"c3\", \"c3\"]")],
+            "x, line 12, column 41: c3 is named twice",
+        ),
+        (
+            &[("a1-d2\"", "a1-d2\", second_squares = [\"a3-c4\", \"c4-d4\"]")],
+            "x, line 12, column 67: c4 is named twice",
         ),
         (
             &[("\"draw\"", "\"draw\", repetition_claim = 1")],
@@ -190,7 +198,7 @@ fn all_mistakes_are_told_at_once() {
                 "5:9 a board has 2 to 16 files and ranks",
                 "11:11 a repetition is at least the second occurrence",
                 "11:11 the move rule counts at least one move",
-                "12:41 a zone is squares of the board, like a1-c3 or e4, or a list of them",
+                "12:41 a1-d20 is no square of the board, a1 to d16, nor two corners like a1-b2",
                 r#"25:9 "fctF": t is not supported"#,
                 "26:12 there is no zone nowhere in [zones]",
                 "28:16 no piece with the label X can be promoted to",

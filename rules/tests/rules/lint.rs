@@ -111,7 +111,7 @@ fn mistakes_are_named() {
             "third-rank = \"fmnD\"",
             "there is no zone third-rank in [zones]",
         ),
-        (CHESS, "a2-h2", "a2-i2", "a zone is squares of the board"),
+        (CHESS, "a2-h2", "a2-i2", "a2-i2 is no square of the board, a1 to h8"),
         (CHESS, "a2-h2", "h2-a2", "the lower left one"),
         (CHESS, "betza = \"B\"", "betza = \"zB\"", "crooked moves (z) are not supported"),
         (CHESS, "betza = \"N\"", "betza = \"fK\"", "fK is read in two ways"),

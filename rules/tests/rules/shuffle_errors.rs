@@ -30,21 +30,21 @@ fn the_squares_of_a_shuffle() {
                 NONE,
                 "rules = []\nshuffle = { pieces = \"KR\", squares = [\"a1\", \"e1\"], symmetries = [\"mirror\"] }",
             )],
-            "x, line 9, column 38: e1 is no square of the board, nor two corners like f1-g2",
+            "x, line 9, column 38: e1 is no square of the board, a1 to d4, nor two corners like a1-b2",
         ),
         (
             &[(
                 NONE,
                 "rules = []\nshuffle = { pieces = \"KR\", squares = [\"d1-a1\"], symmetries = [\"mirror\"] }",
             )],
-            "x, line 9, column 38: the squares of a group are named, each once",
+            "x, line 9, column 38: the first of two corners is the lower left one, as in a1-b2",
         ),
         (
             &[(
                 NONE,
                 "rules = []\nshuffle = { pieces = \"KR\", squares = [\"a1-b1\", \"b1\"], symmetries = [\"mirror\"] }",
             )],
-            "x, line 9, column 38: the squares of a group are named, each once",
+            "x, line 9, column 38: b1 is named twice",
         ),
         (
             &[(
