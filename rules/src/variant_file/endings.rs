@@ -1,7 +1,9 @@
 //! Reads how the game of a variant file ends, and what its results are worth.
 
+use std::collections::BTreeSet;
 use toml::Spanned;
 
+use super::Age;
 use super::format::{
     CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
     ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,
@@ -18,7 +20,7 @@ use crate::{
 pub(super) fn endings(
     table: &Spanned<EndingsTable>,
     (labels, has_pawn): (&[Label], bool),
-    zones: &[&str],
+    (zones, age): (&[&str], Age),
     problems: &mut Problems,
 ) -> Option<Endings> {
     let EndingsTable {
@@ -52,6 +54,13 @@ pub(super) fn endings(
     }
     problems.refuse(move_rule == Some(0), table, "the move rule counts at least one move");
     let checks = checks.as_ref().map(read_checks).transpose();
+    if age == Age::New {
+        let of_goal = goal.as_ref().map(|table| &table.get_ref().pieces);
+        let of_extinction = extinction.as_ref().map(|table| &table.get_ref().pieces);
+        for labels in of_goal.into_iter().chain(of_extinction) {
+            problems.keep(check_each_once(labels));
+        }
+    }
     let goal = goal.as_ref().map(|table| read_goal(table, labels, zones)).transpose();
     let extinction = extinction.as_ref().map(|table| read_extinction(table, labels)).transpose();
     let counting =
@@ -91,6 +100,16 @@ fn read_checks(checks: &Spanned<u32>) -> Result<u8, Problem> {
 
 fn roles(labels: &[Spanned<Label>], all: &[Label]) -> Result<Vec<Role>, Problem> {
     labels.iter().map(|label| role(*label.get_ref(), label.span(), all)).collect()
+}
+
+/// Refuses a label that is named again. Of extinction it would count each time: in a file that was kept it
+/// goes on doing so.
+fn check_each_once(labels: &[Spanned<Label>]) -> Result<(), Problem> {
+    let mut named = BTreeSet::new();
+    let again = labels.iter().find(|label| !named.insert(*label.get_ref()));
+    again.map_or(Ok(()), |label| {
+        Err(problem(label, format!("the label {} is named twice", label.get_ref())))
+    })
 }
 
 fn read_counting(

@@ -143,7 +143,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let labels: Vec<Label> = tables().map(|table| *table.label.get_ref()).collect();
     let has_pawn = tables().any(|table| table.pawn);
-    let endings = endings(&file.endings, (&labels, has_pawn), &zone_names, &mut problems);
+    let endings = endings(&file.endings, (&labels, has_pawn), (&zone_names, age), &mut problems);
     if let (Some(endings), Some(royalty)) = (&endings, royalty) {
         let royal = (royalty, file.kings_may_not_face);
         problems.keep(check_royalty(&file.endings, endings, royal));

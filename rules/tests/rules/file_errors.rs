@@ -1,7 +1,8 @@
 //! Every mistake in a variant file that is looked for, in a file with nothing else in it, and the whole
 //! of what is said about it: the place and the sentence.
 
-use menagerie_rules::{Variant, VariantFileError};
+use menagerie_rules::{Position, Variant, VariantFileError};
+use std::sync::Arc;
 
 /// A game of Kings, Pawns and Rooks, with no more than a file must have, and a zone.
 const SMALL: &str = r#"id = "small"
@@ -139,6 +140,14 @@ fn the_game_and_its_board() {
         (
             &[("\"draw\"", "\"draw\", goal = { pieces = [\"K\"], zone = \"hill\" }")],
             "x, line 11, column 65: there is no zone hill in [zones]",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", goal = { pieces = [\"K\", \"R\", \"K\"], zone = \"home\" }")],
+            "x, line 11, column 62: the label K is named twice",
+        ),
+        (
+            &[("\"draw\"", "\"draw\", extinction = { pieces = [\"P\", \"P\"] }")],
+            "x, line 11, column 63: the label P is named twice",
         ),
         (
             &[("\"draw\"", "\"draw\", checks = 0")],
@@ -308,6 +317,8 @@ fn a_file_that_was_kept_is_read_without_the_checks_that_came_later() {
         ("k3/1r2/3r/K3 w - - 0 1", ""),
         (START, ", extinction = { pieces = [\"P\"], left = 1 }"),
         ("k3/4/4/K3 w - - 0 1", ", bare_kings = true"),
+        (START, ", extinction = { pieces = [\"P\", \"P\"] }"),
+        (START, ", goal = { pieces = [\"P\", \"P\"], zone = \"home\", least = 3 }"),
     ] {
         let draw = "stalemate = \"draw\"";
         let text = SMALL.replacen(START, start, 1).replacen(draw, &format!("{draw}{endings}"), 1);
@@ -570,4 +581,13 @@ fn what_is_no_toml_or_no_file_of_this_form() {
     let long = format!("{SMALL}#{}", " ".repeat(64 * 1024));
     let error = Variant::from_toml("x", &long).expect_err("it is too long");
     assert_eq!(error.to_string(), "x, line 1, column 1: a variant file has at most 64 KiB");
+}
+
+/// In a file that was kept, each label counts as often as it stands there: its games are played on like that.
+#[test]
+fn a_label_that_a_kept_file_names_twice_counts_twice() {
+    let twice = ", extinction = { pieces = [\"P\", \"P\"], counted = \"together\", left = 1 }";
+    let text = SMALL.replacen("\"draw\"", &format!("\"draw\"{twice}"), 1);
+    let kept = Variant::kept("own-small", &text).expect("it was accepted");
+    assert_eq!(Position::start(&Arc::new(kept)).extinct(), None);
 }
