@@ -45,8 +45,8 @@ pub(super) fn endings(
     problems.refuse(is_first, table, "a repetition is at least the second occurrence");
     if let Some(place) = perpetual_check {
         let ends_by_itself = repetition_draw.or(repetition_loss).or(repetition_win).is_some();
-        let text = "perpetual check is lost where repetition_draw or repetition_loss ends the game, and no \
-                    repetition_claim comes before it";
+        let text = "perpetual check is lost where repetition_draw, repetition_loss or repetition_win ends \
+                    the game, and no repetition_claim comes before it";
         problems.refuse(!ends_by_itself || repetition_claim.is_some(), place, text);
     }
     if let Some(place) = counting {
