@@ -30,6 +30,12 @@ pub(super) fn check_begins(start: &Spanned<String>, position: &Position) -> Resu
             let there = winner.map_or(mover, name);
             format!("{there} stands on its goal; put that piece or the zone elsewhere")
         }
+        Termination::Extinction
+            if variant.endings.extinction.as_ref().is_some_and(|it| it.wins) =>
+        {
+            let rid = winner.map_or(mover, name);
+            format!("{rid} has won by extinction; give {rid} more of what it must get rid of")
+        }
         Termination::Extinction => {
             format!("{loser} has lost by extinction; give {loser} more of what it must keep")
         }

@@ -282,6 +282,14 @@ fn a_game_that_is_over_in_its_array() {
              what it must keep",
         ),
         (
+            &[(
+                "\"draw\"",
+                "\"draw\", extinction = { pieces = [\"P\"], left = 1, result = \"win\" }",
+            )],
+            "x, line 6, column 9: the game is over in its array: Black has won by extinction; give Black more of \
+             what it must get rid of",
+        ),
+        (
             &[(START, "k3/4/P3/K2R w a1,d1 - 0 1"), ("\"draw\"", "\"draw\", bare_king = \"loss\"")],
             "x, line 6, column 9: the game is over in its array: Black has only its King; give it another piece, \
              or leave out bare_king",
