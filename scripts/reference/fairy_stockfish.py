@@ -159,13 +159,15 @@ def hold(ours, theirs, count, dice):
         moves, played, lists, seen = [], [], [], collections.Counter()
         ended, counted = None, False
         start = ARRAYS[ours](dice) if game.is_drawn else game.fen
-        while len(moves) < PLIES:
+        while True:
             fen = pyffish.get_fen(theirs, start, moves, game.is_drawn)
             board = squares(fen)
             seen[tuple(fen.split()[:2])] += 1
             if pyffish.is_immediate_game_end(theirs, start, moves, game.is_drawn)[0]:
                 # It has no moves then.
                 ended = next((kind for kind in ENDS if kind in game.file["endings"]), None)
+                break
+            if len(moves) == PLIES:
                 break
             # A count that is over, as it stands in its FEN: plies at most, and plies.
             most, plies = fen.split()[3:5]
