@@ -182,7 +182,7 @@ fn a_hole_is_no_square_to_whoever_types_it() {
     for (text, is_meant) in
         [("Ra1", true), ("Rz9", true), ("c3", true), ("ra1", false), ("Xa1", false)]
     {
-        let typed = notation::Typed::parse(&holes(), text);
+        let typed = notation::Typed::parse(holes(), text);
         assert_eq!(typed.refusal_of_mover(&start).is_some(), is_meant, "{text}");
     }
 }
