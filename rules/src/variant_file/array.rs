@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use toml::Spanned;
 
-use super::Age;
+use super::age::Age;
 use super::format::ShuffleTable;
 use super::over::check_begins;
 use super::problem::{Problem, problem};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use toml::Spanned;
 
-use super::Age;
+use super::age::Age;
 use super::format::{
     CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
     ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,

@@ -1,5 +1,6 @@
 //! Reads variant files. The only place that knows TOML; `variants/README.md` describes the format.
 
+mod age;
 mod array;
 mod board;
 mod castling;
@@ -25,6 +26,7 @@ pub use problem::VariantFileError;
 
 use toml::Spanned;
 
+use self::age::Age;
 use self::array::check_array;
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
@@ -79,16 +81,6 @@ impl Variant {
             problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
         })
     }
-}
-
-/// Whether a file was accepted before, by this program or an earlier one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Age {
-    /// It is checked in every way.
-    New,
-    /// Games may have been begun with it: only that is refused of which no game could be made. A check
-    /// that is new in the program is for new files alone.
-    Kept,
 }
 
 fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
