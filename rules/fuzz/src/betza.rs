@@ -22,7 +22,9 @@ pub fn betza(input: &[u8]) -> bool {
     let (_, side) = trial.piece();
     let stands = |square: &Square, color| trial.others().contains(&(*square, color));
     assert!(there.captures.iter().all(|square| stands(square, !side)));
-    let is_free = |square: &Square| Color::BOTH.iter().all(|color| !stands(square, *color));
+    let is_free = |square: &Square| {
+        !trial.holes().contains(*square) && Color::BOTH.iter().all(|color| !stands(square, *color))
+    };
     assert!(there.moves.iter().all(|square| is_free(square) && *square != d4));
     // The other side has the same movement, seen from the other side of the board.
     let seen = mirrored(&trial).destinations(xbetza).expect("it was read");
@@ -40,8 +42,11 @@ fn mirrored(trial: &Trial) -> Trial {
             Color::Black => letter,
         };
         let other = trial.others().iter().find(|(it, _)| *it == square);
-        let piece = if square == at { Some(of(side, 'X')) } else { None };
-        piece.or(other.map(|(_, color)| of(*color, 'O')))
+        match other {
+            _ if square == at => Some(of(side, 'X')),
+            _ if trial.holes().contains(square) => Some('*'),
+            other => other.map(|(_, color)| of(*color, 'O')),
+        }
     };
     let row = |rank: u8| {
         let mut row = String::new();
