@@ -1,11 +1,11 @@
 //! Reads and writes positions as text.
 //!
-//! `placement side rights passed half-moves full-moves`: see `placement.rs`; `w` or `b`; the squares of the pieces that have never moved, where
-//! that matters, with commas between, or `-`, or in games with castling `KQkq` as in orthodox chess; the
-//! square passed over by a double step, by a triple one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last
-//! capture, Pawn's move or promotion; the number of the move; and in games that are won by so many checks
-//! those given by each side, like `+2+0`, or while moves are counted how many plies and how many may be,
-//! `6/32`.
+//! `placement side rights passed half-moves full-moves`: for the placement see `placement.rs`; `w` or `b`;
+//! the squares of the pieces that have never moved, where that matters, with commas between, or `-`, or in
+//! games with castling `KQkq` as in orthodox chess; the square passed over by a double step, by a triple
+//! one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last capture,
+//! Pawn's move or promotion; the number of the move; and in games that are won by so many checks those
+//! given by each side, like `+2+0`, or while moves are counted how many plies and how many may be, `6/32`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;

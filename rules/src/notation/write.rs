@@ -68,7 +68,8 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 }
 
 /// The short form: `Te7`, `Txg5`, `Tde7` when another could go there too, `e6` and `exd5` for a Pawn,
-/// `a16=Q`, `O-O`, or `Kh1` where the King may castle there and elsewhere on that side; then `+` for check and `#` for checkmate.
+/// `a16=Q`, `O-O`, or `Kh1` where the King may castle there and elsewhere on that side; then `+` for check
+/// and `#` for checkmate. Of several kinds of Pawn that could go there the whole move is written, `e5-e6`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
