@@ -22,6 +22,7 @@ mod browser;
 mod campaign;
 mod castling_letters;
 mod challenges;
+mod chosen_arrays_wire;
 mod clock_case;
 mod clock_watch;
 mod clock_years;
