@@ -94,9 +94,9 @@ pub fn may_join(uses: Option<usize>) -> String {
 /// What whoever answers a challenge in a list is to know of it besides.
 pub fn terms(challenge: &Challenge) -> Text {
     let text = match &challenge.start {
-        Start::Setup(_) => Text::from(
-            " It starts from a position of the challenger’s choice, which stands with the challenge.",
-        ),
+        Start::Setup(_) => {
+            Text::from(" It starts from the position that stands with the challenge.")
+        }
         Start::Array | Start::Drawn(..) => Text::new(),
     };
     text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))

@@ -45,7 +45,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             "",
             setup,
             SideWish::First,
-            " It starts from a position of the challenger’s choice, which stands with the challenge.",
+            " It starts from the position that stands with the challenge.",
         ),
         ("days 3d", "", SideWish::Second, " Clock: 3 days for each move;"),
     ] {
