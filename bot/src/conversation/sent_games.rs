@@ -143,11 +143,11 @@ impl Question<'_> {
         let name = Text::new().bold(name);
         let (heading, differences) = match (sent, files.as_slice()) {
             (Some(sent), [(number, file), ..]) => (
-                name.plain(format!(": what your file says otherwise than revision {number}.")),
+                name.plain(format!(": what your file says otherwise than edition {number}.")),
                 differences(file, &sent.file),
             ),
             (None, [(after, new), (before, old)]) => (
-                name.plain(format!(": what revision {after} says otherwise than {before}.")),
+                name.plain(format!(": what edition {after} says otherwise than {before}.")),
                 differences(old, new),
             ),
             _ => (name.plain(" is on the list as it was at first."), Vec::new()),

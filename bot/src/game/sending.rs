@@ -146,12 +146,12 @@ fn publish(
     let text = named(&game.variant.name, size(&game.variant))
         .plain(" is on the list of this ")
         .term(Term::Community)
-        .plain(format!(", as revision {number}. Everybody here can challenge to it with "))
+        .plain(format!(", as edition {number}. Everybody here can challenge to it with "))
         .step(Step::of(Verb::Challenge).with("variant", name).with("opponent", ""))
         .plain(".");
     let text = match before {
         Some(_) => text
-            .plain(" Games that run, and challenges that are posted, keep the revision they were begun with; what has changed is told by ")
+            .plain(" Games that run, and challenges that are posted, keep the edition they were begun with; what has changed is told by ")
             .step(Step::of(Verb::Variant).with("what", "diff").with("variant", name))
             .plain("."),
         None => text,
@@ -194,7 +194,7 @@ pub fn published_list(own: &[OwnGame]) -> Text {
     for own in listed {
         let number = own.number.unwrap_or_default();
         let entry = named(&own.name, own.size)
-            .plain(format!(", revision {number}, by {}: ", own.author))
+            .plain(format!(", edition {number}, by {}: ", own.author))
             .step(Step::of(Verb::Rules).with("variant", &own.name));
         text = text.line().then(entry);
     }

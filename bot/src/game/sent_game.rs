@@ -60,7 +60,7 @@ pub struct OwnGame {
     pub author: String,
     /// How many files and ranks its board has.
     pub size: (u32, u32),
-    /// As which revision it is on the list, from 1; nothing if it was only tried.
+    /// As which edition it is on the list, from 1; nothing if it was only tried.
     pub number: Option<u32>,
 }
 
@@ -80,7 +80,7 @@ pub struct Sent {
     pub kept: usize,
     /// How many of those were sent lately.
     pub lately: usize,
-    /// The last revision of the game in question that was on the list; 0 if none was.
+    /// The last edition of the game in question that was on the list; 0 if none was.
     pub last_number: u32,
 }
 
@@ -104,7 +104,7 @@ pub enum SentFact {
         game: String,
         /// The variant's id.
         variant: String,
-        /// As which revision.
+        /// As which edition.
         number: u32,
     },
     /// It is on the list no more.

@@ -28,7 +28,7 @@ pub enum SentRefusal {
     TooMany(usize),
     /// So many are on its list, which is the most.
     TooManyPublished(usize),
-    /// It is on the list as it is, as this revision.
+    /// It is on the list as it is, as this edition.
     Published(String, u32),
     /// No game of the list is called that; those that are.
     NotPublished(String, Vec<String>),
@@ -101,7 +101,7 @@ impl SentRefusal {
                 .step(withdraw())
                 .plain("."),
             SentRefusal::Published(name, number) => text
-                .plain(format!("{name} is on the list just like that, as revision {number}, so nothing has changed. Challenge to it with "))
+                .plain(format!("{name} is on the list just like that, as edition {number}, so nothing has changed. Challenge to it with "))
                 .step(Step::of(Verb::Challenge).with("variant", name).with("opponent", ""))
                 .plain("."),
             SentRefusal::NotPublished(typed, known) => {

@@ -152,7 +152,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
 async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     let mut table = Table::new().await;
     let said = published(&mut table, REED_LAKE).await;
-    assert!(said.contains("as revision 1"), "{said}");
+    assert!(said.contains("as edition 1"), "{said}");
     done(&table.private("Ann", CHANNEL, challenge("reed lake")).await);
     table.private("Bob", CHANNEL, Command::Accept(menagerie::game::ChallengeId(1))).await;
     table.play("Ann", "Heron d1-f3").await;
@@ -164,9 +164,9 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
         Some(file(REED_LAKE)),
     );
     let again = refused(&again.await.expect("it is a game"));
-    assert!(again.contains("just like that, as revision 1"), "{again}");
+    assert!(again.contains("just like that, as edition 1"), "{again}");
     let said = published(&mut table, &changed()).await;
-    assert!(said.contains("as revision 2") && said.contains("keep the revision"), "{said}");
+    assert!(said.contains("as edition 2") && said.contains("keep the edition"), "{said}");
     let before = table.game().await;
     table.play("Bob", "e11e9").await;
     let after = table.game().await;
@@ -174,7 +174,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
 
     let asked = question(&table, "Ann", Some(server()), &[("variant", "Reed Lake")], None);
     let diff = told(&asked.answer(Verb::Variant).await.expect("it is a question"));
-    assert!(diff.contains("what revision 2 says otherwise than 1"), "{diff}");
+    assert!(diff.contains("what edition 2 says otherwise than 1"), "{diff}");
     assert!(diff.contains("pieces H betza: \"WjB\" → \"Q\""), "{diff}");
     let own = REED_LAKE.replacen("name = \"Heron\"", "name = \"Crane\"", 1);
     let what = [("what", "diff")];
@@ -184,7 +184,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
 
     let asked = question(&table, "Ann", Some(server()), &[], None);
     let list = told(&asked.answer(Verb::Variant).await.expect("it is a question"));
-    assert!(list.contains("Reed Lake (12×12), revision 2, by nobody in particular"), "{list}");
+    assert!(list.contains("Reed Lake (12×12), edition 2, by nobody in particular"), "{list}");
     let fitting = choices(&asked, (Verb::Challenge, "variant"), "reed", 25).await.expect("reads");
     assert_eq!(fitting.len(), 1, "{fitting:?}");
 
@@ -196,7 +196,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     table.play("Ann", "e2e4").await;
     assert_eq!(table.game().await.line.ply(), 3, "it goes on");
     // The count of revisions goes on as well.
-    assert!(published(&mut table, REED_LAKE).await.contains("as revision 3"));
+    assert!(published(&mut table, REED_LAKE).await.contains("as edition 3"));
 }
 
 #[tokio::test]

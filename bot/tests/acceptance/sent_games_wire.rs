@@ -78,7 +78,7 @@ async fn those_who_manage_a_server_publish_a_game_and_all_find_it() {
     assert!(words.contains("only those who have it settle which games"), "{words}");
     // Ann manages the server.
     let words = server.slash("Ann", games, "variant", publish).await.text().to_owned();
-    assert!(words.contains("is on the list of this server, as revision 1"), "{words}");
+    assert!(words.contains("is on the list of this server, as edition 1"), "{words}");
     for command in ["challenge", "rules", "variant"] {
         let typed = json!({"variant": "reed"});
         let found = server.sandbox.autocomplete(ann, games, command, &typed, "variant").await;
@@ -91,6 +91,6 @@ async fn those_who_manage_a_server_publish_a_game_and_all_find_it() {
         .to_owned();
     assert!(words.contains("Heron"), "{words}");
     let words = server.slash("Ann", games, "variant", json!({})).await.text().to_owned();
-    assert!(words.contains("**Reed Lake** (12×12), revision 1"), "{words}");
+    assert!(words.contains("**Reed Lake** (12×12), edition 1"), "{words}");
     wire::is_valid(&server);
 }
