@@ -5,9 +5,10 @@ use super::ending::{result, ruling};
 use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
 use super::open_challenge_words::{listed, terms};
+use super::propose::moves_from_end;
 use super::time_words::until;
 use super::{
-    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
+    Action, ActionKind, Aim, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
     Wanted,
 };
 use menagerie_rules::{Color, notation};
@@ -42,9 +43,25 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
             }
             match game.stopped() {
                 Some(frozen) => text.plain(" ").then(frozen.told()),
-                None => until(text, game.deadline()),
+                None => until(text, game.deadline()).then(awaited(game)),
             }
         }
+    }
+}
+
+/// What one player has asked of the other and waits for an answer, a sentence each.
+fn awaited(game: &Game) -> Text {
+    let mut text = Text::new();
+    if let Some(offer) = game.draw_offer {
+        text = text.plain(" ").player(game.player(offer.by)).plain(" offers a draw.");
+    }
+    let Some(proposal) = game.standing_proposal() else { return text };
+    let text = text.plain(" ").player(game.player(proposal.by));
+    match proposal.aim {
+        Aim::TakeBack(plies) => {
+            text.plain(" asks to take back ").then(moves_from_end(game, plies)).plain(".")
+        }
+        Aim::Cancel => text.plain(" asks to end the game without a result."),
     }
 }
 

@@ -1,10 +1,11 @@
 //! Draws: offered with a move, and claimed with the moves that prove the claim.
 
+use crate::private_boards::{asked, told};
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, Ending, GameId, Reply};
+use menagerie::game::{Command, Ending, GameId, Reply, Verb};
 use menagerie_rules::Color;
 use serde_json::json;
 
@@ -44,6 +45,21 @@ async fn a_draw_is_offered_with_a_move_and_stands_until_the_opponent_moves() {
     assert_eq!(table.game().await.draw_offer.map(|offer| offer.ply), Some(3));
     done(&table.private("Bob", THREAD, answer(3, Color::White, true)).await);
     assert_eq!(table.game().await.end.map(|end| end.ending), Some(Ending::Agreement));
+}
+
+#[tokio::test]
+async fn an_offer_that_waits_is_told_with_the_board() {
+    let mut table = Table::with_game().await;
+    done(&table.play("Ann", "e4e6 draw?").await);
+    let board = async |table: &Table, given| told(&asked(table, "Bob", Verb::Board, given).await);
+    let words = board(&table, &[]).await;
+    assert!(words.contains("Black is to move. @Ann offers a draw."), "{words}");
+    // Not with an earlier one, and not when it is answered.
+    let earlier = board(&table, &[("at", "0")]).await;
+    assert!(!earlier.contains("offers a draw"), "{earlier}");
+    done(&table.private("Bob", THREAD, answer(1, Color::White, false)).await);
+    let words = board(&table, &[]).await;
+    assert!(!words.contains("offers a draw"), "{words}");
 }
 
 #[tokio::test]
