@@ -6,20 +6,22 @@ use crate::run::RunError;
 use crate::store::Store;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
+use std::io::Write;
 
 /// Makes an empty database.
 pub fn run() -> Result<(), Failure> {
     let url = settings::database_url()?;
     serve::log()?;
-    serve::runtime()?.block_on(make(&url))?;
-    Ok(())
+    let name = serve::runtime()?.block_on(make(&url))?;
+    writeln!(std::io::stdout(), "database: {name} is made, with no games in it")
+        .map_err(Failure::printing)
 }
 
-async fn make(url: &str) -> Result<(), RunError> {
+/// Makes it, and tells its name.
+async fn make(url: &str) -> Result<String, RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Store::make(url, &mut rng).await?;
     store.close().await?;
-    println!("database: {} is made, with no games in it", store.name());
-    Ok(())
+    Ok(store.name().to_string())
 }

@@ -11,6 +11,7 @@ use crate::own_games;
 use crate::store;
 use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
+use std::io::Write;
 use std::path::Path;
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
@@ -56,9 +57,13 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
         })
     })?;
     let (mut bot, _pipe) = start_bot(&sandbox, &data, options.file.as_deref())?;
-    println!("The sandbox is open: http://{}/", sandbox.web_address());
-    println!("Its games are in {}", data.join("menagerie.db").display());
-    println!("Stop it with Ctrl-C.");
+    let (address, games) = (sandbox.web_address(), data.join("menagerie.db"));
+    // It can be played where nobody reads this any more.
+    let _ = writeln!(
+        std::io::stdout(),
+        "The sandbox is open: http://{address}/\nIts games are in {}\nStop it with Ctrl-C.",
+        games.display()
+    );
     let outcome = tokio::select! {
         _ = tokio::signal::ctrl_c() => Ok(()),
         () = terminated() => Ok(()),

@@ -28,6 +28,7 @@ pub fn refused(arguments: &[&str]) -> String {
 #[test]
 fn who_stops_reading_ends_the_program_quietly() {
     use std::process::Stdio;
+    let folder = crate::table::Folder::new();
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/variants/chess.toml");
     for arguments in [
         &["perft", "chess", "1", "--divide"][..],
@@ -37,12 +38,14 @@ fn who_stops_reading_ends_the_program_quietly() {
         &["board", "chess", "--alt"],
         &["betza", "N", "--at", "e5"],
         &["lint", file],
+        &["init"],
     ] {
         // The pipe is closed before anything is written.
         let (reader, writer) = std::io::pipe().expect("there are pipes");
         drop(reader);
         let ended = Command::new(PROGRAM)
             .args(arguments)
+            .env("DATABASE_URL", folder.file_url())
             .stdout(writer)
             .stderr(Stdio::piped())
             .output()
