@@ -223,7 +223,8 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         let page = tokio::time::timeout(A_PAGE, bot.front.client.ask(request)).await;
         let page = page.map_err(|_| Fault::Later("it answers too slowly".to_owned()))??;
         bot.services.attendance.hears(names::NETWORK);
-        let mut is_whole = page.chunk.is_empty();
+        // A page may be empty and not the last: what is not of interest counts in some homeservers.
+        let mut is_whole = false;
         for event in page.chunk {
             let event: Raw<AnySyncTimelineEvent> = event.cast_unchecked();
             is_whole |= joining::is_own_arrival(&event, &bot.front.me);
@@ -234,11 +235,13 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         }
         match page.end {
             Some(end) if !is_whole && end != from => from = end,
-            _ => break,
+            _ => {
+                events.reverse();
+                return Ok(events);
+            }
         }
     }
-    events.reverse();
-    Ok(events)
+    Err(Fault::Senseless("more was missed than is read".to_owned()))
 }
 
 #[cfg(test)]

@@ -34,6 +34,25 @@ async fn each_fault_on_the_way_delays_a_board_and_doubles_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_before_much_that_is_of_no_interest_is_read_back() {
+    let server = Homeserver::start().await;
+    let mut hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.program.kill();
+    hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
+    server.limit_timeline(5);
+    // More than two pages.
+    for number in 0..230 {
+        hall.bob.send(&hall.room, "org.example.other", json!({"number": number})).await;
+    }
+    for number in 0..30 {
+        hall.bob.say(&hall.room, &format!("talk {number}")).await;
+    }
+    hall.program.resume();
+    hall.board(&root, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_in_a_crowd_while_nobody_listened_is_read_back() {
     let server = Homeserver::start().await;
     let mut hall = Hall::open(&server.url()).await;

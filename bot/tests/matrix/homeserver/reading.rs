@@ -25,20 +25,22 @@ impl World {
         let (low, high) = if is_back { (end, start.min(sight)) } else { (start, end.min(sight)) };
         let filter = Filter::read(query.get("filter"))?;
         let limit = query.get("limit").and_then(|it| it.parse().ok()).unwrap_or(10);
-        let within =
-            |event: &&Event| event.position > low && event.position <= high && filter.lets(event);
+        let within = |event: &&Event| event.position > low && event.position <= high;
         let mut events: Vec<_> = room.events.iter().filter(within).collect();
         if is_back {
             events.reverse();
         }
+        // What is not let through counts, so that a page may be empty and not the last.
         events.truncate(limit);
+        let end = events.last().map(|last| last.position - u64::from(is_back));
+        events.retain(|event| filter.lets(event));
         let mut page = json!({
             "start": sync::token(start),
             "chunk": events.iter().map(|event| room.shown(event, by)).collect::<Vec<_>>(),
         });
         // Where nothing was found there is nothing to go on from.
-        if let Some(last) = events.last() {
-            page["end"] = json!(sync::token(last.position - u64::from(is_back)));
+        if let Some(end) = end {
+            page["end"] = json!(sync::token(end));
         }
         Ok(page)
     }
