@@ -120,7 +120,7 @@ where
     A: IncomingResponse<EndpointError = ruma::api::error::Error>,
 {
     exchange(http, request).await?.map_err(|error| match error {
-        FromHttpResponseError::Server(error) => Fault::of(&error),
+        FromHttpResponseError::Server(error) => Fault::answered(&error),
         // A proxy in front of it answers in its own words, for example. They are not repeated: they
         // can hold what people have written.
         _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),

@@ -30,7 +30,18 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// What an error of the homeserver means.
+    /// What an error means that answers a request to what is known to be a homeserver. One that has
+    /// no errcode comes of something in front of it, a proxy for example, and passes.
+    pub fn answered(error: &Error) -> Self {
+        match (error.error_kind(), error.status_code.as_u16()) {
+            (None, code @ (401 | 403 | 404)) => {
+                Fault::Later(format!("something before the homeserver answers {code}"))
+            }
+            _ => Self::of(error),
+        }
+    }
+
+    /// What an error of a homeserver means.
     pub fn of(error: &Error) -> Self {
         let code = error.status_code.as_u16();
         let kind = error.error_kind();

@@ -12,7 +12,9 @@ async fn each_fault_on_the_way_delays_a_board_and_doubles_none() {
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
     let root = hall.begin(1, "chess").await;
-    let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"];
+    let moves =
+        ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "d2d3", "d7d6", "c2c3"];
+    // Those without an errcode are a proxy's, whatever it says.
     let faults = [
         (Operation::Send, Fault::TooMany { retry_after_ms: 400 }),
         (Operation::Send, Fault::Status(502)),
@@ -22,6 +24,9 @@ async fn each_fault_on_the_way_delays_a_board_and_doubles_none() {
         (Operation::Upload, Fault::LoseReply),
         (Operation::Sync, Fault::Status(502)),
         (Operation::Sync, Fault::LoseReply),
+        (Operation::Sync, Fault::Status(401)),
+        (Operation::Send, Fault::Status(404)),
+        (Operation::Upload, Fault::Status(403)),
     ];
     for (ply, (mv, (operation, fault))) in (1..).zip(moves.into_iter().zip(faults)) {
         server.fail(Some(&hall.bot.id), operation, 2, fault);

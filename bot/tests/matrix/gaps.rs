@@ -48,9 +48,9 @@ async fn a_room_that_cannot_be_read_back_now_keeps_no_other_waiting_and_is_read_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_homeserver_never_shows_us_is_asked_for_again() {
-    for status in [403, 404] {
+    for (status, errcode) in [(403, "M_FORBIDDEN"), (404, "M_NOT_FOUND")] {
         let server = Homeserver::start().await;
-        let (hall, root, _) = missed(&server, Fault::Status(status)).await;
+        let (hall, root, _) = missed(&server, Fault::Refused(status, errcode)).await;
         hall.ann.say(&hall.room, "are you there?").await;
         hall.hear("please write it again").await;
         hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;

@@ -7,6 +7,8 @@ use super::operation::Operation;
 pub enum Fault {
     /// It is refused with a status and without an explanation, as by a proxy.
     Status(u16),
+    /// It is refused by the homeserver itself, with such an errcode.
+    Refused(u16, &'static str),
     /// There were too many: M_LIMIT_EXCEEDED.
     TooMany {
         /// After how many milliseconds it may be tried again.

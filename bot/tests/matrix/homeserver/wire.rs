@@ -87,6 +87,7 @@ impl Shared {
         let answer = match fault {
             Some(Fault::TooMany { retry_after_ms }) => Err(Refusal::too_many(retry_after_ms)),
             Some(Fault::Status(status)) => Err(Refusal { status, body: Value::Null }),
+            Some(Fault::Refused(status, errcode)) => Err(Refusal::new(status, errcode, "No")),
             _ if asked.operation == Operation::Sync => self.sync(&asked).await,
             _ => {
                 let mut inner = self.lock();
