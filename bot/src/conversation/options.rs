@@ -50,7 +50,9 @@ pub struct Options {
 
 impl FromIterator<(String, String)> for Options {
     fn from_iter<T: IntoIterator<Item = (String, String)>>(given: T) -> Self {
-        Self { texts: given.into_iter().collect(), ..Self::default() }
+        // PostgreSQL takes no NUL in a text, nor does anybody mean one.
+        let read = |(name, text): (String, String)| (name, text.replace('\0', ""));
+        Self { texts: given.into_iter().map(read).collect(), ..Self::default() }
     }
 }
 
@@ -145,5 +147,16 @@ impl Options {
     /// The side that a challenger wants; by lot unless it is named.
     pub fn side(&self) -> SideWish {
         SideWish::parse(self.text("colour")).unwrap_or(SideWish::Random)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_has_what_a_server_cannot_keep() {
+        let given = Options::from_iter([("text".to_owned(), "\0 b\0y rank".to_owned())]);
+        assert_eq!(given.text("text"), " by rank");
     }
 }
