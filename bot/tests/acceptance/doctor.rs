@@ -88,6 +88,12 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
     }
     assert!(line(&found, "well: database:").ends_with("is whole; a running bot has it"));
     assert!(line(&found, "well: Discord: knows me as ").ends_with(", in 1 server"));
+    // The bot would not start with it.
+    let mut command = server.program();
+    command.arg("doctor").env("VARIANT_FILES", "/nowhere/game.toml");
+    let (code, found) = lines(&said(&run(command).await));
+    assert_eq!(code, Some(1), "{found:#?}");
+    assert!(line(&found, "TO DO: variant files: ").contains("game.toml"), "{found:#?}");
     server.sandbox.faults().recommend_shards(3);
     let (code, found) = server.doctor().await;
     assert_eq!(code, Some(1), "{found:#?}");

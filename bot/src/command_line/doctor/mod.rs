@@ -10,6 +10,7 @@ use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
+use crate::own_games;
 use findings::Findings;
 
 /// Looks at everything and says what it has found, each in a line.
@@ -21,6 +22,13 @@ pub fn run() -> Result<(), Failure> {
     match &config {
         Ok(_) => findings.well("settings: they can be used"),
         Err(failure) => findings.found(format!("settings: {failure}")),
+    }
+    match config.as_ref().map(|config| own_games::read(&config.variant_files)) {
+        Ok(Ok(games)) if !games.is_empty() => {
+            findings.well(format!("variant files: {} can be offered", games.len()));
+        }
+        Ok(Err(error)) => findings.found(format!("variant files: {error}")),
+        Ok(Ok(_)) | Err(_) => {}
     }
     if let Err(failure) = logged {
         findings.found(format!("settings: {failure}"));
