@@ -27,6 +27,16 @@ const COMMUNITIES_KEPT: i64 = 30 * 24 * 60 * 60;
 /// After how many seconds it is written down again that we are there: a minute.
 const ATTEND_EVERY: i64 = 60;
 
+/// What has become of something that was due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Done,
+    /// This program cannot read what it is about.
+    Unreadable,
+    /// Nothing can be stored now.
+    NotNow,
+}
+
 /// Who does it.
 pub struct Upkeep {
     store: Arc<Store>,
@@ -125,10 +135,13 @@ impl Upkeep {
                 if !self.hears_all_of(*game).await? {
                     continue;
                 }
-                // They come in the order in which they are due.
-                late = late.max(now.0 - at.0);
                 let what = format!("clock-{game}-{}", at.0);
-                if !self.tells(what, Happening::ClockDue(*game), now).await {
+                let told = self.tells(what, Happening::ClockDue(*game), now).await;
+                // What cannot be read stays due for ever, and is no sign of a slow machine.
+                if told != Told::Unreadable {
+                    late = late.max(now.0 - at.0);
+                }
+                if told == Told::NotNow {
                     return Ok(late);
                 }
             }
@@ -152,7 +165,7 @@ impl Upkeep {
         loop {
             for (game, at) in &due {
                 let what = format!("alert-{game}-{}", at.0);
-                if !self.tells(what, Happening::AlertDue(*game), now).await {
+                if self.tells(what, Happening::AlertDue(*game), now).await == Told::NotNow {
                     return Ok(());
                 }
             }
@@ -169,7 +182,8 @@ impl Upkeep {
         loop {
             for (player, at) in &due {
                 let what = format!("told-{}-{}", player.as_str(), at.0);
-                if !self.tells(what, Happening::MemberDue(player.clone()), now).await {
+                if self.tells(what, Happening::MemberDue(player.clone()), now).await == Told::NotNow
+                {
                     return Ok(());
                 }
             }
@@ -180,9 +194,9 @@ impl Upkeep {
         }
     }
 
-    /// Does something that is due. False if nothing can be stored now; what is about a game that this
-    /// program cannot read stays due, and stands in the way of no other.
-    async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> bool {
+    /// Does something that is due. What is about a game that this program cannot read stays due, and
+    /// stands in the way of no other.
+    async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> Told {
         let incident = Incident {
             // What was done is not due any more. The same moment may come again, with a machine
             // whose clock was set back: named by it alone, that would be taken for what was done.
@@ -192,11 +206,12 @@ impl Upkeep {
             what: happening,
         };
         match self.desk.tell(incident).await {
-            // What cannot be read the desk has said in the log.
-            Ok(()) | Err(DeskError::Store(StoreError::Unreadable(_))) => true,
+            Ok(()) => Told::Done,
+            // The desk has said it in the log.
+            Err(DeskError::Store(StoreError::Unreadable(_))) => Told::Unreadable,
             Err(error) => {
                 tracing::debug!(what, %error, "what was due is done later");
-                false
+                Told::NotNow
             }
         }
     }
