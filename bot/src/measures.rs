@@ -178,9 +178,13 @@ impl Measures {
         self.outbox_oldest.set(age.as_secs_f64());
     }
 
-    /// For how long nothing has come from a network.
-    pub fn network_silent_for(&self, network: &'static str, silence: Duration) {
-        self.network_silent.get_or_create(&[("network", network)]).set(silence.as_secs_f64());
+    /// For how long nothing has come from the networks that this process hears, and from no other:
+    /// one that it has given up may be heard by another one.
+    pub fn networks_silent_for(&self, silences: impl Iterator<Item = (&'static str, Duration)>) {
+        self.network_silent.clear();
+        for (network, silence) in silences {
+            self.network_silent.get_or_create(&[("network", network)]).set(silence.as_secs_f64());
+        }
     }
 
     /// Whether there is an alert of a kind.

@@ -21,9 +21,8 @@ pub async fn figures(vitals: &Vitals, now: Instant) -> String {
     set(&measures.outbox_waiting, signs.waiting);
     set(&measures.outbox_parked, signs.parked);
     measures.outbox_oldest_is(signs.oldest.unwrap_or_default());
-    for network in &signs.networks {
-        measures.network_silent_for(network.name, network.silent);
-    }
+    let silences = signs.networks.iter().map(|network| (network.name, network.silent));
+    measures.networks_silent_for(silences);
     let store = &vitals.services.store;
     if let Ok(Ok(games)) = tokio::time::timeout(PATIENCE, store.count_running_games()).await {
         measures.games_active.set(games);
