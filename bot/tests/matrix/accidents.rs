@@ -46,6 +46,7 @@ async fn what_was_said_before_much_that_is_of_no_interest_is_read_back() {
     hall.program.kill();
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     server.limit_timeline(5);
+    server.filter_late();
     // More than two pages.
     for number in 0..230 {
         hall.bob.send(&hall.room, "org.example.other", json!({"number": number})).await;

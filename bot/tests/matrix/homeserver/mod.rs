@@ -96,6 +96,11 @@ impl Homeserver {
         inner.world.wake();
     }
 
+    /// From now on what a filter does not let through counts as what a page may hold.
+    pub fn filter_late(&self) {
+        self.shared.lock().world.filters_late = true;
+    }
+
     /// From now on at most so many events of a room come with one sync.
     pub fn limit_timeline(&self, events: usize) {
         self.shared.lock().world.timeline_limit = events;

@@ -25,13 +25,15 @@ impl World {
         let (low, high) = if is_back { (end, start.min(sight)) } else { (start, end.min(sight)) };
         let filter = Filter::read(query.get("filter"))?;
         let limit = query.get("limit").and_then(|it| it.parse().ok()).unwrap_or(10);
-        let within = |event: &&Event| event.position > low && event.position <= high;
+        let is_let = |event: &Event| self.filters_late || filter.lets(event);
+        let within =
+            |event: &&Event| event.position > low && event.position <= high && is_let(event);
         let mut events: Vec<_> = room.events.iter().filter(within).collect();
         if is_back {
             events.reverse();
         }
-        // What is not let through counts, so that a page may be empty and not the last.
         events.truncate(limit);
+        // A page may be empty then, and not the last.
         let end = events.last().map(|last| last.position - u64::from(is_back));
         events.retain(|event| filter.lets(event));
         let mut page = json!({

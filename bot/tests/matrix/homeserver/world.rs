@@ -41,6 +41,8 @@ pub struct World {
     pub room_version: u8,
     /// At most so many events of a room come with one sync.
     pub timeline_limit: usize,
+    /// Whether what a filter does not let through counts in a page.
+    pub filters_late: bool,
     position: watch::Sender<u64>,
 }
 
@@ -55,6 +57,7 @@ impl World {
             uploads: HashMap::new(),
             room_version: 12,
             timeline_limit: usize::MAX,
+            filters_late: false,
             position: watch::channel(0).0,
         }
     }
