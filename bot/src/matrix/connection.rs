@@ -1,7 +1,7 @@
 //! Matrix as one of the networks: checked, as soon as it answers, then listened to.
 
 use super::bot::{Bot, SUCCESSOR};
-use super::entrance::{MatrixError, come_in};
+use super::entrance::{MatrixError, come_in, unreachable};
 use super::fault::Fault;
 use super::joining;
 use super::late_front::LateFront;
@@ -32,6 +32,8 @@ const LONGEST_REST: Duration = Duration::from_mins(5);
 pub struct Matrix {
     settings: MatrixSettings,
     front: Arc<LateFront>,
+    /// What the homeserver has let in, until it is our turn to listen.
+    entered: Option<Arc<MatrixFront>>,
 }
 
 impl Matrix {
@@ -41,10 +43,11 @@ impl Matrix {
     /// # Errors
     /// When it does not accept us, or is none.
     pub async fn open(settings: &MatrixSettings, store: &Arc<Store>) -> Result<Self, MatrixError> {
-        let matrix = Self { settings: settings.clone(), front: Arc::new(LateFront::new()) };
+        let front = Arc::new(LateFront::new());
+        let mut matrix = Self { settings: settings.clone(), front, entered: None };
         let came_in = tokio::time::timeout(AT_THE_START, come_in(settings, store)).await;
         match came_in.unwrap_or_else(|_| Err(too_slow(settings))) {
-            Ok(front) => matrix.front.find(front),
+            Ok(front) => matrix.entered = Some(front),
             Err(error) => match (error.of_the_homeserver(), error.passes_after()) {
                 (Some(fault), Some(_)) => not_yet(settings, fault, REST),
                 _ => return Err(error),
@@ -57,27 +60,37 @@ impl Matrix {
     ///
     /// # Errors
     /// When it does not accept us.
-    async fn found(&self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, NetworkError> {
+    async fn found(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, NetworkError> {
         let mut wait = REST;
         loop {
-            if let Some(front) = self.front.found() {
-                return Ok(Arc::clone(front));
-            }
-            tokio::time::sleep(wait).await;
-            let error = match come_in(&self.settings, store).await {
+            let error = match self.come_in(store).await {
                 Ok(front) => {
-                    self.front.find(front);
-                    continue;
+                    self.front.find(Arc::clone(&front));
+                    return Ok(front);
                 }
                 Err(error) => error,
             };
             let Some(fault) = error.of_the_homeserver() else { return Err(error.into()) };
-            wait = (wait * 2).min(LONGEST_REST).max(error.passes_after().unwrap_or_default());
-            not_yet(&self.settings, fault, wait);
+            let rest = wait.max(error.passes_after().unwrap_or_default());
+            not_yet(&self.settings, fault, rest);
+            tokio::time::sleep(rest).await;
+            wait = (wait * 2).min(LONGEST_REST);
         }
     }
 
-    async fn listen(self, services: Services) -> Result<(), NetworkError> {
+    /// Comes in, if that is still to be done, and learns which rooms of two there are.
+    async fn come_in(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, MatrixError> {
+        let front = match &self.entered {
+            Some(front) => Arc::clone(front),
+            None => come_in(&self.settings, store).await?,
+        };
+        self.entered = Some(Arc::clone(&front));
+        let known = front.directs.recall(&front.client, &front.me).await;
+        known.map_err(|fault| unreachable(&self.settings, fault))?;
+        Ok(front)
+    }
+
+    async fn listen(mut self, services: Services) -> Result<(), NetworkError> {
         let front = self.found(&services.store).await?;
         let known = services.store.all_remembered(names::NETWORK, SUCCESSOR).await;
         let known = known.map_err(MatrixError::from)?;

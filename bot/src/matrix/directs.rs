@@ -19,16 +19,17 @@ pub struct Directs {
 }
 
 impl Directs {
-    /// Reads which rooms those are.
+    /// Reads which rooms those are. Only whoever listens to Matrix may: another process may make some
+    /// until then, and what is not known here is forgotten with the next one that is noted.
     ///
     /// # Errors
     /// When the homeserver does not say it.
-    pub async fn read(client: &Client, me: &UserId) -> Result<Self, Fault> {
+    pub async fn recall(&self, client: &Client, me: &UserId) -> Result<(), Fault> {
         let kind = GlobalAccountDataEventType::Direct;
         let request = get_global_account_data::v3::Request::new(me.to_owned(), kind);
         let known = match client.ask(request).await {
             Ok(known) => known.account_data,
-            Err(Fault::Gone) => return Ok(Self::default()),
+            Err(Fault::Gone) => return Ok(()),
             Err(fault) => return Err(fault),
         };
         // What somebody else has written there with our account is of no use to us.
@@ -36,7 +37,8 @@ impl Directs {
         let rooms = known.0.into_iter().filter_map(|(user, rooms)| {
             Some((UserId::parse(user.as_str()).ok()?, rooms.last()?.clone()))
         });
-        Ok(Self { rooms: Mutex::new(rooms.collect()), ..Self::default() })
+        *self.rooms.lock().await = rooms.collect();
+        Ok(())
     }
 
     /// With whom we are alone in a room, if we are.

@@ -1,7 +1,6 @@
 //! Coming in at a homeserver: whether it is there, whether it is one, and whether it accepts us.
 
 use super::client::{Client, Homeserver};
-use super::directs::Directs;
 use super::fault::Fault;
 use super::listening::UNKNOWN;
 use super::matrix_front::MatrixFront;
@@ -104,9 +103,8 @@ pub async fn come_in(
             }
         }
     };
-    let directs = Directs::read(&client, &me).await.map_err(unreachable)?;
     tracing::info!(user = %me, "the homeserver knows us");
-    Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me, directs)))
+    Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me)))
 }
 
 /// Checks the settings of a homeserver without changing anything, and says who we are there. With a
@@ -138,6 +136,6 @@ pub(super) async fn enter(
     })
 }
 
-fn unreachable(settings: &MatrixSettings, fault: Fault) -> MatrixError {
+pub(super) fn unreachable(settings: &MatrixSettings, fault: Fault) -> MatrixError {
     MatrixError::Unreachable { address: settings.homeserver.clone(), fault }
 }

@@ -46,8 +46,8 @@ pub struct MatrixFront {
 
 impl MatrixFront {
     /// A front that knows nothing yet but who we are.
-    pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId, directs: Directs) -> Self {
-        let (limited, names, uploads) = Default::default();
+    pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId) -> Self {
+        let (directs, limited, names, uploads) = Default::default();
         Self { client, store, me, directs, limited, names, uploads }
     }
 
