@@ -8,6 +8,9 @@ use super::problem::{Problem, Problems, problem};
 use crate::Royalty;
 use crate::movement::{Mode, Movement, Shape};
 
+/// How many movements a piece may have: a few are usual, and each is tried from each square.
+const MOST_MOVEMENTS: usize = 100;
+
 /// The movements of a piece, if all of them are right.
 pub(super) fn movements(
     table: &PieceTable,
@@ -18,6 +21,9 @@ pub(super) fn movements(
     let read = |text: &Spanned<String>| {
         let movements = crate::betza::read(text.get_ref());
         let movements = movements.map_err(|error| problem(text, error.to_string()))?;
+        if movements.len() > MOST_MOVEMENTS {
+            return Err(problem(text, too_many()));
+        }
         check_first_moves(table, text, &movements, royalty)?;
         Ok(movements)
     };
@@ -32,12 +38,23 @@ pub(super) fn movements(
             Ok(within)
         });
         let (zone, within) = (problems.keep(zone), problems.keep(within));
+        let number = [&movements, &within].into_iter().flatten().map(Vec::len).sum::<usize>();
+        if number > MOST_MOVEMENTS {
+            problems.0.push(problem(text, too_many()));
+            return None;
+        }
         movements = movements.zip(zone.zip(within)).map(|(mut movements, (zone, within))| {
             movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
             movements
         });
     }
     movements.map(without_conditions)
+}
+
+fn too_many() -> String {
+    format!(
+        "a piece has at most {MOST_MOVEMENTS} movements; each number of steps of a longer step is one"
+    )
 }
 
 /// The movements without those that the piece has anyway, without their condition: the single step

@@ -322,6 +322,15 @@ fn files_made_to_do_harm_are_refused_soon() {
         let text = CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1);
         assert!(refused(&text).contains("a move has at most 100 letters"));
     }
+    // Written at once, and by zones.
+    let many =
+        ["fmnR15".repeat(7), format!("N\"\nbetza_within = {{ z = \"{}\" }} #", "WF".repeat(50))];
+    for betza in many {
+        let text = CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1);
+        let text = format!("{text}\n[zones.z]\nname = \"z\"\nsquares = \"a1-h8\"\n");
+        let error = refused(&text);
+        assert!(error.contains("a piece has at most 100 movements"), "{error}");
+    }
     for deep in ["[[[[[[[[[[", "[W?[W?[W?fsB]]]", "[W?fsB]]]]]]"] {
         refused(&CHESS.replacen("betza = \"N\"", &format!("betza = \"{deep}\""), 1));
     }
