@@ -23,5 +23,5 @@ async fn make(url: &str) -> Result<String, RunError> {
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Store::make(url, &mut rng).await?;
     store.close().await?;
-    Ok(store.name().to_string())
+    Ok(store.name().clone())
 }
