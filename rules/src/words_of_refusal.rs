@@ -38,7 +38,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             let is_hole =
                 |square: Square| square.file() < variant.files && square.rank() < variant.ranks;
             if Square::parse(text).is_some_and(is_hole) {
-                return (format!("There is no square {text} on this board."), say.example());
+                return (format!("{text} is a hole in the board."), say.example());
             }
             let corner = Square(((variant.ranks - 1) << 4) | (variant.files - 1));
             (

@@ -143,7 +143,7 @@ impl Refusal {
                 .step(Verb::Moves)
                 .plain("."),
             Refusal::Hole(square) => text.plain(format!(
-                "{square} is a hole in this board, where nothing stands. Name a square of it."
+                "{square} is a hole in the board, where nothing stands. Name a square of it."
             )),
             Refusal::NoSuchSquare { typed, last } => text.plain(format!(
                 "There is no square “{}” on this board. Name one from a1 to {last}.",

@@ -236,7 +236,7 @@ fn every_kind_of_picture_is_drawn_with_words() {
     for (arguments, words) in [
         (&["board", "terran", "--theme", "pink"][..], "there is no theme “pink”; there are: brown"),
         (&["board", "terran", "--zoom", "a1"], "is no part of this board"),
-        (&["board", "omega", "--zoom", "a2-a11"], "a2 is a hole in this board"),
+        (&["board", "omega", "--zoom", "a2-a11"], "a2 is a hole in the board"),
         (&["board", "terran", "--marks", "e5"], "e5 is empty"),
         (&["card", "terran", "Sissa"], "There is no piece called “Sissa” here"),
     ] {

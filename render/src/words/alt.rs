@@ -184,10 +184,15 @@ pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
     if fits(&lead, &labeled) { join(&lead, &labeled) } else { cut(&lead, LIMIT) }
 }
 
-/// Where the pieces of both sides stand, grouped by kind.
+/// Where the pieces of both sides stand, grouped by kind, and where nothing can.
 fn placement(position: &Position, name: impl Fn(&PieceType) -> String) -> String {
-    let turn = position.turn();
-    [turn, !turn].map(|color| side(position, color, &name)).join(" ")
+    let (turn, variant) = (position.turn(), position.variant());
+    let sides = [turn, !turn].map(|color| side(position, color, &name)).join(" ");
+    if variant.has_holes() {
+        format!("{sides} No squares: {}.", variant.holes_in_words())
+    } else {
+        sides
+    }
 }
 
 /// `White: King h2; Lion g2 j2.`

@@ -106,7 +106,7 @@ fn kinds_are_told_the_side_to_move_first() {
 /// Every occupied square is named once, and no other square is.
 fn assert_told(position: &Position, text: &str, what: &str) {
     // Holes are told behind them.
-    let pieces = text.split("\nNo squares:").next().unwrap_or(text);
+    let pieces = text.split("No squares:").next().unwrap_or(text);
     let words = pieces.split(|letter: char| !letter.is_ascii_alphanumeric());
     let mut named: Vec<&str> =
         words.filter(|word| menagerie_rules::Square::parse(word).is_some()).collect();

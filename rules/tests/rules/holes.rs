@@ -171,8 +171,8 @@ fn a_hole_is_no_square_to_whoever_types_it() {
         Reading::Refused(refusal) => refusal.sentence(&start),
         _ => panic!("{text} is no move"),
     };
-    assert!(said("Ra3-a1").starts_with("There is no square a1 on this board."));
-    assert!(said("c3").starts_with("There is no square c3 on this board."));
+    assert!(said("Ra3-a1").starts_with("a1 is a hole in the board."));
+    assert!(said("c3").starts_with("c3 is a hole in the board."));
     assert!(said("a3-g1").starts_with("g1 is not a square of this board"));
     // What lies beyond is out of reach, whoever stands there.
     assert!(said("a3-f3").starts_with(
