@@ -109,10 +109,15 @@ async fn eagerly(
 ) -> Result<Vec<Typed>, LoadError> {
     let (began, mut typed) = (Instant::now(), Vec::<Typed>::new());
     let mut waiting: Vec<usize> = Vec::new();
+    let mut at = 0;
     while began.elapsed() < time {
         waiting.retain(|at| !is_shown(sandbox, &typed[*at]));
         while waiting.len() < AT_ONCE.min(games.len()) {
-            let at = typed.len() % games.len();
+            // Of two moves that are typed in one game at once, the first gets no board of its own.
+            at = (at + 1) % games.len();
+            if waiting.iter().any(|waiting| typed[*waiting].thread == games[at].thread) {
+                continue;
+            }
             let next = type_next(sandbox, &mut games[at])?;
             waiting.push(typed.len());
             typed.push(next.ok_or_else(|| no_moves_left(&typed))?);
