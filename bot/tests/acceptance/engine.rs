@@ -11,7 +11,7 @@ use menagerie::engine::{Engine, Services};
 use menagerie::game::{Call, GameId, Timestamp};
 use menagerie::network::{Network, NetworkError, told_to};
 use menagerie::run::{RunError, serve};
-use menagerie::store::{Delivery, Pending, Store};
+use menagerie::store::{Delivery, OpenError, Pending, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -88,8 +88,14 @@ async fn hand_in(services: &Services, calls: &[(&str, &str)]) {
 }
 
 async fn reopened(folder: &Folder) -> Store {
-    let opened = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
-    opened.expect("nobody holds it any more")
+    // Whoever was stopped in the middle of something lets go of it a moment later.
+    for _ in 0..100 {
+        match Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await {
+            Err(OpenError::InUse(_)) => tokio::time::sleep(Duration::from_millis(50)).await,
+            opened => return opened.expect("it can be read"),
+        }
+    }
+    panic!("somebody still holds it")
 }
 
 async fn plies(store: &Store) -> usize {
