@@ -10,7 +10,7 @@ use crate::desk::DeskError;
 use crate::game::{Authority, Call, Command, Sight, Via, Which};
 use crate::store::StoreError;
 use futures_util::FutureExt;
-use serenity::builder::{CreateAllowedMentions, CreateMessage};
+use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::{ChannelId, UserId};
 use std::collections::HashSet;
@@ -122,6 +122,9 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
 }
 
 async fn say_later(bot: &Bot, message: &Message) {
+    if is_said(bot, message).await {
+        return;
+    }
     let words = CreateMessage::new()
         .content(LATER)
         .allowed_mentions(CreateAllowedMentions::new())
@@ -129,6 +132,17 @@ async fn say_later(bot: &Bot, message: &Message) {
     if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
         tracing::warn!(why = Fault::of(&error).words(), "nor could that be said");
     }
+}
+
+/// Whether another process has said it, or this one before a restart: nobody could note it.
+async fn is_said(bot: &Bot, message: &Message) -> bool {
+    let behind = GetMessages::new().after(message.id).limit(100);
+    let said = |it: &Message| {
+        let to = it.message_reference.as_ref().and_then(|reference| reference.message_id);
+        it.author.id == bot.user && it.content == LATER && to == Some(message.id)
+    };
+    let them = message.channel_id.messages(&bot.http, behind).await;
+    them.is_ok_and(|them| them.iter().any(said))
 }
 
 /// The call that a message is, or `None` if it cannot be one.
