@@ -127,8 +127,11 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let royalty = problems.keep(royalty(&file));
-    let mut pieces =
-        piece_types(&file.pieces, &zone_names, royalty.unwrap_or(Royalty::Nobody), &mut problems);
+    let mut pieces = piece_types(
+        &file.pieces,
+        (&zone_names, royalty.unwrap_or(Royalty::Nobody), age),
+        &mut problems,
+    );
     if let Some(pieces) = &mut pieces {
         promotes_on(&file.pieces, pieces, files, &mut problems);
     }

@@ -2,26 +2,29 @@
 
 use toml::Spanned;
 
+use super::age::Age;
 use super::board::zone_named;
 use super::format::PieceTable;
 use super::problem::{Problem, Problems, problem};
 use crate::Royalty;
 use crate::movement::{Mode, Movement, Shape};
 
-/// How many movements a piece may have: a few are usual, and each is tried from each square.
+/// How many movements a piece of a new file may have: a few are usual, and each is tried from each square.
 const MOST_MOVEMENTS: usize = 100;
 
 /// The movements of a piece, if all of them are right.
 pub(super) fn movements(
     table: &PieceTable,
     zones: &[&str],
-    royalty: Royalty,
+    (royalty, age): (Royalty, Age),
     problems: &mut Problems,
 ) -> Option<Vec<Movement>> {
+    // A kept one is read whatever it has.
+    let most = if age == Age::New { MOST_MOVEMENTS } else { usize::MAX };
     let read = |text: &Spanned<String>| {
         let movements = crate::betza::read(text.get_ref());
         let movements = movements.map_err(|error| problem(text, error.to_string()))?;
-        if movements.len() > MOST_MOVEMENTS {
+        if movements.len() > most {
             return Err(problem(text, too_many()));
         }
         check_first_moves(table, text, &movements, royalty)?;
@@ -39,7 +42,7 @@ pub(super) fn movements(
         });
         let (zone, within) = (problems.keep(zone), problems.keep(within));
         let number = [&movements, &within].into_iter().flatten().map(Vec::len).sum::<usize>();
-        if number > MOST_MOVEMENTS {
+        if number > most {
             problems.0.push(problem(text, too_many()));
             return None;
         }

@@ -2,6 +2,7 @@
 
 use toml::Spanned;
 
+use super::age::Age;
 use super::board::zone_named;
 use super::format::{PieceTable, PromotesBy};
 use super::movements::movements;
@@ -14,8 +15,7 @@ use crate::{Color, Label, PieceType, PromotingMoves, Role, Royalty, Square, Squa
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
-    zones: &[&str],
-    royalty: Royalty,
+    (zones, royalty, age): (&[&str], Royalty, Age),
     problems: &mut Problems,
 ) -> Option<Vec<PieceType>> {
     let mut labels = Vec::new();
@@ -28,7 +28,7 @@ pub(super) fn piece_types(
             continue;
         }
         labels.push(label);
-        pieces.push(piece_type(table, tables, (zones, royalty), problems));
+        pieces.push(piece_type(table, tables, (zones, royalty, age), problems));
     }
     let mut pieces = pieces.into_iter().collect::<Option<Vec<PieceType>>>()?;
     if pieces.len() < tables.len() {
@@ -43,7 +43,7 @@ pub(super) fn piece_types(
 fn piece_type(
     table: &PieceTable,
     tables: &[Spanned<PieceTable>],
-    (zones, royalty): (&[&str], Royalty),
+    (zones, royalty, age): (&[&str], Royalty, Age),
     problems: &mut Problems,
 ) -> Option<PieceType> {
     let length = table.name.get_ref().len();
@@ -55,7 +55,7 @@ fn piece_type(
     let promotions = problems.keep(promotions(table, tables, royalty));
     let promotes_in = problems.keep(zone_of(table.promotes_in.as_ref(), zones));
     let stays_in = problems.keep(zone_of(table.stays_in.as_ref(), zones));
-    let movements = movements(table, zones, royalty, problems);
+    let movements = movements(table, zones, (royalty, age), problems);
     Some(PieceType {
         label: *table.label.get_ref(),
         name: table.name.get_ref().clone(),

@@ -330,6 +330,9 @@ fn files_made_to_do_harm_are_refused_soon() {
         let text = format!("{text}\n[zones.z]\nname = \"z\"\nsquares = \"a1-h8\"\n");
         let error = refused(&text);
         assert!(error.contains("a piece has at most 100 movements"), "{error}");
+        // What was accepted before is read.
+        let kept = Variant::kept("own-chess", &text).map_err(|error| error.to_string());
+        assert!(!kept.is_err_and(|error| error.contains("at most 100 movements")));
     }
     for deep in ["[[[[[[[[[[", "[W?[W?[W?fsB]]]", "[W?fsB]]]]]]"] {
         refused(&CHESS.replacen("betza = \"N\"", &format!("betza = \"{deep}\""), 1));
