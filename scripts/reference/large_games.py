@@ -5,7 +5,7 @@
     scripts/reference/large_games.py                     # every game, 200 random games each
     scripts/reference/large_games.py bigorra --games 20 --seed 7
 
-These are the games that no engine at hand knows; the others are held by fairy_stockfish.py. In every
+These are the games that fairy_stockfish.py does not hold; most are larger than any engine at hand plays. In every
 position of a random game the two lists of legal moves must be the same, and check, and how it ends; where
 the array is drawn, each game has another one. Ends with 1 if something differs, and says where. The
 generator is plain_position.py with the tables beside it: it knows nothing of our files and our code. Any
@@ -82,6 +82,7 @@ def hold(name, count, dice):
         start, played, lists = play(game, dice, rare)
         drawn = ["--fen", start.fen()] if game.arrange else []
         said = program("legal", name, *drawn, "--moves", " ".join(played), "--each").splitlines()
+        assert len(said) == len(lists), f"{name}: {len(said)} lines for {len(lists)} positions"
         for ply, (line, (moves, check, ended)) in enumerate(zip(said, lists)):
             ours = json.loads(line)
             end = ours["outcome"] and ours["outcome"]["kind"]

@@ -1,4 +1,4 @@
-"""The games that Fairy-Stockfish cannot say, in plain tables. Sources: plain_pieces.py, and the credits of
+"""The games that are not held by fairy_stockfish.py, in plain tables. Sources: plain_pieces.py, and the credits of
 each game's variant file. The array is White's, from the first rank up; Black's stands opposite."""
 
 ALWAYS = "anywhere"
