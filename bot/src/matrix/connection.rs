@@ -86,11 +86,15 @@ impl Matrix {
         };
         self.entered = Some(Arc::clone(&front));
         let known = front.directs.recall(&front.client, &front.me).await;
-        known.map_err(|fault| unreachable(&self.settings, fault))?;
+        known.map_err(|fault| match fault {
+            Fault::Unauthorized => MatrixError::BadToken,
+            fault => unreachable(&self.settings, fault),
+        })?;
         Ok(front)
     }
 
     async fn listen(mut self, services: Services) -> Result<(), NetworkError> {
+        self.front.seek();
         let front = self.found(&services.store).await?;
         let known = services.store.all_remembered(names::NETWORK, SUCCESSOR).await;
         let known = known.map_err(MatrixError::from)?;

@@ -7,30 +7,36 @@ use super::names;
 use crate::deliver::{Front, Readiness, Undelivered};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long what is for a homeserver rests that has not answered yet: at least, and at most. Whatever
 /// is looked at takes a turn of what is for the other network.
-const REST: Duration = Duration::from_secs(2);
+const REST: Duration = Duration::from_millis(200);
 const LONGEST_REST: Duration = Duration::from_secs(30);
 
 /// The way to a homeserver, as soon as there is one.
 pub struct LateFront {
     front: OnceLock<Arc<MatrixFront>>,
     /// Since when it is looked for.
-    since: Instant,
+    since: Mutex<Instant>,
 }
 
 impl LateFront {
-    /// It is looked for from now on.
+    /// A way that is still to be found.
     pub fn new() -> Self {
-        Self { front: OnceLock::new(), since: Instant::now() }
+        Self { front: OnceLock::new(), since: Mutex::new(Instant::now()) }
+    }
+
+    /// It is looked for from now on: until it was our turn, nothing was for us.
+    pub fn seek(&self) {
+        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
     /// How long what is for it rests.
     fn rest(&self) -> Duration {
-        (self.since.elapsed() / 2).clamp(REST, LONGEST_REST)
+        let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
+        (since.elapsed() / 2).clamp(REST, LONGEST_REST)
     }
 
     /// The homeserver has answered.

@@ -12,6 +12,9 @@ use crate::studio;
 use menagerie_rules::Color;
 use ruma::OwnedEventId;
 
+/// After how many tries the words go out without their picture: two minutes.
+const PICTURE_TRIES: u32 = 6;
+
 /// What is to be said of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft<'a> {
@@ -225,6 +228,11 @@ impl Row<'_> {
             // The homeserver may take no files of ours, or none so large: words go out all the same.
             Err(fault @ (Fault::Refused(_) | Fault::Senseless(_) | Fault::Gone)) => {
                 tracing::warn!(%fault, "a picture was not taken");
+                Ok(None)
+            }
+            // So may what stands before it, and says so in words of its own.
+            Err(fault @ Fault::Later(_)) if self.pending.attempts >= PICTURE_TRIES => {
+                tracing::warn!(%fault, "a picture was not taken in two minutes");
                 Ok(None)
             }
             Err(fault) => Err(Undelivered::Later(fault.to_string())),

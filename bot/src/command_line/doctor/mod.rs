@@ -25,7 +25,7 @@ pub fn run() -> Result<(), Failure> {
     }
     match config.as_ref().map(|config| own_games::read(&config.variant_files)) {
         Ok(Ok(games)) if !games.is_empty() => {
-            findings.well(format!("variant files: {} can be offered", games.len()));
+            findings.well(format!("variant files: {} can be read", games.len()));
         }
         Ok(Err(error)) => findings.found(format!("variant files: {error}")),
         Ok(Ok(_)) | Err(_) => {}
