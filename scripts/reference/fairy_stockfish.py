@@ -10,16 +10,14 @@ In every position the two lists of legal moves must be the same. Ends with 1 if 
 where. It knows our games by these names; what differs in how moves are written is worked out from the two
 arrays. The program is target/release/menagerie unless MENAGERIE_PROGRAM names another one.
 """
-import argparse
 import collections
 import json
-import os
 import pathlib
-import random
 import re
-import subprocess
 import sys
 import tomllib
+
+from random_games import hold_each, program
 
 # Ours, and its.
 GAMES = {
@@ -98,14 +96,6 @@ def squares(fen):
     return board
 
 
-def program(*words):
-    path = os.environ.get("MENAGERIE_PROGRAM", "target/release/menagerie")
-    done = subprocess.run([path, *words], capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(words)}: {done.stderr}")
-    return done.stdout
-
-
 class Game:
     """A game of ours, and how the other one writes its pieces and moves."""
 
@@ -150,9 +140,10 @@ class Game:
         return origin + to + suffix
 
 
-def hold(ours, theirs, count, dice):
+def hold(ours, count, dice):
     import pyffish
 
+    theirs = GAMES[ours]
     game = Game(ours, theirs)
     positions = immediate = counts = 0
     for _ in range(count):
@@ -206,14 +197,4 @@ def hold(ours, theirs, count, dice):
     print(f"{ours}: {count} games, {positions} positions{ends}, no difference", flush=True)
 
 
-def main():
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("games", nargs="*", choices=[[], *GAMES], default=[])
-    options.add_argument("--games", dest="count", type=int, default=200)
-    options.add_argument("--seed", type=int, default=1)
-    chosen = options.parse_args()
-    for ours in chosen.games or GAMES:
-        hold(ours, GAMES[ours], chosen.count, random.Random(chosen.seed))
-
-
-main()
+hold_each(GAMES, hold, __doc__)

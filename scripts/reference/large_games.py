@@ -12,26 +12,15 @@ generator is plain_position.py with the tables beside it: it knows nothing of ou
 Python from 3.9 will do; PyPy is about five times as fast. The program is target/release/menagerie unless
 MENAGERIE_PROGRAM names another one.
 """
-import argparse
 import collections
 import json
-import os
-import random
-import subprocess
 import sys
 
 from plain_games import GAMES
 from plain_position import Position
+from random_games import hold_each, program
 
 PLIES = 200
-
-
-def program(*words):
-    path = os.environ.get("MENAGERIE_PROGRAM", "target/release/menagerie")
-    done = subprocess.run([path, *words], capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(words)}: {done.stderr}")
-    return done.stdout
 
 
 def kinds(position, moves):
@@ -99,14 +88,4 @@ def hold(name, count, dice):
     print(f"{name}: {count} games, {positions} positions, no difference (played: {rare}; ends: {ends})", flush=True)
 
 
-def main():
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("games", nargs="*", choices=[[], *GAMES], default=[])
-    options.add_argument("--games", dest="count", type=int, default=200)
-    options.add_argument("--seed", type=int, default=1)
-    chosen = options.parse_args()
-    for name in chosen.games or GAMES:
-        hold(name, chosen.count, random.Random(chosen.seed))
-
-
-main()
+hold_each(GAMES, hold, __doc__)
