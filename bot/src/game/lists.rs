@@ -5,10 +5,10 @@ use super::ending::{result, ruling};
 use super::next::{by_time_left, waits_for};
 use super::numbered::numbered;
 use super::open_challenge_words::{listed, terms};
-use super::propose::moves_from_end;
+use super::propose::asks;
 use super::time_words::until;
 use super::{
-    Action, ActionKind, Aim, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
+    Action, ActionKind, Challenge, Game, Invited, Listing, PlayerId, Step, Text, Timing, Verb,
     Wanted,
 };
 use menagerie_rules::{Color, notation};
@@ -55,13 +55,9 @@ fn awaited(game: &Game) -> Text {
     if let Some(offer) = game.draw_offer {
         text = text.plain(" ").player(game.player(offer.by)).plain(" offers a draw.");
     }
-    let Some(proposal) = game.standing_proposal() else { return text };
-    let text = text.plain(" ").player(game.player(proposal.by));
-    match proposal.aim {
-        Aim::TakeBack(plies) => {
-            text.plain(" asks to take back ").then(moves_from_end(game, plies)).plain(".")
-        }
-        Aim::Cancel => text.plain(" asks to end the game without a result."),
+    match game.standing_proposal() {
+        Some(proposal) => text.plain(" ").then(asks(game, proposal)).plain("."),
+        None => text,
     }
 }
 

@@ -57,16 +57,19 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
 
 /// What is asked, in a sentence or two.
 fn asked(game: &Game, proposal: &Proposal) -> Text {
+    let text = asks(game, proposal);
+    match proposal.aim {
+        Aim::TakeBack(plies) => then_stands(text, game, plies),
+        Aim::Cancel => text.plain(": nobody wins, and it counts for nothing."),
+    }
+}
+
+/// Who asks for what, without an end.
+pub fn asks(game: &Game, proposal: &Proposal) -> Text {
     let text = Text::new().player(game.player(proposal.by));
     match proposal.aim {
-        Aim::TakeBack(plies) => {
-            let text = text.plain(" asks to take back ").then(moves_from_end(game, plies));
-            then_stands(text, game, plies)
-        }
-        Aim::Cancel => text.plain(format!(
-            " asks to end game {} without a result: nobody wins, and it counts for nothing.",
-            game.id
-        )),
+        Aim::TakeBack(plies) => text.plain(" asks to take back ").then(moves_from_end(game, plies)),
+        Aim::Cancel => text.plain(format!(" asks to end game {} without a result", game.id)),
     }
 }
 
