@@ -1,6 +1,6 @@
 //! Arrays that a challenger chooses, over the wire.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::Server;
 use crate::wire;
 use serde_json::json;
 
@@ -18,12 +18,7 @@ async fn an_order_that_is_typed_is_offered_and_played() {
     let answer = challenge("QLKG").await;
     assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
     let offer = server.post(games, "Metamachy").await;
-    server.press("Bob", &offer, "Accept").await;
-    let thread = server
-        .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(games).first().map(|thread| thread.id));
-    let thread = thread.await.expect("it begins");
-    server.post(thread, "it is your move").await;
+    let thread = server.accept("Bob", &offer).await;
     let fen = server.slash("Ann", thread, "export", json!({"format": "fen"})).await;
     assert!(fen.text().contains("ERNBIKGIBNRE/CM3QL3MC"), "{}", fen.text());
     wire::is_valid(&server);

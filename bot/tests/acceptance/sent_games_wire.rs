@@ -1,7 +1,7 @@
 //! Games that members send as files, over the wire.
 
 use crate::own_games::REED_LAKE;
-use crate::server::{PATIENCE, Server};
+use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::RestFault;
 use serde_json::{Value, json};
@@ -30,12 +30,7 @@ async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     let answer = server.slash("Ann", games, "variant", sent).await;
     assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
     let offer = server.post(games, "Reed Lake").await;
-    server.press("Bob", &offer, "Accept").await;
-    let thread = server
-        .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(games).first().map(|thread| thread.id));
-    let thread = thread.await.expect("it begins");
-    server.post(thread, "it is your move").await;
+    let thread = server.accept("Bob", &offer).await;
     // By lot: whoever may moves.
     server.say("Ann", thread, "Heron d1-f3");
     server.say("Bob", thread, "Heron d1-f3");

@@ -179,7 +179,6 @@ impl Server {
 
     /// The same with a clock.
     pub async fn new_game_with(&self, first: &str, second: &str, clock: &str) -> u64 {
-        let already = self.sandbox.threads(self.games).len();
         let newest = self.posts(self.games).last().map_or(0, |post| post.id);
         let mut challenge = challenge_of(self.id(second));
         challenge["clock"] = json!(clock);
@@ -190,7 +189,13 @@ impl Server {
             posts.find(|post| post.id > newest && !post.components.is_empty())
         });
         let challenge = found.await.unwrap_or_else(|_| panic!("no challenge:\n{}", self.log()));
-        self.press(second, &challenge, "Accept").await;
+        self.accept(second, &challenge).await
+    }
+
+    /// Somebody accepts a challenge among the games, and the first board is there. Its thread.
+    pub async fn accept(&self, who: &str, challenge: &Message) -> u64 {
+        let already = self.sandbox.threads(self.games).len();
+        self.press(who, challenge, "Accept").await;
         let thread = self
             .sandbox
             .wait(PATIENCE, |sandbox| {
