@@ -1,4 +1,4 @@
-//! Many threads at once, for trying a bot under load: put there without a word to the bot.
+//! Many threads and members at once, and more channels, for trying a bot under load: put there without a word to the bot.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,6 +7,7 @@ use crate::clock::{now_ms, snowflake_at};
 use crate::sandbox::Sandbox;
 use crate::world::channel::{Channel, PUBLIC_THREAD, ThreadState};
 use crate::world::message::{REGULAR, StoredMessage};
+use crate::world::user::User;
 use crate::world::{BOT, World};
 
 /// What seeded threads are like.
@@ -39,6 +40,28 @@ impl Sandbox {
             let newest_ms = now_ms().saturating_sub(milliseconds(seed.age));
             let times = (0..seed.count as u64).map(|place| newest_ms.saturating_sub(place));
             times.map(|at_ms| world.seed_thread(channel, at_ms, seed.archived)).collect()
+        })
+    }
+
+    /// Puts a text channel into the server, behind those that it has; its id.
+    pub fn seed_channel(&self, name: &str) -> u64 {
+        self.shared().change(|world| {
+            let (id, position) = (world.snowflakes.next(), world.channels.len());
+            world.channels.insert(id, Channel::text(id, name, "", position));
+            id
+        })
+    }
+
+    /// Lets so many more people be members of the server, called Guest 1, Guest 2, …; their ids. A bot
+    /// that does not hear of members is not told.
+    pub fn seed_members(&self, count: usize) -> Vec<u64> {
+        self.shared().change(|world| {
+            let guests = (1..=count).map(|number| {
+                let id = world.snowflakes.next();
+                world.users.insert(id, User::person(id, &format!("Guest {number}"), now_ms()));
+                id
+            });
+            guests.collect()
         })
     }
 }
