@@ -3,10 +3,12 @@
 use super::connect_error::ConnectError;
 use super::fault::patiently;
 use super::requests;
+use super::restraint::Restraint;
 use crate::config::DiscordSettings;
 use serenity::builder::CreateAllowedMentions;
-use serenity::http::{Http, HttpBuilder};
+use serenity::http::{Http, HttpBuilder, Ratelimiter};
 use serenity::model::id::UserId;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The longest a request may take, with its picture.
@@ -14,13 +16,24 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The longest a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Serenity's client over [`client`].
+/// Serenity's client over [`client`]. What is optional holds back as soon as Discord has had too much of
+/// it.
 ///
 /// # Errors
 /// When the loopback Discord's certificate cannot be used, or there is no client.
-pub fn http(settings: &DiscordSettings) -> Result<Http, ConnectError> {
-    Ok(HttpBuilder::new(settings.token.expose())
-        .client(client(settings)?)
+pub fn http(settings: &DiscordSettings, restraint: Arc<Restraint>) -> Result<Http, ConnectError> {
+    let client = client(settings)?;
+    let token = settings.token.expose();
+    let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {token}"));
+    limiter.set_ratelimit_callback(Box::new(move |limit| {
+        if limit.global {
+            tracing::warn!(wait = ?limit.timeout, "Discord takes no more requests for a while");
+            restraint.limited(limit.timeout);
+        }
+    }));
+    Ok(HttpBuilder::new(token)
+        .client(client)
+        .ratelimiter(limiter)
         .default_allowed_mentions(CreateAllowedMentions::new())
         .build())
 }
@@ -82,7 +95,7 @@ impl Identity {
 /// # Errors
 /// When it does not, or cannot be reached.
 pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
-    let http = http(settings)?;
+    let http = http(settings, Arc::default())?;
     let identity = identify(&http, settings).await?;
     Ok((http, identity))
 }

@@ -78,7 +78,8 @@ pub async fn connect(
     work.start("search for sleeping threads", sleepers::search(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
-    let client = ClientBuilder::new_with_http(client::http(settings)?, intents)
+    let http = client::http(settings, Arc::clone(&bot.front.restraint))?;
+    let client = ClientBuilder::new_with_http(http, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
         .raw_event_handler(Watch::new(Arc::clone(&bot)));
     let client = tokio::select! {

@@ -1,6 +1,7 @@
 //! What showing effects on Discord needs, wherever it is that they are shown.
 
 use super::fault::Fault;
+use super::restraint::Restraint;
 use super::threadless::Threadless;
 use super::{names, rights};
 use crate::deliver::Undelivered;
@@ -15,6 +16,8 @@ pub struct DiscordFront {
     pub(super) http: Arc<Http>,
     /// What fetches the files that members send.
     pub(super) files: reqwest::Client,
+    /// Holds back what is optional.
+    pub(super) restraint: Arc<Restraint>,
     pub(super) store: Arc<Store>,
     /// Who we are, as soon as Discord has said it.
     me: OnceLock<UserId>,
@@ -29,11 +32,12 @@ impl DiscordFront {
     pub fn new(
         http: Arc<Http>,
         files: reqwest::Client,
+        restraint: Arc<Restraint>,
         store: Arc<Store>,
         hears_talk: bool,
     ) -> Self {
         let (me, threadless, unsealed) = Default::default();
-        Self { http, files, store, me, hears_talk, threadless, unsealed }
+        Self { http, files, restraint, store, me, hears_talk, threadless, unsealed }
     }
 
     /// Discord has said who we are.

@@ -39,6 +39,7 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
     let mut known = [None, None];
     for (name, player) in known.iter_mut().zip(players) {
         if let Some(user) = names::user(player)
+            && bot.front.restraint.is_calm()
             && let Ok(user) = user.to_user(&bot.http).await
         {
             *name = Some(user.display_name().to_owned());

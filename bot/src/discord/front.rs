@@ -58,6 +58,10 @@ impl Front for DiscordFront {
             if self.me().is_err() {
                 return Readiness::In(NOT_MET);
             }
+            let rest = self.restraint.rest();
+            if !rest.is_zero() {
+                return Readiness::In(rest);
+            }
             // Whoever is called finds the board there. What cannot be read now is tried.
             if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);

@@ -45,6 +45,7 @@ mod presence;
 mod presses;
 mod reading;
 mod requests;
+mod restraint;
 mod rights;
 mod searches;
 #[cfg(test)]

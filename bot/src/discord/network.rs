@@ -47,9 +47,11 @@ impl Discord {
         store: &Arc<Store>,
         is_one_of_several: bool,
     ) -> Result<Self, ConnectError> {
-        let http = Arc::new(client::http(settings)?);
+        let restraint = Arc::default();
+        let http = Arc::new(client::http(settings, Arc::clone(&restraint))?);
         let files = client::client(settings)?;
-        let front = DiscordFront::new(http, files, Arc::clone(store), settings.message_content);
+        let store = Arc::clone(store);
+        let front = DiscordFront::new(http, files, restraint, store, settings.message_content);
         let discord =
             Self { settings: settings.clone(), front: Arc::new(front), is_one_of_several };
         match introduce(&discord.front, settings).await {

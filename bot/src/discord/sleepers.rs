@@ -103,7 +103,7 @@ async fn archived(
     before: Option<&str>,
 ) -> Result<ThreadsData, Fault> {
     let list = || async move {
-        bot.searches.turn().await;
+        turn(bot).await;
         // Serenity's own call takes a number where Discord wants a time.
         let mut params = vec![("limit", PAGE.to_string())];
         params.extend(before.map(|before| ("before", before.to_owned())));
@@ -113,11 +113,17 @@ async fn archived(
     patiently(list).await
 }
 
+/// The turn of a request that searches: after Discord has had too much, everything else goes first.
+async fn turn(bot: &Bot) {
+    bot.front.restraint.calm().await;
+    bot.searches.turn().await;
+}
+
 /// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
 /// Returns whether Discord has to be asked again.
 async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
     let asked = patiently(|| async move {
-        bot.searches.turn().await;
+        turn(bot).await;
         bot.http.get_channel(channel).await
     });
     match asked.await {
