@@ -3,6 +3,7 @@
 use super::discord_front::DiscordFront;
 use super::reading::Reading;
 use super::searches::Searches;
+use super::servers::Servers;
 use super::session_turns::SessionTurns;
 use super::sessions::Sessions;
 use crate::attendance::Part;
@@ -58,6 +59,8 @@ pub struct Bot {
     pub front: Arc<DiscordFront>,
     /// Who we are.
     pub user: UserId,
+    /// What is known of the servers that this connection hears.
+    pub servers: Servers,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
     /// The shard that this connection hears.
@@ -88,8 +91,10 @@ impl Bot {
         paces: &Paces,
         typing: mpsc::Sender<Message>,
     ) -> Self {
+        let (http, restraint) = (Arc::clone(&front.http), Arc::clone(&front.restraint));
         Self {
-            http: Arc::clone(&front.http),
+            servers: Servers::new(Arc::clone(&http), user, restraint),
+            http,
             user,
             hears_talk: front.hears_talk,
             services,
@@ -113,6 +118,7 @@ impl Bot {
 
     /// There is a connection.
     pub fn note_connected(&self) {
+        self.servers.hears(true);
         self.connected.store(true, Ordering::Relaxed);
     }
 
@@ -150,6 +156,7 @@ impl Sessions for Bot {
     fn breaks_off(&self) {
         // Until this moment we have listened.
         self.listen();
+        self.servers.hears(false);
         self.connected.store(false, Ordering::Relaxed);
         self.services.attendance.left(self.part);
     }

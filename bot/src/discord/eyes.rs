@@ -1,27 +1,34 @@
 //! What a member sees of a server. Discord shows nobody a channel that is not for them, but it does
-//! not know that a game which is named by its number is played there: so it is asked.
+//! not know that a game which is named by its number is played there: so what is known of the server
+//! decides (see [`super::servers`]).
 
+use super::bot::Bot;
 use super::fault::Fault;
+use super::servers::{Known, Servers};
 use super::{names, rights};
 use crate::conversation::{self, Answer};
 use crate::game::{Place, Sight};
 use futures_util::future::BoxFuture;
-use serenity::http::Http;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
-use serenity::model::channel::{ChannelType, GuildChannel, PartialChannel};
-use serenity::model::guild::{Member, PartialGuild};
+use serenity::model::channel::PartialChannel;
+use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tokio::sync::OnceCell;
 
 /// What is said where it is not known what somebody sees.
 const DOUBT: &str = "Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.";
 
+/// How long somebody waits for what they see: an answer that is slow is there when they ask again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// The eyes of somebody who has given a command or pressed something.
 pub struct Eyes<'a> {
-    http: &'a Http,
-    /// The server with its roles, and its channels: asked once for all that is asked of these eyes.
-    known: OnceCell<(PartialGuild, Vec<GuildChannel>)>,
+    servers: &'a Servers,
+    /// The server with its roles and channels: the same for all that is asked of these eyes.
+    known: OnceCell<Arc<Known>>,
     /// Whether something could not be found out.
     is_in_doubt: AtomicBool,
     /// Who it is on the server; nobody in a direct message.
@@ -32,19 +39,19 @@ pub struct Eyes<'a> {
 
 impl<'a> Eyes<'a> {
     /// Those of whoever has given a command.
-    pub fn of_command(http: &'a Http, given: &'a CommandInteraction) -> Self {
+    pub fn of_command(bot: &'a Bot, given: &'a CommandInteraction) -> Self {
         let member = given.guild_id.zip(given.member.as_deref());
-        Self::new(http, member, given.channel_id, given.channel.as_ref())
+        Self::new(bot, member, given.channel_id, given.channel.as_ref())
     }
 
     /// Those of whoever has pressed something.
-    pub fn of_press(http: &'a Http, press: &'a ComponentInteraction) -> Self {
+    pub fn of_press(bot: &'a Bot, press: &'a ComponentInteraction) -> Self {
         let member = press.guild_id.zip(press.member.as_ref());
-        Self::new(http, member, press.channel_id, press.channel.as_ref())
+        Self::new(bot, member, press.channel_id, press.channel.as_ref())
     }
 
     fn new(
-        http: &'a Http,
+        bot: &'a Bot,
         member: Option<(GuildId, &'a Member)>,
         here: ChannelId,
         channel: Option<&PartialChannel>,
@@ -54,7 +61,7 @@ impl<'a> Eyes<'a> {
         let parent = parent.and_then(|channel| channel.parent_id);
         let here = [Some(here), parent].into_iter().flatten().map(names::place).collect();
         let (known, is_in_doubt) = Default::default();
-        Self { http, known, is_in_doubt, member, here }
+        Self { servers: &bot.servers, known, is_in_doubt, member, here }
     }
 
     /// An answer, and that it may lack something, if not all could be found out that it depends on. That
@@ -69,27 +76,19 @@ impl<'a> Eyes<'a> {
         (server, member): (GuildId, &Member),
         places: &[&Place],
     ) -> Result<Vec<Place>, Fault> {
-        let fault = |error: serenity::Error| Fault::of(&error);
-        let asked = || async {
-            Ok((self.http.get_guild(server).await?, self.http.get_channels(server).await?))
-        };
-        let (guild, channels) = self.known.get_or_try_init(asked).await.map_err(fault)?;
+        let known = self.known.get_or_try_init(|| self.servers.known(server)).await?;
         let mut viewed = Vec::new();
         for place in places {
             let Some(mut channel) = names::channel(place) else { continue };
             // Discord lists no threads there. They have the rights of their channel, but for
             // private ones: those are seen from inside alone.
-            if channels.iter().all(|known| known.id != channel) {
-                match rights::guild_channel(self.http, channel).await {
-                    Ok(Some(thread)) if thread.kind != ChannelType::PrivateThread => {
-                        channel = thread.parent_id.unwrap_or(channel);
-                    }
-                    Ok(_) | Err(Fault::PlaceGone | Fault::Refused(_)) => continue,
-                    Err(fault) => return Err(fault),
+            if !known.has(channel) {
+                match self.servers.thread(server, channel).await? {
+                    Some(thread) if !thread.is_private => channel = thread.parent,
+                    _ => continue,
                 }
             }
-            let known = channels.iter().find(|known| known.id == channel);
-            if known.is_some_and(|known| guild.user_permissions_in(known, member).view_channel()) {
+            if known.rights(member, channel).view_channel() {
                 viewed.push((*place).clone());
             }
         }
@@ -107,7 +106,9 @@ impl conversation::Eyes for Eyes<'_> {
             let places: Vec<&Place> = places.into_iter().filter(is_asked).collect();
             let is_asked = is_nowhere || !places.is_empty();
             if let Some(member) = self.member.filter(|_| is_asked) {
-                match self.viewed(member, &places).await {
+                let viewed = tokio::time::timeout(PATIENCE, self.viewed(member, &places)).await;
+                let late = || Fault::Later("Discord has not answered in time".to_owned());
+                match viewed.unwrap_or_else(|_| Err(late())) {
                     Ok(viewed) => seen.extend(viewed),
                     Err(fault) => {
                         self.is_in_doubt.store(true, Ordering::Relaxed);

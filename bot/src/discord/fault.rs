@@ -5,7 +5,7 @@ use serenity::http::HttpError;
 use std::time::Duration;
 
 /// What a failed request means.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The channel or thread does not exist (any more).
     PlaceGone,

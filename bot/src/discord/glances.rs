@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 /// Shows what is looked at to whoever has pressed, and to nobody else.
 pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance) {
-    let eyes = Eyes::of_press(&bot.http, interaction);
+    let eyes = Eyes::of_press(bot, interaction);
     let question = Question {
         store: &bot.services.store,
         from: names::player(interaction.user.id),

@@ -63,7 +63,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
-    let eyes = Eyes::of_command(&bot.http, interaction);
+    let eyes = Eyes::of_command(bot, interaction);
     let mut question = question(bot, interaction, &eyes).resolved().await;
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
@@ -110,7 +110,7 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
     let Some(verb) = Verb::named(&interaction.data.name) else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
-    let sight = conversation::Eyes::here(&Eyes::of_command(&bot.http, interaction));
+    let sight = conversation::Eyes::here(&Eyes::of_command(bot, interaction));
     let question = question(bot, interaction, &sight).resolved().await;
     match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {

@@ -31,6 +31,7 @@ mod home;
 mod interactions;
 mod letters;
 mod limits;
+mod lookups;
 mod markup;
 mod messages;
 mod names;
@@ -50,6 +51,7 @@ mod rights;
 mod searches;
 #[cfg(test)]
 mod sentences;
+mod servers;
 mod session_turns;
 mod sessions;
 mod sleepers;

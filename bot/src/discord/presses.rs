@@ -58,7 +58,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if !matches!(command, Command::Forget { .. }) {
         bot.meets(&interaction.user).await;
     }
-    let eyes = Eyes::of_press(&bot.http, interaction);
+    let eyes = Eyes::of_press(bot, interaction);
     let from = names::player(interaction.user.id);
     let server = interaction.guild_id.map(names::server);
     let asking = (&from, server.as_ref());

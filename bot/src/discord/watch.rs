@@ -28,6 +28,8 @@ impl Watch {
 #[async_trait]
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
+        // Before anything is waited for: whoever asks next is told by what is so now.
+        self.bot.servers.heed(&event);
         if let Event::GuildDelete(gone) = &event {
             // It comes back with messages that were missed.
             self.bot.reading.forget(gone.guild.id, gone.guild.unavailable);

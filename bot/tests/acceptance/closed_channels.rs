@@ -102,19 +102,22 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
     faults.close_channel(server.games, server.id("Cid"), false);
     let broken = RestFault::Answer { status: 403, body: Value::Null };
     let path = format!("/guilds/{}/channels", server.sandbox.guild_id());
-    faults.on_requests("GET", &path, 2, broken);
+    faults.on_requests("GET", &path, u32::MAX, broken);
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
     assert!(told.starts_with(NONE), "{told}");
     assert!(told.contains("Discord does not tell me just now which channels you see"), "{told}");
     let none = server.told_elsewhere("Cid", "board", json!({"game": 7})).await;
     assert_eq!(none.replace("game 7", "game 1"), told, "also where there is none");
+    faults.clear_requests();
+    // What Discord tells of is asked about at once.
+    faults.close_channel(server.games, server.id("Bob"), true);
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
     assert!(told.contains("Terachess II, game 1"), "{told}");
     wire::is_described(&server);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn discord_is_asked_twice_for_a_whole_list_and_not_at_all_for_ones_own() {
+async fn discord_is_asked_twice_until_rights_change_and_not_at_all_for_ones_own() {
     let server = Server::start().await;
     for _ in 0..3 {
         server.new_game().await;
@@ -126,11 +129,19 @@ async fn discord_is_asked_twice_for_a_whole_list_and_not_at_all_for_ones_own() {
     let ann = json!({"member": server.id("Ann").to_string()});
     for (who, command, options, requests) in [
         ("Cid", "games", ann.clone(), 2),
-        ("Cid", "board", json!({"game": 2}), 2),
-        ("Cid", "board", json!({"game": 9}), 2),
+        ("Cid", "board", json!({"game": 2}), 0),
+        ("Cid", "board", json!({"game": 9}), 0),
+        ("Ann", "board", json!({"game": 9}), 0),
         ("Bob", "board", json!({"game": 2}), 0),
         ("Bob", "games", json!({}), 0),
+        ("Bob", "close", json!({}), 0),
+        ("Bob", "board", json!({"game": 2}), 0),
+        ("Cid", "board", json!({"game": 9}), 2),
     ] {
+        if command == "close" {
+            server.sandbox.faults().close_channel(server.games, server.id("Bob"), true);
+            continue;
+        }
         let before = asked();
         server.told_elsewhere(who, command, options).await;
         assert_eq!(asked() - before, requests, "{who}: /{command}");
