@@ -42,7 +42,7 @@ pub async fn read(bot: Arc<Bot>) {
 
 /// Reads a place to its end, or as far as it can be read now.
 async fn read_place(
-    bot: &Bot,
+    bot: &Arc<Bot>,
     channel: ChannelId,
     mut seen: MessageId,
     seats: &Arc<Semaphore>,
@@ -56,8 +56,8 @@ async fn read_place(
             Ok(missed) => {
                 pages += 1;
                 for message in &missed {
-                    match messages::handle(bot, message).await {
-                        Ok(()) => seen = message.id,
+                    match messages::handle(bot, message, false).await {
+                        Ok(_) => seen = message.id,
                         Err(DeskError::Closed) => return,
                         Err(error) => {
                             tracing::debug!(%channel, %error, "reading rests");

@@ -1,10 +1,11 @@
 //! Typed messages: which of them are meant for us, and in which order they were written.
 
+use super::asides::Asides;
 use super::bot::Bot;
 use super::fault::Fault;
+use super::names;
 use super::news::News;
 use super::origin::Origin;
-use super::{names, rights};
 use crate::conversation::may_be_meant;
 use crate::desk::DeskError;
 use crate::game::{Authority, Call, Command, Sight, Via, Which};
@@ -12,12 +13,13 @@ use crate::store::StoreError;
 use futures_util::FutureExt;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, MessageType};
-use serenity::model::id::{ChannelId, UserId};
+use serenity::model::id::{ChannelId, GuildId, UserId};
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 /// How long to wait for messages that were written earlier but arrive later: serenity starts a
 /// task for every event and keeps no order.
@@ -27,20 +29,31 @@ const REORDER_WINDOW: Duration = Duration::from_millis(25);
 /// when that works, after a restart too.
 const LATER: &str = "I cannot save anything just now. I have seen your message and will act on it as soon as I can; there is no need to send it again.";
 
-/// Hands messages to the desk in the order in which they were written, until `messages` closes.
+/// Hands messages to the desk in the order in which they were written, until `messages` closes. Discord is
+/// asked nothing here: what has to be looked up or said there is waited for apart from the others.
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
     // Where it was said, in this outage of the store, that nothing can be saved.
     let mut said: HashSet<ChannelId> = HashSet::new();
+    let (mut asides, mut saying) = (Asides::default(), JoinSet::new());
     loop {
         let mut batch = Vec::new();
-        tokio::select! {
-            first = messages.recv() => match first {
-                Some(first) => batch.push(first),
-                None => return,
-            },
-            () = bot.reading.released() => {}
+        let is_over = tokio::select! {
+            first = messages.recv() => {
+                let is_over = first.is_none();
+                batch.extend(first);
+                is_over
+            }
+            () = bot.reading.released() => false,
+            waited = asides.looked_up() => {
+                waited.into_iter().for_each(|message| bot.reading.hand_in(message));
+                false
+            }
+        };
+        if is_over {
+            asides.take_all().into_iter().for_each(|message| bot.reading.hand_in(message));
+        } else {
+            tokio::time::sleep(REORDER_WINDOW).await;
         }
-        tokio::time::sleep(REORDER_WINDOW).await;
         while let Ok(next) = messages.try_recv() {
             batch.push(next);
         }
@@ -52,18 +65,40 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             bot.reading.hand_in(message);
         }
         while let Some(message) = bot.reading.next_message() {
-            match handle(&bot, &message).await {
+            let Some(message) = asides.behind(message) else { continue };
+            let may_wait = !asides.was_looked_up(message.id) && !is_over;
+            match handle(&bot, &message, may_wait).await {
+                Ok(Handled::Waits(guild)) => {
+                    let (bot, channel) = (Arc::clone(&bot), message.channel_id);
+                    asides.set_aside(message, async move {
+                        drop(bot.servers.place_for_games(guild, channel).await);
+                    });
+                }
                 // While the bot stops, what is typed is left to its next start.
-                Ok(()) | Err(DeskError::Closed) => {}
+                Ok(Handled::Done) | Err(DeskError::Closed) => {}
                 Err(DeskError::Store(error)) => {
                     tracing::debug!(%error, "a message waits until it can be stored");
                     if wait_for_store(&bot, &message).await && said.insert(message.channel_id) {
-                        say_later(&bot, &message).await;
+                        let bot = Arc::clone(&bot);
+                        saying.spawn(async move { say_later(&bot, &message).await });
                     }
                 }
             }
         }
+        while saying.try_join_next().is_some() {}
+        if is_over {
+            return;
+        }
     }
+}
+
+/// What has become of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handled {
+    /// It was acted on, if it was meant for us.
+    Done,
+    /// It was not yet: first something of its channel is to be looked up, on this server.
+    Waits(GuildId),
 }
 
 /// Has the message's place read again, from this message on. False if that is no place of a game:
@@ -78,27 +113,33 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
     matches!(cursor, Ok(Some(_)))
 }
 
-/// Acts on a message, if it is meant for us. Nothing happens if that was done before.
+/// Acts on a message, if it is meant for us. Nothing happens if that was done before. What has to be
+/// looked up for it is not waited for: either the message is handled again when it is known, if it
+/// `may_wait`, or that follows later.
 ///
 /// # Errors
 /// When nothing was stored; it can be handled again.
-pub async fn handle(bot: &Bot, message: &Message) -> Result<(), DeskError> {
+pub async fn handle(
+    bot: &Arc<Bot>,
+    message: &Message,
+    may_wait: bool,
+) -> Result<Handled, DeskError> {
     // A defect in reading one message must not make us deaf to all others.
-    match AssertUnwindSafe(act(bot, message)).catch_unwind().await {
+    match AssertUnwindSafe(act(bot, message, may_wait)).catch_unwind().await {
         Ok(Err(DeskError::Store(StoreError::Unreadable(why)))) => {
             tracing::error!(message = %message.id, why, "a message is left alone");
             bot.reading.looked(message.channel_id, message.id);
-            Ok(())
+            Ok(Handled::Done)
         }
         Ok(acted) => acted,
         Err(_) => {
             tracing::error!(message = %message.id, "a message broke down and is left alone");
-            Ok(())
+            Ok(Handled::Done)
         }
     }
 }
 
-async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
+async fn act(bot: &Arc<Bot>, message: &Message, may_wait: bool) -> Result<Handled, DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.services.store.seats_at(&place, &author).await?;
@@ -108,9 +149,19 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
         if call.server.is_none() {
             call.server = seats.first().map(|seat| seat.server.clone());
         }
-        if call.via != Via::Overheard(names::message(message.channel_id, message.id)) {
-            let place = rights::place_for_games(&bot.http, bot.user, message.channel_id);
-            bot.called(&call.from, call.server.as_ref(), place, message.id.get()).await;
+        if call.via != Via::Overheard(names::message(message.channel_id, message.id))
+            && let Some(guild) = called(bot, &call, message).await
+        {
+            // Where they play, nothing else that they write there waits.
+            if may_wait && seats.is_empty() {
+                return Ok(Handled::Waits(guild));
+            }
+            let (bot, player, server) = (Arc::clone(bot), call.from.clone(), call.server.clone());
+            let (channel, event) = (message.channel_id, message.id.get());
+            tokio::spawn(async move {
+                let place = async { bot.servers.place_for_games(guild, channel).await.ok()? };
+                bot.called(&player, server.as_ref(), place, event).await;
+            });
         }
         bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
         bot.services.desk.ask(call).await?;
@@ -118,7 +169,24 @@ async fn act(bot: &Bot, message: &Message) -> Result<(), DeskError> {
     if !seats.is_empty() {
         bot.reading.looked(message.channel_id, message.id);
     }
-    Ok(())
+    Ok(Handled::Done)
+}
+
+/// Somebody has called by a message. Returns the server on which it has to be looked up first whether games
+/// of theirs that have lost their place can go on there.
+async fn called(bot: &Bot, call: &Call, message: &Message) -> Option<GuildId> {
+    let (channel, server) = (message.channel_id, call.server.as_ref());
+    let (guild, mut unknown) = (server.and_then(names::guild), None);
+    let place = async {
+        // This begins the look-up, if it is not known.
+        let known = bot.servers.place_for_games(guild?, channel).now_or_never();
+        if known.is_none() {
+            unknown = guild;
+        }
+        known?.ok()?
+    };
+    bot.called(&call.from, server, place, message.id.get()).await;
+    unknown
 }
 
 async fn say_later(bot: &Bot, message: &Message) {

@@ -4,6 +4,7 @@
 
 mod alerts;
 mod answers;
+mod asides;
 mod asking;
 mod attached;
 mod backfill;

@@ -97,19 +97,6 @@ async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<S
     Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
 }
 
-/// The channel to which a channel or thread belongs, if a game can be run there.
-pub async fn place_for_games(http: &Http, me: UserId, channel: ChannelId) -> Option<ChannelId> {
-    let found = guild_channel(http, channel).await.ok()??;
-    let parent = found.parent_id.filter(|_| found.thread_metadata.is_some());
-    let found = match parent {
-        Some(parent) => guild_channel(http, parent).await.ok()??,
-        None => found,
-    };
-    let guild = http.get_guild(found.guild_id).await.ok()?;
-    let member = http.get_member(found.guild_id, me).await.ok()?;
-    missing(guild.user_permissions_in(&found, &member)).is_none().then_some(found.id)
-}
-
 /// Whether it is a thread.
 pub fn is_thread(kind: ChannelType) -> bool {
     matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)

@@ -1,0 +1,132 @@
+//! Typed messages that wait for a look-up at Discord, set aside so that no others wait behind them. What
+//! their author has written after it waits with it: that may rest on what it does.
+
+use serenity::model::channel::Message;
+use serenity::model::id::{MessageId, UserId};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::time::Duration;
+use tokio::task::JoinSet;
+
+/// How long an author's messages wait. Then they are acted on by what is known.
+const LONGEST: Duration = Duration::from_secs(10);
+/// How many messages of one author wait at most; what they write beyond is acted on at once.
+const MOST: usize = 20;
+
+/// All that is set aside.
+#[derive(Default)]
+pub struct Asides {
+    waiting: HashMap<UserId, VecDeque<Message>>,
+    looks: JoinSet<UserId>,
+    /// The messages for which it was looked up.
+    looked: HashSet<MessageId>,
+}
+
+impl Asides {
+    /// Hands a message back that nothing has to wait for; others wait behind those of their author.
+    pub fn behind(&mut self, message: Message) -> Option<Message> {
+        match self.waiting.get_mut(&message.author.id) {
+            Some(waiting) if waiting.len() < MOST => {
+                waiting.push_back(message);
+                None
+            }
+            _ => Some(message),
+        }
+    }
+
+    /// Whether it was looked up for a message before: then it does not wait again. It is asked once.
+    pub fn was_looked_up(&mut self, message: MessageId) -> bool {
+        self.looked.remove(&message)
+    }
+
+    /// Sets a message aside until something is looked up.
+    pub fn set_aside(&mut self, message: Message, look: impl Future<Output = ()> + Send + 'static) {
+        let author = message.author.id;
+        self.waiting.entry(author).or_default().push_front(message);
+        self.looks.spawn(async move {
+            // Whether it was found is known then, or not in time.
+            let _ = tokio::time::timeout(LONGEST, look).await;
+            author
+        });
+    }
+
+    /// Waits until a look-up has ended, for ever if there is none. Returns what its author has written,
+    /// in order.
+    pub async fn looked_up(&mut self) -> VecDeque<Message> {
+        match self.looks.join_next().await {
+            Some(Ok(author)) => self.take(author),
+            // A look-up that broke down keeps nobody's messages.
+            Some(Err(_)) => self.take_all(),
+            None => std::future::pending().await,
+        }
+    }
+
+    /// What is still set aside, as if it were looked up.
+    pub fn take_all(&mut self) -> VecDeque<Message> {
+        let authors: Vec<UserId> = self.waiting.keys().copied().collect();
+        authors.into_iter().flat_map(|author| self.take(author)).collect()
+    }
+
+    fn take(&mut self, author: UserId) -> VecDeque<Message> {
+        let waited = self.waiting.remove(&author).unwrap_or_default();
+        self.looked.extend(waited.front().map(|message| message.id));
+        waited
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+    use serde_json::json;
+    use std::future::pending;
+
+    fn written(by: u64, id: u64) -> Message {
+        serde_json::from_value(json!({
+            "id": id.to_string(), "channel_id": "1", "content": "", "tts": false, "type": 0,
+            "author": {"id": by.to_string(), "username": "a", "discriminator": "0", "avatar": null},
+            "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "pinned": false,
+            "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+            "embeds": [],
+        }))
+        .expect("it is a message")
+    }
+
+    fn ids(messages: impl IntoIterator<Item = Message>) -> Vec<u64> {
+        messages.into_iter().map(|message| message.id.get()).collect()
+    }
+
+    #[tokio::test]
+    async fn only_their_author_s_messages_wait_and_they_stay_in_order() {
+        let mut asides = Asides::default();
+        assert!(asides.behind(written(1, 10)).is_some(), "nothing waits yet");
+        let (answer, look) = tokio::sync::oneshot::channel::<()>();
+        asides.set_aside(written(1, 10), async { drop(look.await) });
+        assert!(asides.behind(written(1, 11)).is_none() && asides.behind(written(1, 12)).is_none());
+        assert!(asides.behind(written(2, 13)).is_some(), "others do not wait");
+        assert!(asides.looked_up().now_or_never().is_none(), "it is not looked up yet");
+        drop(answer);
+        assert_eq!(ids(asides.looked_up().await), [10, 11, 12]);
+        assert!(asides.was_looked_up(MessageId::new(10)), "it does not wait again");
+        assert!(!asides.was_looked_up(MessageId::new(11)), "and the next one may");
+        assert!(asides.behind(written(1, 14)).is_some());
+    }
+
+    #[tokio::test]
+    async fn a_look_up_that_breaks_down_or_a_stop_loses_nothing() {
+        let mut asides = Asides::default();
+        asides.set_aside(written(1, 10), async { panic!("it breaks down") });
+        assert!(asides.behind(written(1, 11)).is_none());
+        assert_eq!(ids(asides.looked_up().await), [10, 11]);
+        asides.set_aside(written(2, 12), pending());
+        assert_eq!(ids(asides.take_all()), [12]);
+        assert!(asides.take_all().is_empty());
+    }
+
+    #[tokio::test]
+    async fn so_many_wait_and_no_more() {
+        let mut asides = Asides::default();
+        asides.set_aside(written(1, 1), pending());
+        let at_once = (2..=100).filter_map(|id| asides.behind(written(1, id))).count();
+        assert_eq!(at_once, 100 - MOST);
+    }
+}
