@@ -21,6 +21,8 @@ const PAGE: u8 = 100;
 const MOST_PAGES: usize = 20;
 /// How many places are read side by side.
 const SIDE_BY_SIDE: usize = 4;
+/// After how long a place that Discord has not answered about keeps no others waiting.
+const SLOW: Duration = Duration::from_secs(1);
 /// How often a place is tried that cannot be read, each time after twice the seconds, at most 64.
 const TRIES: u32 = 10;
 /// How long a place is left alone when what is written there cannot be stored.
@@ -52,7 +54,19 @@ async fn read_place(
     let mut pages = 0;
     while pages < MOST_PAGES {
         let told = bot.reading.told(channel);
-        match page(bot, channel, seen).await {
+        let mut asked = std::pin::pin!(page(bot, channel, seen));
+        let answered = match tokio::time::timeout(SLOW, &mut asked).await {
+            Ok(answered) => answered,
+            Err(_) => {
+                // Meanwhile others are read.
+                drop(seat);
+                let answered = asked.await;
+                let Ok(again) = Arc::clone(seats).acquire_owned().await else { return };
+                seat = again;
+                answered
+            }
+        };
+        match answered {
             Ok(missed) => {
                 pages += 1;
                 for message in &missed {

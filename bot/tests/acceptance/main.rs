@@ -145,6 +145,7 @@ mod standstills;
 mod starts;
 mod steps;
 mod stored_facts;
+mod strangers;
 mod suggestions_wire;
 mod table;
 mod take_back;
