@@ -1,5 +1,6 @@
 //! What is shared by everything that deals with Discord's events.
 
+use super::askers::Askers;
 use super::discord_front::DiscordFront;
 use super::reading::Reading;
 use super::searches::Searches;
@@ -24,6 +25,16 @@ const READ_A_SECOND: u32 = 10;
 /// How many requests a second search for threads that sleep: nobody waits for them.
 const SEARCH_A_SECOND: u32 = 2;
 
+/// How many commands and presses of one account are answered at once after a rest, and after how long one
+/// more. Nobody who plays notices.
+const ASKED_AT_ONCE: u32 = 40;
+const ASKED_ONCE_MORE: Duration = Duration::from_millis(500);
+/// The same for choices while somebody types: Discord asks at every key.
+const CHOSEN_AT_ONCE: u32 = 60;
+const CHOSEN_ONCE_MORE: Duration = Duration::from_millis(100);
+/// The same for direct messages, whose answer is always the same.
+const WRITTEN_AT_ONCE: u32 = 5;
+const WRITTEN_ONCE_MORE: Duration = Duration::from_secs(10);
 /// How many direct messages are answered a second.
 const LETTERS_A_SECOND: u32 = 5;
 /// How far apart sessions begin: Discord takes one in five seconds, of small bots.
@@ -61,6 +72,12 @@ pub struct Bot {
     pub user: UserId,
     /// What is known of the servers that this connection hears.
     pub servers: Servers,
+    /// Who has given commands or pressed lately.
+    pub askers: Askers,
+    /// Who has been given choices while typing lately.
+    pub typists: Askers,
+    /// Who has written to us directly lately.
+    pub writers: Askers,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
     /// The shard that this connection hears.
@@ -94,6 +111,9 @@ impl Bot {
         let (http, restraint) = (Arc::clone(&front.http), Arc::clone(&front.restraint));
         Self {
             servers: Servers::new(Arc::clone(&http), user, restraint),
+            askers: Askers::of(ASKED_AT_ONCE, ASKED_ONCE_MORE),
+            typists: Askers::of(CHOSEN_AT_ONCE, CHOSEN_ONCE_MORE),
+            writers: Askers::of(WRITTEN_AT_ONCE, WRITTEN_ONCE_MORE),
             http,
             user,
             hears_talk: front.hears_talk,

@@ -1,6 +1,7 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
 use super::answers::{edit, private};
+use super::askers::{TOO_FAST, Turn};
 use super::asking::ask;
 use super::attached::attached;
 use super::bot::Bot;
@@ -13,7 +14,7 @@ use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
 use crate::game::{PlayerId, Presence, Reply, Sight, Text, Verb, Via};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
-    CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
@@ -42,6 +43,12 @@ fn only_on_servers(verb: Verb) -> Text {
 
 /// Answers a slash command.
 pub async fn command(bot: &Bot, interaction: &Interaction) {
+    let wait = match turn_of(bot, interaction) {
+        Turn::Now => Duration::ZERO,
+        Turn::After(wait) => wait,
+        Turn::Told => return say_at_once(bot, interaction, TOO_FAST).await,
+        Turn::Never => return,
+    };
     // Three seconds is all there is: first say that we are here. Discord sometimes reports a
     // failure although the caller sees the acknowledgement, so what follows does not depend on it.
     let defer =
@@ -49,6 +56,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     if let Err(error) = interaction.create_response(&bot.http, defer).await {
         tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
     }
+    tokio::time::sleep(wait).await;
     called(bot, interaction).await;
     let Some(verb) = Verb::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
@@ -70,6 +78,24 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
         None => decided(bot, interaction, verb, &question, &eyes).await,
+    }
+}
+
+/// Whether a command is answered now. Moves always are.
+fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
+    match Verb::named(&interaction.data.name) {
+        Some(Verb::Move) => Turn::Now,
+        _ => bot.askers.turn(interaction.user.id),
+    }
+}
+
+/// Answers for the caller alone, with nothing more to come.
+async fn say_at_once(bot: &Bot, interaction: &Interaction, words: &str) {
+    let said = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
+    let said = said.allowed_mentions(CreateAllowedMentions::new());
+    let said = CreateInteractionResponse::Message(said);
+    if let Err(error) = interaction.create_response(&bot.http, said).await {
+        tracing::debug!(why = Fault::of(&error).words(), "nor could that be said");
     }
 }
 
@@ -108,6 +134,10 @@ async fn drawn(
 /// Gives the choices while somebody types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
+    // What comes faster than anybody types needs no choices.
+    if bot.typists.turn(interaction.user.id) != Turn::Now {
+        return;
+    }
     let Some(verb) = Verb::named(&interaction.data.name) else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
     let sight = conversation::Eyes::here(&Eyes::of_command(bot, interaction));

@@ -1,6 +1,7 @@
 //! What people write to us directly. No game is played there, and everything written there is meant
 //! for us: each message is answered with where moves are played.
 
+use super::askers::Turn;
 use super::bot::Bot;
 use super::fault::Fault;
 use super::{markup, names};
@@ -14,6 +15,11 @@ pub async fn answer(bot: &Bot, message: &Message) {
     if !written || message.author.bot || message.author.system {
         return;
     }
+    // Whoever writes on and on has had an answer.
+    if !matches!(bot.writers.turn(message.author.id), Turn::Now) {
+        return;
+    }
+    bot.front.restraint.calm().await;
     bot.letters_pace.turn().await;
     let author = names::player(message.author.id);
     let author = bot.services.store.member_of(&author).await.unwrap_or(author);

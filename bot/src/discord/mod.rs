@@ -5,6 +5,7 @@
 mod alerts;
 mod answers;
 mod asides;
+mod askers;
 mod asking;
 mod attached;
 mod backfill;

@@ -1,6 +1,7 @@
 //! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
 
 use super::answers::{edit, is_private, private_text};
+use super::askers::{TOO_FAST, Turn};
 use super::asking::ask;
 use super::bot::Bot;
 use super::eyes::Eyes;
@@ -23,10 +24,22 @@ fn unknown() -> Text {
 
 /// Does what a button says, if the one who pressed may.
 pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
+    let turn = bot.askers.turn(interaction.user.id);
+    if turn == Turn::Never {
+        return;
+    }
     let acknowledged =
         interaction.create_response(&bot.http, CreateInteractionResponse::Acknowledge).await;
     if let Err(error) = acknowledged {
         tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
+    }
+    match turn {
+        Turn::After(wait) => tokio::time::sleep(wait).await,
+        Turn::Told => {
+            let told = private_text(bot, &TOO_FAST.into()).await;
+            return follow_up(bot, interaction, told).await;
+        }
+        Turn::Now | Turn::Never => {}
     }
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
         return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
