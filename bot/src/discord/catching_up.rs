@@ -6,8 +6,8 @@ use crate::game::Call;
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 
-/// How long a call waits for its server to be compared.
-const UNTIL_COMPARED: Duration = Duration::from_secs(3);
+/// How long a call waits for its server to be compared: so that it is answered within three seconds.
+const UNTIL_COMPARED: Duration = Duration::from_secs(2);
 
 /// Waits until everything is looked at that was missed where somebody calls, and where the games
 /// are played that they can mean.

@@ -19,6 +19,8 @@ pub struct Early {
     compared: HashSet<GuildId>,
     /// The servers that we are on: each is compared sooner or later.
     expected: HashSet<GuildId>,
+    /// Whether this session has told which those are.
+    is_told: bool,
     comparing: HashMap<GuildId, UnderWay>,
     kept: HashMap<GuildId, Kept>,
 }
@@ -61,6 +63,7 @@ impl Early {
     /// A session has begun: we are on these servers.
     pub fn expect(&mut self, guilds: impl IntoIterator<Item = GuildId>) {
         self.expected = guilds.into_iter().collect();
+        self.is_told = true;
     }
 
     /// Whether all servers are compared, and none is being compared.
@@ -82,6 +85,7 @@ impl Early {
     /// What any server has is not known any more.
     pub fn forget_all(&mut self) {
         self.compared.clear();
+        self.is_told = false;
         self.comparing.values_mut().for_each(|under_way| under_way.forgotten += 1);
     }
 
@@ -111,6 +115,12 @@ impl Early {
     /// Whether what is written on a server waits.
     pub fn holds(&self, guild: GuildId) -> bool {
         !self.compared.contains(&guild) || self.comparing.contains_key(&guild)
+    }
+
+    /// Whether a server is compared some time. One of which the session has not told is not: we are no
+    /// members there.
+    pub fn will_compare(&self, guild: GuildId) -> bool {
+        !self.is_told || self.expected.contains(&guild)
     }
 
     /// Keeps a message that came too early.

@@ -85,6 +85,7 @@ impl Reading {
     /// A session has begun: we are on these servers.
     pub fn expect(&self, guilds: impl IntoIterator<Item = GuildId>) {
         self.state().early.expect(guilds);
+        self.done.notify_waiters();
     }
 
     /// A server has gone: if it comes back, what it has is not known any more.
@@ -207,9 +208,9 @@ impl Reading {
         self.done.notify_waiters();
     }
 
-    /// Waits until a server is compared.
+    /// Waits until a server is compared, if that is to come.
     pub async fn until_compared(&self, guild: GuildId) {
-        self.until(|state| !state.early.holds(guild)).await;
+        self.until(|state| !state.early.holds(guild) || !state.early.will_compare(guild)).await;
     }
 
     /// Waits until a place is read, ahead of others.
