@@ -24,6 +24,7 @@ scripts/postgres/with.sh cargo bench -p menagerie --bench faults -- [FAULT …] 
 Injects faults into the running program; all that there are, or those that are named:
     killed killed-serving power-cut told-to-stop told-twice errors too-many replies-lost
     replies-late killed-before-reply disconnected events-twice frozen cut-off server-stopped
+    look-ups look-ups-slow
     --times 20     how often each
     --for 600      or for so many seconds, with --every
     --every 20     exactly so many seconds from one to the next; otherwise by chance, 2 on average

@@ -43,6 +43,17 @@ async fn of_120_power_cuts_none_loses_a_move_that_was_shown() {
     assert!(report.is_clean() && report.count.moves == 24, "{report:#?}");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_and_slow_look_ups_cost_nobody_a_move() {
+    for fault in [Fault::LookUps, Fault::LookUpsSlow] {
+        let report = run(&plan(fault, 2, Duration::from_secs(1))).await;
+        println!("{}", report.row("this test"));
+        // How long a board takes is for the benchmark: here much else goes on.
+        let is_right = report.count.wrong() == 0 && report.count.moves > 0 && report.times == 2;
+        assert!(is_right && report.limited <= 10, "{report:#?}");
+    }
+}
+
 fn page() -> String {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/faults.md"));
     page.expect("it is there")
@@ -89,6 +100,7 @@ fn what_is_wrong_in_one_sitting_is_wrong_in_the_whole() {
         count: Count::default(),
         silence: Duration::from_millis(1_250),
         patience: Duration::from_secs(9),
+        limited: 3,
         wrong: Vec::new(),
     };
     let mut worse = clean.clone();
@@ -98,6 +110,9 @@ fn what_is_wrong_in_one_sitting_is_wrong_in_the_whole() {
     assert!(clean.is_clean() && !whole.is_clean());
     let row = whole.row("a test");
     assert!(row.ends_with("| 4 | 9 | 1 | 0 | 0 | 2 | 0 | 3.0 | 9.0 | a test |"), "{row}");
+    let asked = Report { fault: Fault::LookUps, ..clean.clone() };
+    let row = asked.clone().and(asked).row("a test");
+    assert!(row.ends_with("| a test, 429 answered 6 times |"), "{row}");
     let mut noted = clean;
     noted.wrong.push("it ended with 1".to_owned());
     assert!(!noted.is_clean());

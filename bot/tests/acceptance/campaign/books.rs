@@ -19,6 +19,16 @@ pub struct Given {
     pub certain: bool,
 }
 
+impl Given {
+    /// How long after it its board came, in milliseconds.
+    pub fn waited(&self, boards: &[Board]) -> Option<u64> {
+        let bold = format!("**{}**", self.shown);
+        let mut boards = boards.iter().filter(|board| board.game == self.game);
+        let board = boards.find(|board| board.words.starts_with(&bold))?;
+        Some(board.at.saturating_sub(self.at))
+    }
+}
+
 /// What people have done.
 #[derive(Clone, Debug, Default)]
 pub struct Script {

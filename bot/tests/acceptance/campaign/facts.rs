@@ -28,12 +28,13 @@ pub async fn waiting(pool: &AnyPool) -> Result<Vec<String>, sqlx::Error> {
     Ok(rows.iter().map(words).collect())
 }
 
-/// Everything that is held against what people did.
-pub async fn stored(url: &str) -> Stored {
+/// Everything that is held against what people did; the first games and challenges are those of others.
+pub async fn stored(url: &str, of_others: i64) -> Stored {
     let pool = connected(url).await;
     let games: Vec<(i64, String, i64, String, i64, Option<String>)> = sqlx::query_as(
-        "SELECT id, variant, revision, start_fen, ply, ending FROM games ORDER BY id",
+        "SELECT id, variant, revision, start_fen, ply, ending FROM games WHERE id > $1 ORDER BY id",
     )
+    .bind(of_others)
     .fetch_all(&pool)
     .await
     .expect("games are stored so");
@@ -42,7 +43,8 @@ pub async fn stored(url: &str) -> Stored {
             .fetch_all(&pool)
             .await
             .expect("moves are stored so");
-    let challenges: i64 = sqlx::query_scalar("SELECT count(*) FROM challenges")
+    let challenges: i64 = sqlx::query_scalar("SELECT count(*) FROM challenges WHERE id > $1")
+        .bind(of_others)
         .fetch_one(&pool)
         .await
         .expect("challenges are stored so");

@@ -4,6 +4,7 @@ use super::bots::Bots;
 use super::facts::now_ms;
 use super::people::People;
 use super::postgres;
+use super::strangers::Strangers;
 use crate::server::Server;
 use menagerie_sandbox::{Options, RestFault};
 use rand::RngExt;
@@ -34,6 +35,8 @@ pub enum Fault {
     CutOff,
     ServerStopped,
     PowerCut,
+    LookUps,
+    LookUpsSlow,
 }
 
 /// Where it is injected.
@@ -43,11 +46,14 @@ pub struct Field<'a> {
     pub people: &'a People,
     pub url: &'a str,
     pub dice: &'a mut StdRng,
+    pub strangers: &'a mut Strangers,
+    /// How often it was injected before.
+    pub before: usize,
 }
 
 impl Fault {
     /// All of them, in the order of the table.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Killed,
         Self::KilledServing,
         Self::PowerCut,
@@ -63,6 +69,8 @@ impl Fault {
         Self::Frozen,
         Self::CutOff,
         Self::ServerStopped,
+        Self::LookUps,
+        Self::LookUpsSlow,
     ];
 
     /// Its name on the command line, what it is, and how it is injected.
@@ -143,6 +151,16 @@ impl Fault {
                 "PostgreSQL stops and starts",
                 "`pg_ctl stop`, fast or immediate, and started 0.5 to 4 s later; two processes",
             ],
+            Self::LookUps => [
+                "look-ups",
+                "strangers look for a game that is not there",
+                "`/board game:999999` fifty times a second from twenty accounts, for 4 s; each board that is typed meanwhile is there within 1 s",
+            ],
+            Self::LookUpsSlow => [
+                "look-ups-slow",
+                "Discord answers look-ups late",
+                "20 s late, while a player whose game has lost its channel calls five times a second for 4 s where none may be begun; each board that is typed meanwhile is there within 1 s",
+            ],
         }
     }
 
@@ -154,6 +172,11 @@ impl Fault {
     /// Whether it needs a PostgreSQL server, from which two processes serve in turn.
     pub fn is_on_server(self) -> bool {
         matches!(self, Self::KilledServing | Self::Frozen | Self::CutOff | Self::ServerStopped)
+    }
+
+    /// Whether somebody else than the players does something.
+    pub fn is_of_strangers(self) -> bool {
+        matches!(self, Self::LookUps | Self::LookUpsSlow)
     }
 
     /// Whether a process may end by itself then, to be started again.
@@ -174,7 +197,7 @@ impl Fault {
 
     /// Lets it happen, and tells when: milliseconds since 1970.
     pub async fn inject(self, field: Field<'_>) -> u64 {
-        let Field { server, bots, people, url, dice } = field;
+        let Field { server, bots, people, url, dice, strangers, before } = field;
         let faults = server.sandbox.faults();
         let serving = if self.is_on_server() {
             bots.until_served(server, PATIENCE).await.unwrap_or_default()
@@ -186,7 +209,7 @@ impl Fault {
             let _ = tokio::time::timeout(PATIENCE, people.given.notified()).await;
             tokio::time::sleep(AT_WORK.mul_f64(dice.random())).await;
         }
-        let at = now_ms();
+        let (at, exchanged) = (now_ms(), server.sandbox.exchange_count());
         match self {
             Self::Killed | Self::KilledServing => {
                 bots.kill(serving);
@@ -248,11 +271,18 @@ impl Fault {
             }
             // It has a sitting of its own, without Discord.
             Self::PowerCut => {}
+            Self::LookUps => strangers.look_up(&server.sandbox, people.channel).await,
+            Self::LookUpsSlow => strangers.call(&server.sandbox, before).await,
             Self::CutOff => postgres::cut_off(url).await,
             Self::ServerStopped => {
                 let pause = Duration::from_millis(dice.random_range(500..4_000));
                 postgres::stopped_for(url, pause, dice.random()).await;
             }
+        }
+        if self.is_of_strangers() {
+            let exchanges = server.sandbox.exchanges_after(exchanged);
+            let limited = exchanges.iter().filter(|it| it.status == 429).count();
+            strangers.note(at, now_ms(), limited);
         }
         at
     }

@@ -14,6 +14,7 @@ mod postgres;
 mod power_cut;
 mod report;
 mod sitting;
+mod strangers;
 
 pub use fault::Fault;
 pub use report::{Report, injected_into};

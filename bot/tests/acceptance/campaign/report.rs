@@ -22,6 +22,8 @@ pub struct Report {
     pub silence: Duration,
     /// The longest time from a typed move to its board.
     pub patience: Duration,
+    /// How often Discord has answered meanwhile that it is asked too much, where strangers ask.
+    pub limited: usize,
     /// What else is wrong.
     pub wrong: Vec<String>,
 }
@@ -38,6 +40,7 @@ impl Report {
         self.count += other.count;
         self.silence = self.silence.max(other.silence);
         self.patience = self.patience.max(other.patience);
+        self.limited += other.limited;
         self.wrong.extend(other.wrong);
         self
     }
@@ -49,8 +52,12 @@ impl Report {
             self.count;
         let not_replayed = self.count.not_replayed;
         let [silence, patience] = [self.silence, self.patience].map(|it| it.as_secs_f64());
+        let limited = match self.fault.is_of_strangers() {
+            true => format!(", 429 answered {} times", self.limited),
+            false => String::new(),
+        };
         format!(
-            "| {fault} | {how} | {} | {moves} | {moves_lost} | {moves_doubled} | {messages_lost} | {messages_doubled} | {not_replayed} | {silence:.1} | {patience:.1} | {made_with} |",
+            "| {fault} | {how} | {} | {moves} | {moves_lost} | {moves_doubled} | {messages_lost} | {messages_doubled} | {not_replayed} | {silence:.1} | {patience:.1} | {made_with}{limited} |",
             self.times
         )
     }

@@ -1,7 +1,7 @@
 //! One sitting: a new database and a new Discord, people who play, one fault again and again, quiet,
 //! and the count.
 
-use super::books::{Board, Given, Script};
+use super::books::{Board, Script};
 use super::bots::Bots;
 use super::count::count;
 use super::facts::{connected, shown, stored, waiting};
@@ -9,6 +9,7 @@ use super::fault::{Fault, Field};
 use super::people::People;
 use super::power_cut;
 use super::report::Report;
+use super::strangers::Strangers;
 use crate::database;
 use crate::server::{Folder, Server};
 use menagerie_sandbox::Sandbox;
@@ -58,6 +59,13 @@ pub async fn run(plan: &Plan) -> Report {
     let mut server = Server::start_in(folder, options, true, environment).await;
     // One of the three is called by direct messages, all others by the boards.
     server.slash("Cid", server.games, "settings", json!({"notices": "direct"})).await;
+    let mut strangers = Strangers::default();
+    if plan.fault.is_of_strangers() {
+        strangers = Strangers::on(&server.sandbox);
+    }
+    if plan.fault == Fault::LookUpsSlow {
+        strangers.lose_a_place(&mut server).await;
+    }
     let mut first = server.bot.take().expect("it runs");
     first.kill().expect("it is ours");
     first.wait().expect("it ends");
@@ -79,7 +87,15 @@ pub async fn run(plan: &Plan) -> Report {
         };
         sitting.meanwhile(tokio::time::sleep(due)).await;
         let Sitting { server, bots, .. } = &mut sitting;
-        let field = Field { server, bots, people: &people, url: &url, dice: &mut dice };
+        let field = Field {
+            server,
+            bots,
+            people: &people,
+            url: &url,
+            dice: &mut dice,
+            strangers: &mut strangers,
+            before: injected.len(),
+        };
         injected.push(plan.fault.inject(field).await);
     }
     sitting.board_after(injected.last().copied().unwrap_or_default()).await;
@@ -111,14 +127,17 @@ pub async fn run(plan: &Plan) -> Report {
     server.sandbox.stop().await;
 
     let cid = server.id("Cid");
-    let (stored, shown) = (stored(&url).await, shown(&server.sandbox, server.games, cid));
+    let stored = stored(&url, strangers.own).await;
+    let shown = shown(&server.sandbox, server.games, cid);
     let script = people.script().clone();
+    bots.wrong.extend(strangers.felt(&script, &shown.boards));
     let report = Report {
         fault: plan.fault,
         times: injected.len(),
         count: count(&script, &stored, &shown),
         silence: silence(&injected, &shown.boards),
         patience: patience(&script, &shown.boards),
+        limited: strangers.limited,
         wrong: std::mem::take(&mut bots.wrong),
     };
     if !report.is_clean() {
@@ -176,12 +195,7 @@ fn silence(injected: &[u64], boards: &[Board]) -> Duration {
 
 /// The longest time from a typed move to its board.
 fn patience(script: &Script, boards: &[Board]) -> Duration {
-    let waited = |given: &Given| {
-        let bold = format!("**{}**", given.shown);
-        let mut boards = boards.iter().filter(|board| board.game == given.game);
-        let board = boards.find(|board| board.words.starts_with(&bold))?;
-        Some(board.at.saturating_sub(given.at))
-    };
     let typed = script.moves.iter().filter(|given| given.message.is_some());
-    Duration::from_millis(typed.filter_map(waited).max().unwrap_or_default())
+    let waits = typed.filter_map(|given| given.waited(boards));
+    Duration::from_millis(waits.max().unwrap_or_default())
 }

@@ -59,7 +59,15 @@ pub async fn run(plan: &Plan) -> Report {
     }
     let (silence, patience) = (Duration::ZERO, Duration::ZERO);
     let times = plan.times as usize;
-    Report { fault: Fault::PowerCut, times, count, silence, patience, wrong: Vec::new() }
+    Report {
+        fault: Fault::PowerCut,
+        times,
+        count,
+        silence,
+        patience,
+        limited: 0,
+        wrong: Vec::new(),
+    }
 }
 
 /// Plays with the program and writes down what it does.
