@@ -1,10 +1,10 @@
 //! Counts the games of a given length: `perft <variant> <depth> [fen]`. Of a variant file instead,
-//! `perft <file.toml> <depth>` prints the counts up to a depth, where a game that is over goes no further.
+//! `perft <file.toml> <depth>` prints the counts up to a depth. A game that is won goes no further.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use menagerie_rules::{Line, Position, Termination, Variant, bundled_by_id};
+use menagerie_rules::{Position, Variant, bundled_by_id};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,30 +43,7 @@ fn count_file(path: &str, depth: u32) {
         Ok(variant) => Arc::new(variant),
         Err(error) => return eprintln!("{error}"),
     };
-    let mut line = Line::new(Position::start(&variant));
-    let counts: Vec<String> =
-        (1..=depth).map(|depth| count(&mut line, depth).to_string()).collect();
+    let start = Position::start(&variant);
+    let counts: Vec<String> = (1..=depth).map(|depth| start.perft(depth).to_string()).collect();
     println!("{}", counts.join(" "));
-}
-
-/// The lines of so many plies that go on from here.
-fn count(line: &mut Line, depth: u32) -> u64 {
-    use Termination::{BareKing, Checks, Extinction, Goal};
-    if line
-        .outcome()
-        .is_some_and(|end| matches!(end.termination, BareKing | Checks | Extinction | Goal))
-    {
-        return 0;
-    }
-    let moves = line.position().legal_moves();
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let mut nodes = 0;
-    for mv in &moves {
-        line.play(mv).expect("it is legal");
-        nodes += count(line, depth - 1);
-        line.undo();
-    }
-    nodes
 }

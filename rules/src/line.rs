@@ -180,8 +180,7 @@ impl Line {
         if position.count().is_some_and(Count::is_over) {
             return Some(Outcome::drawn(Termination::Counting));
         }
-        let are_bare = endings.bare_kings && position.pieces().count() == Color::BOTH.len();
-        are_bare.then_some(Outcome::drawn(Termination::BareKings))
+        position.are_kings_bare().then_some(Outcome::drawn(Termination::BareKings))
     }
 
     /// Whether the last move took something.

@@ -254,43 +254,8 @@ impl Position {
         (usable, passer)
     }
 
-    /// The number of different games of this many plies from here.
-    pub fn perft(&self, depth: u32) -> u64 {
-        perft(self.tables(), &self.state, depth)
-    }
-
-    /// The same, by first move, ordered.
-    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
-        let after = |mv: &Move| match depth {
-            0 => 0,
-            depth => self.play(mv).perft(depth - 1),
-        };
-        self.legal_moves().into_iter().map(|mv| (mv, after(&mv))).collect()
-    }
-
     pub(crate) fn tables(&self) -> &Tables {
         &self.variant.tables
-    }
-}
-
-fn perft(tables: &Tables, state: &State, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => {
-            let mut count = visitor::Count(0);
-            legal(tables, state, !SquareSet::EMPTY, &mut count);
-            count.0
-        }
-        _ => {
-            let mut nodes = 0;
-            let mut visit = Each(|mv: Move| {
-                let mut next = state.clone();
-                next.play(tables, &mv);
-                nodes += perft(tables, &next, depth - 1);
-            });
-            legal(tables, state, !SquareSet::EMPTY, &mut visit);
-            nodes
-        }
     }
 }
 

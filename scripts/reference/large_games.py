@@ -77,6 +77,8 @@ def hold(name, count, dice):
             end = ours["outcome"] and ours["outcome"]["kind"]
             positions += 1
             where = f"{name} {' '.join(drawn)} after {' '.join(played[:ply])}"
+            # Nobody moves any more when it is over.
+            moves = [] if end else moves
             if sorted(ours["legal"]) != moves:
                 alone = set(ours["legal"]) ^ set(moves)
                 sys.exit(f"{where}\nonly one of us has {alone}; ours are {set(ours['legal']) & alone}")

@@ -46,9 +46,14 @@ pub enum Verb {
     /// Say what a typed move means: the move, the candidates, or why not
     #[command(override_usage = "menagerie explain <VARIANT|--file FILE> <TEXT> [OPTIONS]")]
     Explain(ExplainOptions),
-    /// Print the legal moves as JSON lines
+    /// Print the legal moves as JSON lines; a game that is over has none
     Legal(LegalOptions),
     /// Count the positions that a number of plies can lead to
+    ///
+    /// A game that is won goes no further, as in Fairy-Stockfish and chessops; one that is drawn by what is
+    /// left or by repetition does, as in all published counts. Where another count differs it follows:
+    /// past-every-end is that of programs that do not look who has won, up-to-draws also stops where
+    /// nothing but the Kings is left.
     #[command(override_usage = "menagerie perft <VARIANT|--file FILE> <DEPTH> [OPTIONS]")]
     Perft(PerftOptions),
     /// Draw a board

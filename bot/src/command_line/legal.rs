@@ -48,15 +48,18 @@ fn report(line: &Line) -> Report<'_> {
     let position = line.position();
     let variant = position.variant();
     let name = |side: Color| variant.side_names[side.index()].as_str();
+    let outcome = line.outcome();
+    // Nobody moves any more in a game that is over, whatever the pieces could still do.
+    let moves = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
     let mut legal: Vec<String> =
-        position.legal_moves().iter().map(|legal| notation::coordinates(variant, legal)).collect();
+        moves.iter().map(|legal| notation::coordinates(variant, legal)).collect();
     legal.sort_unstable();
     Report {
         ply: line.ply(),
         side: name(position.turn()),
         check: position.is_check(),
         legal,
-        outcome: line.outcome().map(|Outcome { winner, termination }| Result {
+        outcome: outcome.map(|Outcome { winner, termination }| Result {
             kind: match termination {
                 Termination::Checkmate => "checkmate",
                 Termination::Stalemate => "stalemate",

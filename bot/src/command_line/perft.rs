@@ -3,7 +3,7 @@
 use super::exit::Failure;
 use super::position::{self, echo};
 use super::position_options::PerftOptions;
-use menagerie_rules::notation;
+use menagerie_rules::{CountOn, Position, notation};
 use std::io::Write;
 use std::time::Instant;
 
@@ -37,5 +37,28 @@ pub fn run(options: &PerftOptions) -> Result<(), Failure> {
     let seconds = started.elapsed().as_secs_f64();
     // A count that takes no time at all still has a rate that can be printed.
     let rate = nodes as f64 / seconds.max(1e-9);
-    writeln!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}").map_err(Failure::printing)
+    write!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}")
+        .map_err(Failure::printing)?;
+    for (name, other) in other_counts(&position, depth) {
+        if other != nodes {
+            write!(output, " {name}={other}").map_err(Failure::printing)?;
+        }
+    }
+    writeln!(output).map_err(Failure::printing)
+}
+
+/// What else may be meant by a count of this game, where it can be another number.
+fn other_counts(position: &Position, depth: u32) -> Vec<(&'static str, u64)> {
+    let mut counts = Vec::new();
+    if position.can_be_won_with_moves_left() {
+        let past = position.perft_counting_on(depth, CountOn::AfterEveryEnd);
+        counts.push(("past-every-end", past));
+    }
+    // Before the last ply that many have to be taken, and each ply takes one at most.
+    let (kings, most) = (2, usize::try_from(depth).unwrap_or(usize::MAX).saturating_sub(1));
+    let can_be_bared = position.pieces().count() <= kings + most;
+    if position.variant().endings.bare_kings && can_be_bared {
+        counts.push(("up-to-draws", position.perft_counting_on(depth, CountOn::Never)));
+    }
+    counts
 }

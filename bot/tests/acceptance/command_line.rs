@@ -150,6 +150,33 @@ fn perft_ends_with_its_count() {
     assert_eq!(lines.lines().count(), 55);
 }
 
+/// A game that is won has no moves, for `legal` as for `--moves`, and `perft` goes no further; the counts of
+/// programs that do stand beside.
+#[test]
+fn legal_and_perft_end_where_the_game_ends() {
+    let won = "4K3/2k5/8/8/8/8/8/8 w - - 0 1";
+    let said = reports(&["legal", "racing-kings", "--fen", won]);
+    assert_eq!(said[0]["outcome"]["kind"], "goal");
+    assert_eq!(said[0]["legal"], serde_json::json!([]));
+    let said = refused(&["legal", "racing-kings", "--fen", won, "--moves", "e8d8"]);
+    assert!(said.contains("the game is over before it"), "{said}");
+    for (arguments, counts) in [
+        (&["racing-kings", "3", "--fen", "4brn1/2K2k2/8/8/8/8/8/8 w - - 0 1"][..], "178 257"),
+        (&["racing-kings", "2", "--fen", "4brn1/2K2k2/8/8/8/8/8/8 w - - 0 1", "--divide"], "33 55"),
+        (&["racing-kings", "2"], "421"),
+        (&["chess", "2", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1"], "9 0"),
+    ] {
+        let lines = printed(&[&["perft"][..], arguments].concat());
+        let last = lines.lines().last().expect("there is one");
+        let is_count = |word: &&str| !word.starts_with("seconds=") && !word.starts_with("nps=");
+        let numbers = last.split(' ').filter(is_count).filter_map(|word| word.split_once('='));
+        let numbers: Vec<&str> = numbers.map(|(_, number)| number).collect();
+        assert_eq!(numbers.join(" "), counts, "{arguments:?}: {last}");
+    }
+    let help = printed(&["perft", "--help"]);
+    assert!(help.contains("A game that is won goes no further"), "{help}");
+}
+
 #[test]
 fn a_board_is_a_picture_with_words() {
     let folder = Folder::new("board");

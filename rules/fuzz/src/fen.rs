@@ -1,7 +1,7 @@
 //! Any text may be meant as a position: it is read or refused, and what is read is written back.
 
 use super::game_and_rest;
-use menagerie_rules::Position;
+use menagerie_rules::{CountOn, Position};
 
 /// Takes a game's id on a line and a FEN after it; true if the FEN is a position.
 pub fn fen(input: &[u8]) -> bool {
@@ -11,7 +11,7 @@ pub fn fen(input: &[u8]) -> bool {
     let again = Position::from_fen(variant, &position.fen()).expect("its own FEN");
     assert_eq!(again, position);
     let moves = position.legal_moves();
-    assert_eq!(moves.len() as u64, position.perft(1));
+    assert_eq!(moves.len() as u64, position.perft_counting_on(1, CountOn::AfterEveryEnd));
     for mv in moves {
         assert!(position.is_legal(&mv));
         let _ = position.play(&mv).legal_moves();

@@ -3,7 +3,7 @@
 
 use crate::common::{Random, coordinates, variant};
 use crate::reference::{Reference, known};
-use menagerie_rules::{Line, Position, Symmetry, bundled_by_id, notation};
+use menagerie_rules::{CountOn, Line, Position, Symmetry, bundled_by_id, notation};
 
 /// How long a game is at most.
 const LONGEST: usize = 160;
@@ -35,7 +35,12 @@ fn play(id: &str, number: u64) -> usize {
         let names: Vec<&String> = expected.iter().map(|(name, _)| name).collect();
         let found = coordinates(position, &legal);
         assert_eq!(found.iter().collect::<Vec<_>>(), names, "{}", told());
-        assert_eq!(position.perft(1), expected.len() as u64, "{}", told());
+        assert_eq!(
+            position.perft_counting_on(1, CountOn::AfterEveryEnd),
+            expected.len() as u64,
+            "{}",
+            told()
+        );
         assert_eq!(position.is_check(), reference.is_check(), "{}", told());
         if legal.is_empty() {
             break;

@@ -33,6 +33,7 @@ mod notation_suggestions;
 mod obstacles;
 mod passing;
 mod perft;
+mod perft_ends;
 mod positions;
 mod promotions;
 mod properties;

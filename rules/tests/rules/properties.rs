@@ -3,7 +3,9 @@
 use crate::common::{START, coordinates, terachess, variant};
 use crate::reference::{Reference, known};
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{Color, PieceType, Position, Role, Square, Variant, bundled, bundled_files};
+use menagerie_rules::{
+    Color, CountOn, PieceType, Position, Role, Square, Variant, bundled, bundled_files,
+};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -139,7 +141,12 @@ fn agrees(position: &Position, reference: &Reference, depth: u32) -> Result<(), 
     let moves = position.legal_moves();
     let found = coordinates(position, &moves);
     prop_assert_eq!(found.iter().collect::<Vec<_>>(), names, "{:?}", position);
-    prop_assert_eq!(position.perft(1), expected.len() as u64, "{:?}", position);
+    prop_assert_eq!(
+        position.perft_counting_on(1, CountOn::AfterEveryEnd),
+        expected.len() as u64,
+        "{:?}",
+        position
+    );
     prop_assert_eq!(position.is_check(), reference.is_check(), "{:?}", position);
     if depth > 1 {
         for (text, after) in expected.iter().step_by(7) {

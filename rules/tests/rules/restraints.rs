@@ -1,12 +1,16 @@
 //! Rules that forbid moves though no royal piece is left attacked.
 
 use crate::common::{coordinates, random_game, variant};
-use menagerie_rules::{Position, Restraints, bundled};
+use menagerie_rules::{CountOn, Position, Restraints, bundled};
 
 /// The legal moves of a position of a game.
 fn legal(id: &str, fen: &str) -> String {
     let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
-    assert_eq!(position.perft(1), position.legal_moves().len() as u64, "{fen}");
+    assert_eq!(
+        position.perft_counting_on(1, CountOn::AfterEveryEnd),
+        position.legal_moves().len() as u64,
+        "{fen}"
+    );
     assert_eq!(position.has_legal_move(), !position.legal_moves().is_empty(), "{fen}");
     coordinates(&position, &position.legal_moves()).join(" ")
 }
