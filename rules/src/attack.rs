@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::paths::Paths;
 use crate::square::{Direction, DirectionsOf};
 use crate::tables::{Kind, Tables};
-use crate::{Color, Square, SquareSet};
+use crate::{Color, Facing, Square, SquareSet};
 
 /// Whether a piece of this side attacks the square. What stands on the square does not matter.
 pub(crate) fn is_attacked(tables: &Tables, board: &Board, target: Square, by: Color) -> bool {
@@ -89,15 +89,26 @@ fn walkers<'a>(
     (*board.side(by) & *board.walkers()).iter().map(|from| (from, tables.kind(board.cell(from))))
 }
 
-/// Whether the Kings look at each other along an open file, where that is forbidden.
+/// Whether the Kings look at each other with nobody between, where that is forbidden.
 #[inline]
-pub(crate) fn kings_face(tables: &Tables, board: &Board, kings: [Square; 2]) -> bool {
-    tables.kings_may_not_face && {
-        let [white, black] = kings;
-        let direction = if white.rank() < black.rank() { Direction(0) } else { Direction(4) };
-        tables.ray(white, direction).contains(black)
-            && (tables.between(white, black, direction) & board.occupied()).is_empty()
-    }
+pub(crate) fn kings_face(tables: &Tables, board: &Board, [white, black]: [Square; 2]) -> bool {
+    line_between_kings(tables, white, black)
+        .is_some_and(|line| (tables.between(white, black, line) & board.occupied()).is_empty())
+}
+
+/// The direction from one King to the other, where they may not look at each other along it.
+#[inline]
+fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Direction> {
+    let direction = match tables.facing {
+        Facing::Allowed => return None,
+        Facing::NotOnLines if king.rank() == other.rank() => {
+            Direction(if king.file() < other.file() { 2 } else { 6 })
+        }
+        Facing::NotOnFiles | Facing::NotOnLines => {
+            Direction(if king.rank() < other.rank() { 0 } else { 4 })
+        }
+    };
+    tables.ray(king, direction).contains(other).then_some(direction)
 }
 
 /// What the enemy's pieces mean for the King of the side to move.
@@ -207,10 +218,7 @@ pub(crate) fn pin_between_kings(
     safety: &mut KingSafety,
 ) {
     let [king, other] = [kings[own.index()], kings[own.other().index()]];
-    let direction = if king.rank() < other.rank() { Direction(0) } else { Direction(4) };
-    if !tables.ray(king, direction).contains(other) {
-        return;
-    }
+    let Some(direction) = line_between_kings(tables, king, other) else { return };
     let blockers = tables.between(king, other, direction) & board.occupied();
     match blockers.len() {
         // They do already, and only some moves end it.

@@ -9,7 +9,9 @@ use crate::square::{Direction, DirectionsOf};
 use crate::state::State;
 use crate::tables::Tables;
 use crate::way::Way;
-use crate::{Color, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Variant};
+use crate::{
+    Color, Facing, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Variant,
+};
 
 /// A kind of piece with all that is to be told about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -248,8 +250,12 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
         ..piece.clone()
     };
     let extent = Extent { files: size, ranks: size, holes: SquareSet::EMPTY, zones: &[] };
-    let tables =
-        Tables::compile(&extent, std::slice::from_ref(&piece), None, (Royalty::Nobody, false));
+    let tables = Tables::compile(
+        &extent,
+        std::slice::from_ref(&piece),
+        None,
+        (Royalty::Nobody, Facing::Allowed),
+    );
     let cell = Cell::of(Piece { color: Color::White, role: Role(0) });
     let kind = tables.kind(cell);
     let state = State::lone(from, cell, kind.walks, SquareSet::EMPTY);

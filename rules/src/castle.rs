@@ -9,7 +9,7 @@ use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
-use crate::{Castling, CastlingTo, Move, MoveKind, Royalty, Square};
+use crate::{Castling, CastlingTo, Facing, Move, MoveKind, Royalty, Square};
 
 /// The direction of a partner on the higher files, or on the lower ones.
 pub(crate) const fn direction(long: bool) -> Direction {
@@ -123,6 +123,9 @@ pub(crate) fn castling(
             && let Some(by) = lifted.attackers(square).iter().next()
         {
             return Err(CastlingProblem::Attacked { square, by });
+        }
+        if tables.facing == Facing::NotOnLines && lifted.faces(square) {
+            return Err(CastlingProblem::KingsFace);
         }
     }
     let mut after = state.clone();

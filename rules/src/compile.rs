@@ -11,7 +11,7 @@ use crate::promotion::{Choice, Promotion};
 use crate::state::State;
 use crate::tables::{Kind, MultiStep, Tables, Targets};
 use crate::{
-    Castling, Color, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
+    Castling, Color, Facing, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
 };
 
 impl Tables {
@@ -20,7 +20,7 @@ impl Tables {
         board: &Extent,
         pieces: &[PieceType],
         castling: Option<Castling>,
-        (royalty, kings_may_not_face): (Royalty, bool),
+        (royalty, facing): (Royalty, Facing),
     ) -> Tables {
         let (extent, board) = (board, board.squares());
         let nobody = kind_of(extent, &board, None, Color::White);
@@ -41,7 +41,7 @@ impl Tables {
             en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
             royalty,
             castling,
-            kings_may_not_face,
+            facing,
             restraints: Restraints::default(),
             kinds,
         };

@@ -107,7 +107,7 @@ pub use promotion::PromotingMoves;
 pub use reach::{Heading, Reached, Way};
 pub use refusal::{CastlingProblem, LeapProblem, Refusal};
 pub use restraint::Restraints;
-pub use royalty::{Royals, Royalty};
+pub use royalty::{Facing, Royals, Royalty};
 pub use scores::{Score, Scores};
 pub use shuffle::{Shuffle, ShuffleStep, Symmetry};
 pub use shuffle_group::{Pick, Picked, ShuffleGroup};

@@ -28,7 +28,7 @@ impl<'a> Lifted<'a> {
         !is_attacked(self.tables, &self.board, square, self.enemy)
     }
 
-    /// Whether the King would look at the other one along an open file there, where that is forbidden.
+    /// Whether the King would look at the other one there with nobody between, where that is forbidden.
     pub fn faces(&self, square: Square) -> bool {
         kings_face(self.tables, &self.board, [square, self.enemy_king])
     }

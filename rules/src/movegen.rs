@@ -13,7 +13,7 @@ use crate::royals::in_check;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{Each, Visitor};
-use crate::{Move, MoveKind, Royals, Royalty, Square, SquareSet};
+use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
 
 /// Visits every legal move of the pieces on these squares.
 #[inline]
@@ -44,7 +44,7 @@ fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
     }
     let king = state.king(state.turn);
     let mut safety = king_safety(tables, &state.board, king, state.turn);
-    if tables.kings_may_not_face {
+    if tables.facing != Facing::Allowed {
         pin_between_kings(tables, &state.board, state.kings, state.turn, &mut safety);
     }
     let movers = *state.board.side(state.turn) & movers;

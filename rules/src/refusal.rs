@@ -169,7 +169,7 @@ pub enum Refusal {
         /// Where the first piece that would give check stands.
         attacker: Square,
     },
-    /// The Kings would look at each other along an open file.
+    /// The Kings would look at each other with nobody between.
     KingsFace {
         /// The origin.
         from: Square,
@@ -278,6 +278,6 @@ pub enum CastlingProblem {
     },
     /// He would leave the zone that he never leaves.
     LeavesZone,
-    /// He would look at the other King along an open file.
+    /// He would look at the other King with nobody between, or passes a square where he may not.
     KingsFace,
 }

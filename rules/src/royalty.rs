@@ -1,4 +1,4 @@
-//! Which pieces are royal: none, one of each side, or several.
+//! Which pieces are royal: none, one of each side, or several; and whether they may look at each other.
 
 use crate::Role;
 
@@ -33,4 +33,16 @@ impl Royalty {
             Royalty::Nobody | Royalty::Several(_) => None,
         }
     }
+}
+
+/// Whether the Kings may look at each other with nobody between.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Facing {
+    /// They may.
+    #[default]
+    Allowed,
+    /// Not along a file; one may cross such a file when he castles.
+    NotOnFiles,
+    /// Neither along a file nor along a rank, nor may one castle over a square where they would.
+    NotOnLines,
 }

@@ -6,7 +6,7 @@ use crate::paths::Paths;
 use crate::piece::Cell;
 use crate::promotion::Promotion;
 use crate::square::Direction;
-use crate::{Castling, MoveKind, Piece, Restraints, Role, Royalty, Square, SquareSet};
+use crate::{Castling, Facing, MoveKind, Piece, Restraints, Role, Royalty, Square, SquareSet};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;
@@ -26,8 +26,8 @@ pub(crate) struct Tables {
     pub en_passant: bool,
     /// With whom the King castles.
     pub castling: Option<Castling>,
-    /// Whether the Kings may not look at each other along an open file.
-    pub kings_may_not_face: bool,
+    /// Whether the Kings may look at each other with nobody between.
+    pub facing: Facing,
     /// What else is forbidden.
     pub restraints: Restraints,
 }

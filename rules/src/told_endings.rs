@@ -4,8 +4,8 @@
 use crate::list::list;
 use crate::notation::article;
 use crate::{
-    Checkmate, Color, CountBegins, Counted, Extinction, Goal, GoalWins, Role, Royals, Royalty,
-    Stalemate, Variant,
+    Checkmate, Color, CountBegins, Counted, Extinction, Facing, Goal, GoalWins, Role, Royals,
+    Royalty, Stalemate, Variant,
 };
 
 /// A sentence, and words of which an author's sentence has all of one row if it tells the same.
@@ -64,10 +64,11 @@ fn royal(variant: &Variant) -> Vec<Told> {
         );
         found.push(told(sentence, &["royal"]));
     }
-    if variant.kings_may_not_face {
+    if variant.facing != Facing::Allowed {
+        let lines = if variant.facing == Facing::NotOnLines { "file or rank" } else { "file" };
         let king = variant.royal().map_or("King", |role| &variant.piece(role).name);
         let sentence =
-            format!("No move may leave the {king}s on one file with nobody between them.");
+            format!("No move may leave the {king}s on one {lines} with nobody between them.");
         found.push(told(sentence, &["same_file", "one_file", "open_file", "face_each"]));
     }
     if variant.restraints.must_capture {

@@ -11,7 +11,9 @@ use crate::destinations::{multi_steps, reach};
 use crate::piece::Cell;
 use crate::state::State;
 use crate::tables::Tables;
-use crate::{Color, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet};
+use crate::{
+    Color, Facing, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet,
+};
 
 /// A board with one piece on it whose movement is tried, and with others who stand in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,7 +171,7 @@ impl Trial {
     pub fn destinations(&self, xbetza: &str) -> Result<Destinations, BetzaError> {
         let pieces = [piece(xbetza)?];
         let extent = Extent { files: self.files, ranks: self.ranks, holes: self.holes, zones: &[] };
-        let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, false));
+        let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, Facing::Allowed));
         let cell = |color| Cell::of(Piece { color, role: Role(0) });
         let kind = tables.kind(cell(self.side));
         let mut board = Board::EMPTY;

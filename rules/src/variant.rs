@@ -5,8 +5,8 @@ use crate::list::list;
 use crate::piece::Cell;
 use crate::tables::Tables;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Label, Piece, PieceType, Rectangle, Restraints, Role,
-    Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Rectangle, Restraints,
+    Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -52,8 +52,8 @@ pub struct Variant {
     pub castling: Option<Castling>,
     /// Which pieces are royal.
     pub royalty: Royalty,
-    /// Whether the Kings may not look at each other along an open file.
-    pub kings_may_not_face: bool,
+    /// Whether the Kings may look at each other with nobody between.
+    pub facing: Facing,
     /// What else is forbidden.
     pub restraints: Restraints,
     /// Whether no move of a Pawn and no promotion can ever be undone by others.

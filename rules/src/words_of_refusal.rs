@@ -6,7 +6,9 @@ use crate::explain::way_attackers;
 use crate::list::list;
 use crate::passed::in_words;
 use crate::speaker::{Speaker, capital, lower};
-use crate::{CastlingProblem, LeapProblem, Position, Refusal, Royalty, Square, notation};
+use crate::{
+    CastlingProblem, Facing, LeapProblem, Position, Refusal, Royalty, Square, Variant, notation,
+};
 
 impl Refusal {
     /// Says in one sentence why not, and in another what to do instead. The position is the one for
@@ -146,8 +148,9 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         }
         Refusal::KingsFace { .. } => {
             let king = say.0.variant().royal().map_or("King", |royal| say.name(royal));
+            let line = line_of_facing(say.0.variant());
             let reason = format!(
-                "That would leave the {king}s facing each other on a file with nobody between."
+                "That would leave the {king}s facing each other on a {line} with nobody between."
             );
             (reason, say.example())
         }
@@ -361,8 +364,14 @@ fn castling_parts(
         }
         CastlingProblem::LeavesZone => format!("Castling {text} would take the {name} too far."),
         CastlingProblem::KingsFace => {
-            format!("After {text} the Kings would face each other on an open file.")
+            let line = line_of_facing(say.0.variant());
+            format!("After {text} the Kings would face each other on an open {line}.")
         }
     };
     (reason, say.moves_from(king))
+}
+
+/// Along what the Kings may not look at each other.
+fn line_of_facing(variant: &Variant) -> &'static str {
+    if variant.facing == Facing::NotOnLines { "file or rank" } else { "file" }
 }

@@ -2,7 +2,7 @@
 
 use super::region::{board, full_ranks, mirrored, rectangles};
 use super::remark::Remark;
-use crate::{Square, SquareSet};
+use crate::{Facing, Square, SquareSet};
 
 /// The whole file.
 pub(super) struct Draft {
@@ -17,7 +17,7 @@ pub(super) struct Draft {
     pub rights: Vec<String>,
     pub source: &'static str,
     pub url: &'static str,
-    pub kings_may_not_face: bool,
+    pub kings_may_not_face: Facing,
     pub must_capture: bool,
     pub no_checks: bool,
     pub shuffle: Option<ShuffleDraft>,

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::draft::{Draft, PieceDraft};
 use super::names::sentence;
+use crate::Facing;
 
 pub(super) fn write(draft: &Draft) -> String {
     let mut out = String::new();
@@ -29,8 +30,10 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     let size = format!("Converted; a board of {} x {}.", draft.files, draft.ranks);
     writeln!(out, "summary = {}", quoted(&size))?;
     writeln!(out, "rules = []")?;
-    if draft.kings_may_not_face {
-        writeln!(out, "kings_may_not_face = true")?;
+    match draft.kings_may_not_face {
+        Facing::Allowed => {}
+        Facing::NotOnFiles => writeln!(out, "kings_may_not_face = true")?,
+        Facing::NotOnLines => writeln!(out, "kings_may_not_face = \"lines\"")?,
     }
     if draft.must_capture {
         writeln!(out, "must_capture = true")?;

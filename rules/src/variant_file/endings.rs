@@ -12,8 +12,8 @@ use super::labels::role;
 use super::problem::{Problem, Problems, problem};
 use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Goal, GoalWins,
-    Label, Role, Royalty, Score, Scores, Stalemate,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Facing, Goal,
+    GoalWins, Label, Role, Royalty, Score, Scores, Stalemate,
 };
 
 /// `labels` are those of the pieces in their order, and `has_pawn` is whether one of them is a Pawn.
@@ -168,11 +168,11 @@ fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Ex
 pub(super) fn check_royalty(
     table: &Spanned<EndingsTable>,
     endings: &Endings,
-    (royalty, kings_may_not_face): (Royalty, bool),
+    (royalty, facing): (Royalty, Facing),
 ) -> Result<(), Problem> {
     match royalty {
         Royalty::One(_) => return Ok(()),
-        Royalty::Several(_) if kings_may_not_face => {
+        Royalty::Several(_) if facing != Facing::Allowed => {
             let text = "kings_may_not_face needs one royal piece of each side, without royals";
             return Err(problem(table, text));
         }
@@ -190,7 +190,7 @@ pub(super) fn check_royalty(
         ("counting", endings.counting.is_some()),
         ("checks", endings.checks.is_some()),
         ("perpetual_check", endings.perpetual_check_loses),
-        ("kings_may_not_face", kings_may_not_face),
+        ("kings_may_not_face", facing != Facing::Allowed),
         ("checkmate", endings.checkmate == Checkmate::Win),
     ];
     match of_king.into_iter().find(|(_, is_set)| *is_set) {

@@ -21,7 +21,7 @@ pub(super) struct File {
     pub summary: String,
     pub rules: Vec<String>,
     #[serde(default)]
-    pub kings_may_not_face: bool,
+    pub kings_may_not_face: FacingTable,
     #[serde(default)]
     pub must_capture: bool,
     #[serde(default)]
@@ -39,6 +39,26 @@ pub(super) struct File {
 /// Games that do not say where they are listed come after those that do.
 const fn last() -> u32 {
     1_000
+}
+
+/// `true` is of files alone, as it always was.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged, expecting = "true, false, or \"lines\" (ranks, too)")]
+pub(super) enum FacingTable {
+    OnFiles(bool),
+    On(FacingName),
+}
+
+impl Default for FacingTable {
+    fn default() -> Self {
+        FacingTable::OnFiles(false)
+    }
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum FacingName {
+    Lines,
 }
 
 #[derive(Clone, Copy, Deserialize)]

@@ -1,8 +1,8 @@
 //! Reads which pieces of a variant file are royal, if any are.
 
-use super::format::{File, PieceTable, RoyalsName};
+use super::format::{FacingName, FacingTable, File, PieceTable, RoyalsName};
 use super::problem::{Problem, problem};
-use crate::{Role, Royals, Royalty};
+use crate::{Facing, Role, Royals, Royalty};
 
 pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
     let royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
@@ -28,4 +28,13 @@ pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
         }
     }
     Ok(royalty)
+}
+
+/// Whether the Kings may look at each other.
+pub(super) const fn facing(table: FacingTable) -> Facing {
+    match table {
+        FacingTable::OnFiles(false) => Facing::Allowed,
+        FacingTable::OnFiles(true) => Facing::NotOnFiles,
+        FacingTable::On(FacingName::Lines) => Facing::NotOnLines,
+    }
 }

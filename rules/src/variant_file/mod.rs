@@ -32,7 +32,7 @@ use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
 use self::format::File;
-use self::king::royalty;
+use self::king::{facing, royalty};
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{Problem, Problems, problem};
@@ -127,6 +127,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let royalty = problems.keep(royalty(&file));
+    let facing = facing(file.kings_may_not_face);
     let mut pieces = piece_types(
         &file.pieces,
         (&zone_names, royalty.unwrap_or(Royalty::Nobody), age),
@@ -140,7 +141,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let has_pawn = tables().any(|table| table.pawn);
     let endings = endings(&file.endings, (&labels, has_pawn), (&zone_names, age), &mut problems);
     if let (Some(endings), Some(royalty)) = (&endings, royalty) {
-        let royal = (royalty, file.kings_may_not_face);
+        let royal = (royalty, facing);
         problems.keep(check_royalty(&file.endings, endings, royal));
         let has_check = royalty != Royalty::Nobody;
         problems.refuse(
@@ -165,7 +166,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         return Err(problems.0);
     }
     let extent = Extent { files, ranks, holes, zones: &zones };
-    let royal = (royalty, file.kings_may_not_face);
+    let royal = (royalty, facing);
     let restraints = Restraints { must_capture: file.must_capture, no_checks: file.no_checks };
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
@@ -211,7 +212,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         shuffle,
         castling,
         royalty,
-        kings_may_not_face: file.kings_may_not_face,
+        facing,
         restraints,
         tables,
     };

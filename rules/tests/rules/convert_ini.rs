@@ -78,7 +78,11 @@ fn what_comes_out() {
             &[r#"goal = { pieces = ["N"], zone = "area-2", wins = "safe-or-held" }"#],
         ),
         ("mustCapture = true", &["must_capture = true"]),
-        ("flyingGeneral = true", &["kings_may_not_face = true"]),
+        ("flyingGeneral = true", &[r#"kings_may_not_face = "lines""#]),
+        (
+            "flyingGeneral = true\nmobilityRegionWhiteKing = d1 e1\nmobilityRegionBlackKing = d8 e8",
+            &["kings_may_not_face = true"],
+        ),
         (
             "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1",
             &[r#"goal = { pieces = ["K"], zone = "rank-8" }"#, r#"squares = "a8-h8""#],

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::reference::known;
 use crate::script::set_up;
-use menagerie_rules::{Color, Label, Square, Variant};
+use menagerie_rules::{Color, Facing, Label, Square, Variant};
 
 const EVERY: &[&str] = &[];
 const LEAPING_KINGS: &[&str] =
@@ -159,7 +159,7 @@ fn destinations(variant: &Variant, label: Label, from: &str, side: Color) -> BTr
     let (place, star) = from.strip_suffix('*').map_or((from, ""), |place| (place, "*"));
     let royal = variant.royal().is_some_and(|royal| variant.piece(royal).label == label);
     let mut found = BTreeSet::new();
-    let kings = if variant.kings_may_not_face { KINGS_IN_PALACES } else { KINGS };
+    let kings = if variant.facing != Facing::Allowed { KINGS_IN_PALACES } else { KINGS };
     for (own, other) in kings.into_iter().filter(|(own, other)| *own != place && *other != place) {
         let own = if royal { String::new() } else { format!(" {}{}", king.of(side), seen(own)) };
         let piece = format!("{}{}{star}", label.of(side), seen(place));

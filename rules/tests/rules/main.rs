@@ -15,6 +15,7 @@ mod destinations;
 mod endings;
 mod every_form;
 mod explanations;
+mod facing;
 mod fen;
 mod fen_sentences;
 mod file_errors;

@@ -15,7 +15,7 @@ use super::draft::Draft;
 use super::error::ConversionError;
 use super::names::choose_drawings;
 use super::title::{id, title};
-use crate::SquareSet;
+use crate::{Facing, SquareSet};
 
 /// The draft of the diagram's game.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
@@ -31,7 +31,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         rights: Vec::new(),
         source: "an Interactive Diagram",
         url: "https://www.chessvariants.com/",
-        kings_may_not_face: false,
+        kings_may_not_face: Facing::Allowed,
         must_capture: false,
         no_checks: false,
         shuffle: None,

@@ -27,7 +27,7 @@ use super::draft::{Draft, PieceDraft};
 use super::error::ConversionError;
 use super::names::choose_drawings;
 use super::title::{id, title};
-use crate::SquareSet;
+use crate::{Facing, SquareSet};
 
 /// The draft of one game of the text.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
@@ -43,7 +43,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         rights: Vec::new(),
         source: "Fairy-Stockfish's settings",
         url: "https://fairy-stockfish.github.io/",
-        kings_may_not_face: settings.is("flyingGeneral"),
+        kings_may_not_face: Facing::Allowed,
         must_capture: settings.is("mustCapture"),
         no_checks: false,
         shuffle: None,
@@ -57,6 +57,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     let array = Array::read(&settings, &mut draft)?;
     draft.placement.clone_from(&array.placement);
     let royals = royals::read(&settings, &array, &draft)?;
+    draft.kings_may_not_face = royals::facing(&settings, royals, &mut draft)?;
     pieces::add(&settings, &array, royals, &mut draft)?;
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);

@@ -4,9 +4,9 @@ use super::array::Array;
 use super::promotion;
 use super::settings::Settings;
 use super::slots::{KING, Slot, Slots};
-use crate::Color;
 use crate::convert::draft::Draft;
 use crate::convert::error::ConversionError;
+use crate::{Color, Facing, SquareSet};
 
 /// The royal pieces of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -84,6 +84,29 @@ pub(super) fn read(
             "all royal pieces of a side are kept, or the last one; here it is the last of a kind",
         ),
     }
+}
+
+/// Whether the Kings may look at each other. Those of palaces one behind the other never share a rank.
+pub(super) fn facing(
+    settings: &Settings,
+    royals: Royals,
+    draft: &mut Draft,
+) -> Result<Facing, ConversionError> {
+    if !settings.is("flyingGeneral") || !royals.contains(KING) {
+        return Ok(Facing::Allowed);
+    }
+    if royals != Royals::One(KING) {
+        let text = "flyingGeneral = true: Kings beside other royal pieces may face each other";
+        draft.remark(settings.line("flyingGeneral"), text);
+        return Ok(Facing::Allowed);
+    }
+    let ranks = |side| -> Result<Vec<u8>, ConversionError> {
+        let squares: SquareSet = settings.mobility(KING, side)?.unwrap_or_else(|| draft.squares());
+        Ok(squares.iter().map(|square| square.rank()).collect())
+    };
+    let [white, black] = [ranks(Color::White)?, ranks(Color::Black)?];
+    let is_shared = white.iter().any(|rank| black.contains(rank));
+    Ok(if is_shared { Facing::NotOnLines } else { Facing::NotOnFiles })
 }
 
 /// The kinds the last of which may not be left attacked, as far as there are any.
