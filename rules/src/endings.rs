@@ -47,6 +47,8 @@ pub struct Goal {
     pub zone: usize,
     /// How many of them must be there.
     pub least: u32,
+    /// Whether one is enough when no square of the zone is empty.
+    pub or_full: bool,
     /// When that wins.
     pub wins: GoalWins,
 }

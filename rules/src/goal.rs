@@ -39,17 +39,24 @@ impl Position {
     }
 
     fn are_there(&self, goal: &Goal, color: Color) -> bool {
-        self.at_goal(goal, color).count() >= goal.least as usize
+        let count = self.at_goal(goal, color).count();
+        count >= goal.least as usize || count > 0 && goal.or_full && self.is_full(goal, color)
+    }
+
+    /// Whether somebody stands on every square of a side's goal.
+    fn is_full(&self, goal: &Goal, color: Color) -> bool {
+        let variant = self.variant();
+        let squares = variant.zones[goal.zone].squares(color, variant.ranks);
+        (squares & variant.tables.geometry.board & !self.state.board.occupied()).is_empty()
     }
 
     /// Whether so many are there that one can be taken, or as many as are needed and none of them
-    /// is attacked.
+    /// is attacked; where they are fewer because the goal is full, attacks do not matter.
     fn are_safe(&self, goal: &Goal, color: Color) -> bool {
         let there: Vec<Square> = self.at_goal(goal, color).collect();
-        let least = goal.least as usize;
-        there.len() > least
-            || there.len() == least
-                && there.iter().all(|square| self.attackers(*square, !color).is_empty())
+        self.are_there(goal, color)
+            && (there.len() != goal.least as usize
+                || there.iter().all(|square| self.attackers(*square, !color).is_empty()))
     }
 
     /// Whether the side to move can reach its goal with this move.

@@ -156,6 +156,10 @@ fn reached(variant: &Variant, goal: &Goal) -> Told {
         (1, _) => format!("{} {names}", article(&names)),
         (least, _) => format!("{} of these pieces ({names})", cardinal(least)),
     };
+    let has = match (goal.or_full, goal.least) {
+        (true, 2..) => format!("{has}, or one and every square occupied,"),
+        _ => has,
+    };
     let [white, black] = &variant.side_names;
     let when = match goal.wins {
         GoalWins::AtOnce => "at the end of its move.".to_owned(),

@@ -69,7 +69,7 @@ pub(super) fn idle(variant: &Variant) -> Vec<String> {
             variant.squares().filter(|square| is_in(*square)).count()
         };
         let most = Color::BOTH.map(has).into_iter().max().unwrap_or(0);
-        if goal.least as usize > most {
+        if goal.least as usize > most && !goal.or_full {
             sentences.push(format!(
                 "least of the goal is {}, and its zone has {most} squares, so that nobody ever reaches it",
                 goal.least

@@ -200,7 +200,7 @@ pub(super) fn check_royalty(
 }
 
 fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Result<Goal, Problem> {
-    let GoalTable { pieces: labels, zone, least, wins } = table.get_ref();
+    let GoalTable { pieces: labels, zone, least, or_full, wins } = table.get_ref();
     if labels.is_empty() || *least == 0 {
         return Err(problem(table, "a goal is reached by at least one piece"));
     }
@@ -211,6 +211,7 @@ fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Resul
         zone: place
             .ok_or_else(|| problem(zone, format!("there is no zone {zone_name} in [zones]")))?,
         least: *least,
+        or_full: *or_full,
         wins: match wins {
             GoalWinsName::AtOnce => GoalWins::AtOnce,
             GoalWinsName::Unanswered => GoalWins::Unanswered,

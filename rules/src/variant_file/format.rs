@@ -227,6 +227,8 @@ pub(super) struct GoalTable {
     #[serde(default = "one")]
     pub least: u32,
     #[serde(default)]
+    pub or_full: bool,
+    #[serde(default)]
     pub wins: GoalWinsName,
 }
 

@@ -70,6 +70,15 @@ fn what_comes_out() {
             &[r#"goal = { pieces = ["N"], zone = "area-2", least = 2, wins = "held" }"#],
         ),
         (
+            "flagPiece = n\nflagRegion = d4\nflagPieceCount = 2\nflagPieceBlockedWin = true",
+            &[r#"goal = { pieces = ["N"], zone = "area-2", least = 2, or_full = true }"#],
+        ),
+        // With one the goal is reached before it is full.
+        (
+            "flagPiece = n\nflagRegion = d4\nflagPieceBlockedWin = true",
+            &[r#"goal = { pieces = ["N"], zone = "area-2" }"#],
+        ),
+        (
             "flagPiece = n\nflagRegion = d4\nflagPieceSafe = true",
             &[r#"goal = { pieces = ["N"], zone = "area-2", wins = "safe" }"#],
         ),
@@ -358,7 +367,6 @@ fn what_is_left_out_is_said_with_its_line() {
             "pawn: where it would have to promote it gives no check either",
         ),
         ("promotedPieceType = k:q", "king: a royal piece does not promote"),
-        ("customPiece1 = n:fNlW", "line 2: customPiece1: Black's left is White's, not his own"),
         ("janggiCannon = r", "janggiCannon: it may hop over another one and capture it"),
         (
             "customPiece1 = p:mfFcfeWimfnA\npawnTypes = p",

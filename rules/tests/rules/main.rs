@@ -10,6 +10,7 @@ mod chosen_arrays;
 mod common;
 mod convert_diagram;
 mod convert_ini;
+mod convert_keys;
 mod counting;
 mod destinations;
 mod endings;

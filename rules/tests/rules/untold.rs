@@ -54,6 +54,14 @@ fn every_setting_that_no_sentence_of_the_author_tells_is_told() {
             "A side wins at once that has a King or Queen on the hill, d4 to e5, at the end of its move.",
         ),
         (
+            "[endings]",
+            &format!(
+                "{hill}\ngoal = {{ pieces = [\"P\"], zone = \"hill\", least = 3, or_full = true }}"
+            ),
+            "A side wins at once that has three of these pieces (Pawn), or one and every square occupied, on the hill, \
+             d4 to e5, at the end of its move.",
+        ),
+        (
             "\"draw\"",
             "\"draw\"\nextinction = { pieces = [\"Q\", \"P\"], left = 0 }",
             "A side loses that has nothing left of one of these: Queen or Pawn.",

@@ -129,7 +129,8 @@ fn add_goal(
     match draft.zone_of_sides(sides) {
         Some(zone) if !of.is_empty() => {
             let count = settings.number("flagPieceCount");
-            let least = if count > 1 { format!(", least = {count}") } else { String::new() };
+            let full = if settings.is("flagPieceBlockedWin") { ", or_full = true" } else { "" };
+            let least = if count > 1 { format!(", least = {count}{full}") } else { String::new() };
             let is_safe = settings.is("flagPieceSafe") && !settings.labels.keys().all(is_safe);
             // Their further move is a King's way to a draw, and the others' to lose a piece again.
             let wins = match (settings.is("flagMove"), is_safe) {
@@ -194,12 +195,16 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
                 draft.remark(line, text);
             }
         }
-        value => {
-            let text = format!(
-                "extinctionValue = {}: the loss of other pieces than the King ends nothing",
-                echo(value)
-            );
-            draft.remark(line, text);
+        _ => {
+            let key = match value {
+                "loss" | "win" if most > 0 => "extinctionOpponentPieceCount",
+                "loss" | "win" if is_guarded => "extinctionPseudoRoyal",
+                "loss" | "win" => "extinctionClaim",
+                _ => "extinctionValue",
+            };
+            let text = "the loss of other pieces than the King ends nothing";
+            let text = format!("{key} = {}: {text}", echo(settings.get(key)));
+            draft.remark(settings.line(key).or(line), text);
         }
     }
 }

@@ -10,11 +10,13 @@ pub(super) enum Use {
     Rule,
     /// A list of pieces that is carried over.
     Pieces,
+    /// One piece, or `*` for all, that is carried over.
+    Piece,
     /// It cannot be said unless it is as always.
     Unsaid(&'static str),
 }
 
-use Use::{Nothing, Pieces, Rule, Unsaid};
+use Use::{Nothing, Piece, Pieces, Rule, Unsaid};
 
 /// A key, its value by default, and what becomes of it.
 pub(super) struct Key(pub &'static str, pub &'static str, pub Use);
@@ -50,7 +52,7 @@ const KEYS: &[Key] = &[
     Key("enPassantTypesWhite", "p", Pieces), Key("enPassantTypesBlack", "p", Pieces),
     Key("castling", "true", Rule), Key("castlingDroppedPiece", "false", Nothing),
     Key("castlingKingsideFile", "g", Rule), Key("castlingQueensideFile", "c", Rule), Key("castlingRank", "1", Rule),
-    Key("castlingKingFile", "e", Rule), Key("castlingKingPieceWhite", "k", Pieces), Key("castlingKingPieceBlack", "k", Pieces),
+    Key("castlingKingFile", "e", Rule), Key("castlingKingPieceWhite", "k", Piece), Key("castlingKingPieceBlack", "k", Piece),
     Key("castlingRookKingsideFile", "l", Rule), Key("castlingRookQueensideFile", "a", Rule),
     Key("castlingRookPiecesWhite", "r", Pieces), Key("castlingRookPiecesBlack", "r", Pieces),
     Key("oppositeCastling", "false", Unsaid("each side castles to the side that it likes")),
@@ -90,9 +92,9 @@ const KEYS: &[Key] = &[
     Key("extinctionPseudoRoyal", "false", Rule), Key("dupleCheck", "false", Rule),
     Key("extinctionPieceTypes", "", Pieces), Key("extinctionPieceCount", "0", Rule),
     Key("extinctionOpponentPieceCount", "0", Rule),
-    Key("flagPieceWhite", "*", Pieces), Key("flagPieceBlack", "*", Pieces),
+    Key("flagPieceWhite", "*", Piece), Key("flagPieceBlack", "*", Piece),
     Key("flagRegionWhite", "-", Rule), Key("flagRegionBlack", "-", Rule),
-    Key("flagPieceCount", "1", Rule), Key("flagPieceBlockedWin", "false", Nothing),
+    Key("flagPieceCount", "1", Rule), Key("flagPieceBlockedWin", "false", Rule),
     Key("flagMove", "false", Rule), Key("flagPieceSafe", "false", Rule),
     Key("checkCounting", "false", Rule),
     Key("connectN", "0", Unsaid(CONNECT)), Key("connectPieceTypes", "", Nothing),
@@ -124,7 +126,45 @@ pub(super) fn aliases(name: &str) -> Option<Vec<&'static Key>> {
         "blackFlag" => return aliases("flagRegionBlack"),
         "whiteDropRegion" | "blackDropRegion" => return aliases("dropRegionWhite"),
         name if key(name).is_some() => vec![name.to_owned()],
-        name => vec![format!("{name}White"), format!("{name}Black")],
+        name if OF_BOTH_SIDES.contains(&name) => {
+            vec![format!("{name}White"), format!("{name}Black")]
+        }
+        _ => return None,
     };
     names.iter().map(|name| key(name)).collect()
+}
+
+/// The keys of both sides that can be set by one; of others Fairy-Stockfish knows no such form.
+const OF_BOTH_SIDES: &[&str] = &[
+    "promotionPawnTypes",
+    "promotionPieceTypes",
+    "enPassantRegion",
+    "enPassantTypes",
+    "castlingKingPiece",
+    "castlingRookPieces",
+    "wallingRegion",
+    "pass",
+    "passOnStalemate",
+    "nMoveRuleTypes",
+    "flagPiece",
+    "flagRegion",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each key comes to is a table of the tests; a key without a row there is nobody's.
+    #[test]
+    fn every_key_has_its_row() {
+        let table = include_str!("../../../tests/rules/data/convert_keys.tsv");
+        let rows: Vec<&str> = table.lines().filter_map(|line| line.split('\t').next()).collect();
+        for Key(name, ..) in KEYS {
+            assert!(rows.contains(name), "{name}");
+        }
+        for name in OF_BOTH_SIDES {
+            assert!(rows.contains(name), "{name}");
+            assert_eq!(aliases(name).map(|keys| keys.len()), Some(2), "{name}");
+        }
+    }
 }

@@ -25,8 +25,13 @@ pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
     };
     let mut royal: Vec<(Sort, &str)> = Vec::new();
     for (sort, [quiet, capture]) in moves {
-        let both: BTreeSet<Vector> = quiet.intersection(capture).copied().collect();
         let leaps = sort.how == How::Leap;
+        let mut both: BTreeSet<Vector> = quiet.intersection(capture).copied().collect();
+        // What takes in passing is a movement of its own.
+        if in_passing && leaps {
+            both.clear();
+        }
+        texts.lacks_passing |= in_passing && !leaps && !capture.is_empty();
         let captures = if in_passing && leaps { "ce" } else { "c" };
         for (mode, vectors) in
             [("", both.clone()), ("m", quiet - &both), (captures, capture - &both)]
@@ -34,7 +39,6 @@ pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
             if vectors.is_empty() || royal.contains(&(*sort, mode)) {
                 continue;
             }
-            texts.lacks_passing |= in_passing && mode == "c";
             let diagonal = Sort { sides: (1, 1), ..*sort };
             let text = if is_queenly(moves, *sort, mode) {
                 royal.push((diagonal, mode));

@@ -13,7 +13,7 @@ use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::ConversionError;
 use crate::convert::names::by_betza;
 use crate::convert::region::{mirrored, ranks_of};
-use crate::{Color, SquareSet};
+use crate::{Color, Square, SquareSet};
 
 /// The most bytes of a movement, as of ours.
 const LONGEST: usize = 100;
@@ -43,17 +43,27 @@ pub(super) fn add(
         let mut piece = PieceDraft {
             label: settings.labels.get(&slot).copied().unwrap_or('?'),
             royal: royals.contains(slot),
-            pawn: counts_as_pawn(settings, slot),
+            pawn: counts_as_pawn(settings, array, slot, draft),
             at_most: promotion::limit(settings, slot)
                 .filter(|_| promotion::is_promoted_to(settings, array, slot)),
             ..PieceDraft::default()
         };
-        let backward = add_movements(settings, array, slot, &steps, &mut piece, draft)?;
+        let backward = add_movements(settings, slot, &steps, &mut piece, draft)?;
         piece.name = name(settings, slot, &piece);
         if !names.insert(piece.name.clone()) {
             piece.name = format!("Piece {}", piece.label);
         }
         add_territory(settings, array, slot, &mut piece, draft)?;
+        if settings.is("immobilityIllegal")
+            && !promotion::promotes(settings, slot)
+            && is_ever_stuck(settings, slot, draft)
+        {
+            let text = "it may go where it can never move again";
+            draft.remark(
+                settings.line("immobilityIllegal"),
+                format!("{}: {text}", slots::key(slot)),
+            );
+        }
         if !piece.royal {
             let stays = piece.stays_in.is_some();
             promotion::add(settings, slot, backward, &mut piece, draft)?;
@@ -79,6 +89,19 @@ pub(super) fn add(
     Ok(())
 }
 
+/// Whether there is a square that the piece could never leave: none of its moves stays on the board.
+fn is_ever_stuck(settings: &Settings, slot: Slot, draft: &Draft) -> bool {
+    let moves = fairy_betza::read(settings.betza(slot).0);
+    let always = moves.iter().filter(|(sort, _)| !sort.initial).flat_map(|(_, [quiet, _])| quiet);
+    let vectors: Vec<fairy_betza::Vector> = always.copied().collect();
+    let board = draft.squares();
+    let is_stuck = |from: Square| {
+        let ends = vectors.iter().filter_map(|(files, ranks)| from.offset(*files, *ranks));
+        !ends.into_iter().any(|to| board.contains(to))
+    };
+    board.iter().any(is_stuck)
+}
+
 fn check_length(settings: &Settings, slot: Slot, draft: &Draft) -> Result<(), ConversionError> {
     match settings.betza(slot) {
         (text, place) if text.len() > LONGEST => {
@@ -90,12 +113,21 @@ fn check_length(settings: &Settings, slot: Slot, draft: &Draft) -> Result<(), Co
 }
 
 /// Whether the moves of a piece start the move rule again.
-fn counts_as_pawn(settings: &Settings, slot: Slot) -> bool {
+fn counts_as_pawn(settings: &Settings, array: &Array, slot: Slot, draft: &mut Draft) -> bool {
     if settings.number("nMoveRule") == 0 {
         return slot == PAWN || promotion::promotes_as_pawn(settings, slot).contains(&true);
     }
-    let sets = ["nMoveRuleTypesWhite", "nMoveRuleTypesBlack"];
-    slot != KING && sets.iter().any(|name| settings.set_of(name).contains(slot))
+    let sides = [(Color::White, "nMoveRuleTypesWhite"), (Color::Black, "nMoveRuleTypesBlack")];
+    let own = sides.into_iter().filter(|(side, _)| promotion::has(settings, array, slot, *side));
+    let said: Vec<bool> = own.map(|(_, name)| settings.set_of(name).contains(slot)).collect();
+    let (some, all) = (said.contains(&true), !said.contains(&false));
+    if some && slot == KING {
+        draft.remark(None, "nMoveRuleTypes: moves of the King do not begin the move rule anew");
+    } else if some && !all {
+        let text = "nMoveRuleTypes: both sides' moves of a piece begin the move rule anew, or none";
+        draft.remark(None, text);
+    }
+    some && slot != KING
 }
 
 fn name(settings: &Settings, slot: Slot, piece: &PieceDraft) -> String {
@@ -121,7 +153,6 @@ fn name(settings: &Settings, slot: Slot, piece: &PieceDraft) -> String {
 /// Adds how a piece moves; says whether it may go backward.
 fn add_movements(
     settings: &Settings,
-    array: &Array,
     slot: Slot,
     steps: &DoubleSteps,
     piece: &mut PieceDraft,
@@ -138,6 +169,9 @@ fn add_movements(
     if captures_in_passing[0] != captures_in_passing[1] && steps.in_passing {
         draft.remark(line, format!("{key}: both sides' take in passing, or none"));
     }
+    if in_passing && piece.royal {
+        draft.remark(line, format!("{key}: a royal piece does not take in passing"));
+    }
     if in_passing && texts.lacks_passing {
         draft.remark(line, format!("{key}: only its leaps take in passing"));
     }
@@ -149,13 +183,6 @@ fn add_movements(
     }
     if slot == JANGGI_CANNON {
         draft.remark(line, format!("{key}: it may hop over another one and capture it"));
-    }
-    let sideways = moves
-        .values()
-        .flatten()
-        .any(|set| set.iter().any(|(files, ranks)| !set.contains(&(-files, *ranks))));
-    if sideways && promotion::has(settings, array, slot, Color::Black) {
-        draft.remark(line, format!("{key}: Black's left is White's, not his own"));
     }
     piece.betza = texts.always;
     if slot == SOLDIER {

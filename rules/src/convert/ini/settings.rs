@@ -145,8 +145,9 @@ impl Settings {
         };
         for Key(name, _, of) in keys {
             match of {
-                Use::Pieces => {
-                    let set = self.read_set(entry);
+                Use::Pieces | Use::Piece => {
+                    let most = if matches!(of, Use::Piece) { 1 } else { usize::MAX };
+                    let set = self.read_set(entry, most);
                     self.sets.insert(name, set);
                 }
                 _ => {
@@ -178,10 +179,10 @@ impl Settings {
         Ok(())
     }
 
-    /// The pieces of a list of letters, up to one that no piece has.
-    fn read_set(&mut self, entry: &Entry) -> Slots {
+    /// The pieces of a list of letters, so many at most, up to one that no piece has.
+    fn read_set(&mut self, entry: &Entry, most: usize) -> Slots {
         let mut set = Slots::default();
-        for letter in entry.value.chars().filter(|letter| !letter.is_whitespace()) {
+        for letter in entry.value.chars().filter(|letter| !letter.is_whitespace()).take(most) {
             match self.slot(letter.to_ascii_uppercase()) {
                 _ if letter == '*' => return Slots::ALL,
                 Some(slot) => set.insert(slot),
