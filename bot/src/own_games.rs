@@ -123,6 +123,33 @@ fn unlike_others<'a>(
     Ok(())
 }
 
+/// Keeps a game and lets it be begun. One that was begun with the very same file is what it was then, though
+/// movements of a new file are read otherwise today.
+async fn keep(
+    store: &Store,
+    file: &str,
+    variant: &Arc<Variant>,
+    text: &str,
+) -> Result<VariantKept, OwnGameError> {
+    let kept_text = Variant::text_to_keep(text);
+    let kept = store.keep_variant(variant, &kept_text).await?;
+    if kept == VariantKept::Yes {
+        offer(Arc::clone(variant));
+        return Ok(kept);
+    }
+    if kept_text == text || store.keep_variant(variant, text).await? != VariantKept::Yes {
+        return Ok(kept);
+    }
+    let before = Variant::kept(&variant.id, text).map_err(Unusable::NoGame)?;
+    tracing::warn!(
+        file,
+        "games were begun with this file when left was White's left for both sides; it stays so. For each \
+         side's own left, write xbetza = 2 and the next revision"
+    );
+    offer(Arc::new(before));
+    Ok(VariantKept::Yes)
+}
+
 /// Keeps these games, so that they can always be replayed, and lets them be begun.
 ///
 /// # Errors
@@ -130,8 +157,8 @@ fn unlike_others<'a>(
 pub async fn take_in(store: &Store, games: Vec<VariantFile>) -> Result<(), OwnGameError> {
     for VariantFile { name, text, variant } in games {
         let (file, revision, next) = (name, variant.revision, variant.revision.saturating_add(1));
-        match store.keep_variant(&variant, &text).await? {
-            VariantKept::Yes => offer(variant),
+        match keep(store, &file, &variant, &text).await? {
+            VariantKept::Yes => {}
             VariantKept::OtherInUse => {
                 return Err(OwnGameError::Changed { file, revision, next });
             }

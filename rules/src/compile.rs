@@ -1,5 +1,7 @@
 //! Compiles the movements of a variant, once for every piece, side and square.
 
+use std::borrow::Cow;
+
 use crate::destinations::{ever, reach};
 use crate::geometry::Geometry;
 use crate::movement::{Movement, Over, Shape};
@@ -92,7 +94,9 @@ impl Extent<'_> {
 }
 
 fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color: Color) -> Kind {
-    let movements: &[Movement] = piece.map_or(&[], |piece| &piece.movements);
+    let movements = piece.iter().flat_map(|piece| &piece.movements);
+    let movements: Vec<Cow<Movement>> = movements.map(|m| m.of_side(color)).collect();
+    let movements = &movements[..];
     let stays_in = piece.and_then(|piece| piece.stays_in);
     let territory = *board & extent.within(stays_in, color);
     let royal = piece.is_some_and(|piece| piece.royal);
@@ -237,11 +241,11 @@ fn is_line(movement: &Movement, stays_in: Option<usize>) -> bool {
 fn paths(
     extent: &Extent,
     board: &SquareSet,
-    movements: &[Movement],
+    movements: &[Cow<Movement>],
     color: Color,
     (stays_in, royal): (Option<usize>, bool),
 ) -> Vec<Paths> {
-    let is_path = |m: &&Movement| {
+    let is_path = |m: &&Cow<Movement>| {
         !is_line(m, stays_in)
             && m.multi_step.is_none()
             && (m.shape.leap().is_none() || (m.initial && !royal))
@@ -268,7 +272,7 @@ fn paths(
 fn leap_table(
     extent: &Extent,
     board: &SquareSet,
-    movements: &[Movement],
+    movements: &[Cow<Movement>],
     color: Color,
     wanted: &dyn Fn(&Movement) -> bool,
 ) -> Targets {

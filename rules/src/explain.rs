@@ -251,7 +251,7 @@ fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal
     let ranks = (to.rank() as i8 - from.rank() as i8) * forward;
     let inside = |zone: usize, square| variant.zones[zone].contains(color, variant.ranks, square);
     for movement in
-        piece.movements.iter().filter(|movement| movement.shape.leads_to((files, ranks)))
+        piece.movements.iter().filter(|it| it.of_side(color).shape.leads_to((files, ranks)))
     {
         match (piece.stays_in, movement.zone) {
             (Some(zone), _) if !inside(zone, to) => {

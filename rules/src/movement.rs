@@ -1,6 +1,9 @@
 //! The one form of every movement: legs of steps. A piece type is a list of these; the file it comes
 //! from writes them in XBetza, which [`crate::betza`] reads.
 
+use std::borrow::Cow;
+
+use crate::Color;
 use crate::square::{Direction, DirectionsOf};
 
 /// One way in which a piece moves.
@@ -20,6 +23,37 @@ pub struct Movement {
     /// Where the piece must stand to move in this way: a place in
     /// [`Variant::zones`](crate::Variant::zones). Anywhere when there is none.
     pub zone: Option<usize>,
+    /// Whether the second mover's left is his own, and not where the first mover's is.
+    pub own_left: bool,
+}
+
+impl Movement {
+    /// The movement of which a side's is the mirror image, if it is the second mover's: where left is his own,
+    /// left and right change places.
+    pub(crate) fn of_side(&self, color: Color) -> Cow<'_, Movement> {
+        if color == Color::Black && self.own_left {
+            Cow::Owned(self.with_left_as_right())
+        } else {
+            Cow::Borrowed(self)
+        }
+    }
+
+    /// Whether it goes to the left otherwise than to the right.
+    pub(crate) fn is_lopsided(&self) -> bool {
+        let sorted = |movement: &Movement| match &movement.shape {
+            Shape::Castling { .. } => Vec::new(),
+            Shape::Legs(legs) => legs.iter().map(Leg::sorted).collect::<Vec<Leg>>(),
+        };
+        sorted(self) != sorted(&self.with_left_as_right())
+    }
+
+    fn with_left_as_right(&self) -> Movement {
+        let shape = match &self.shape {
+            Shape::Legs(legs) => Shape::Legs(legs.iter().map(Leg::with_left_as_right).collect()),
+            castling @ Shape::Castling { .. } => castling.clone(),
+        };
+        Movement { shape, ..self.clone() }
+    }
 }
 
 /// Whether a movement may capture.
@@ -75,6 +109,27 @@ pub struct Leg {
 }
 
 impl Leg {
+    fn with_left_as_right(&self) -> Leg {
+        let steps = match &self.steps {
+            Steps::To(to) => Steps::To(to.iter().map(|(files, ranks)| (-files, *ranks)).collect()),
+            Steps::Turned { turns, among, squares } => Steps::Turned {
+                turns: Directions(*turns).with_left_as_right().0,
+                among: among.with_left_as_right(),
+                squares: *squares,
+            },
+        };
+        Leg { steps, ..self.clone() }
+    }
+
+    /// The same with its steps in one order.
+    fn sorted(&self) -> Leg {
+        let mut leg = self.clone();
+        if let Steps::To(to) = &mut leg.steps {
+            to.sort_unstable();
+        }
+        leg
+    }
+
     /// Steps over empty squares, ending anywhere.
     pub(crate) const fn plain(steps: Steps, length: Length) -> Leg {
         Leg { steps, length, gate: Gate::Open, over: Over::Nobody, turns_on: Footing::Empty }
@@ -232,6 +287,11 @@ impl Directions {
     pub(crate) fn turned(self, turns: u8) -> Directions {
         let turned = |direction: Direction| self.0.rotate_left(u32::from(direction.0));
         Directions(DirectionsOf(turns).fold(0, |all, turn| all | turned(turn)))
+    }
+
+    /// Each as far to the left as it was to the right; of turns likewise.
+    fn with_left_as_right(self) -> Directions {
+        Directions(DirectionsOf(self.0).fold(0, |set, d| set | Direction((8 - d.0) & 7).bit()))
     }
 
     pub(crate) fn mirrored(self) -> Directions {

@@ -202,6 +202,8 @@ fn read(file: Attached) -> Result<SentGame, SentRefusal> {
     if entries > MOST_PATH_ENTRIES {
         return Err(SentRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));
     }
+    // What tells its movements from those of a file that was kept before is part of what is kept.
+    let text = Variant::text_to_keep(&text).into_owned();
     let digest = Sha256::digest(&text);
     let digest: String = digest.iter().take(DIGEST).map(|byte| format!("{byte:02x}")).collect();
     let variant = Variant::from_member(&name, &text, &digest);

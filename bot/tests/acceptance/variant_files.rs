@@ -72,6 +72,29 @@ fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     }
 }
 
+/// Left was White's left for both sides when files were first kept: games that were begun then go on so, also
+/// with the same file, and a new one is read as it is everywhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_by_its_file_as_it_was_read_when_it_was_begun() {
+    let folder = Folder::new("own");
+    // Three forward and one to the right.
+    let text = REED_LAKE.replacen("\"WjB\"", "\"rfC\"", 1);
+    assert_ne!(text, REED_LAKE);
+    let file = written(&folder, &text);
+    let (right, left) = ("Heron d12-c9", "Heron d12-e9");
+    let said = |lines: &[&str]| seen(&typed(&folder.0, &["--file", &file], lines));
+    let today = said(&["Heron d1-e4", left, right]);
+    // Were the first of them played, the other would not be his to move.
+    assert!(answer(&today, right).contains("h d12-c9"), "{today}");
+    let url = format!("sqlite://{}", folder.0.join("play.db").display());
+    let pool = crate::beside::pool(&url).await;
+    let kept = sqlx::query("UPDATE variant_files SET file = $1").bind(&text).execute(&pool).await;
+    assert_eq!(kept.expect("it is kept").rows_affected(), 1);
+    pool.close().await;
+    let before = said(&["Heron d1-e4", right, left]);
+    assert!(answer(&before, left).contains("h d12-e9"), "{before}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_may_change_as_long_as_nothing_was_begun_with_it() {
     if database::server().is_some() {

@@ -26,15 +26,15 @@ pub fn betza(input: &[u8]) -> bool {
         !trial.holes().contains(*square) && Color::BOTH.iter().all(|color| !stands(square, *color))
     };
     assert!(there.moves.iter().all(|square| is_free(square) && *square != d4));
-    // The other side has the same movement, seen from the other side of the board.
-    let seen = mirrored(&trial).destinations(xbetza).expect("it was read");
+    // The other side has the same movement, seen from the other side of the board: left is each side's own.
+    let seen = turned(&trial).destinations(xbetza).expect("it was read");
     assert_eq!(flipped(&there.moves), seen.moves);
     assert_eq!(flipped(&there.captures), seen.captures);
     true
 }
 
 /// The board from the other side, with the colors exchanged.
-fn mirrored(trial: &Trial) -> Trial {
+fn turned(trial: &Trial) -> Trial {
     let (at, side) = trial.piece();
     let letter = |square: Square| {
         let of = |color, letter: char| match color {
@@ -51,7 +51,7 @@ fn mirrored(trial: &Trial) -> Trial {
     let row = |rank: u8| {
         let mut row = String::new();
         let mut empty = 0;
-        for square in (0..8).filter_map(|file| Square::new(file, rank)) {
+        for square in (0..8).rev().filter_map(|file| Square::new(file, rank)) {
             let Some(letter) = letter(square) else {
                 empty += 1;
                 continue;
@@ -72,7 +72,7 @@ fn mirrored(trial: &Trial) -> Trial {
 }
 
 fn flip(square: Square) -> Square {
-    Square::new(square.file(), 7 - square.rank()).expect("it is on the board")
+    Square::new(7 - square.file(), 7 - square.rank()).expect("it is on the board")
 }
 
 fn flipped(squares: &[Square]) -> Vec<Square> {

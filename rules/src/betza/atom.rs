@@ -86,9 +86,14 @@ impl Atom {
         }
     }
 
-    /// Whether it is D, or goes several steps along a line or a diagonal.
+    /// Whether it is D or H, or goes several steps along a line or a diagonal.
     pub fn goes_on(self) -> bool {
-        matches!((self.steps, self.most), ([(0, 2)], 1) | ([(0 | 1, 1)], 2..))
+        matches!((self.steps, self.most), ([(0, 2 | 3)], 1) | ([(0 | 1, 1)], 2..))
+    }
+
+    /// Whether it is H.
+    pub fn is_threefold(self) -> bool {
+        matches!((self.steps, self.most), ([(0, 3)], 1))
     }
 
     /// How many squares a step goes.

@@ -1,6 +1,7 @@
 //! Legs in brackets, each with an atom of its own: `[W-fsF-fF]`, `[F?fsR]`.
 
 use super::atom::{Atom, Kind};
+use super::edition::Edition;
 use super::leg::{Place, leg};
 use super::letters::Letters;
 use super::problem::Term;
@@ -8,7 +9,7 @@ use crate::movement::{Directions, Leg, Length, Mode, Movement, Shape, Steps};
 
 /// Reads the inside of a bracket. Where a `?` stands the move may end, too, which is a movement of its
 /// own.
-pub(super) fn read(inside: &str) -> Term<Vec<Movement>> {
+pub(super) fn read(inside: &str, edition: Edition) -> Term<Vec<Movement>> {
     if inside == "R=B" {
         return Ok(vec![equal_legs()]);
     }
@@ -26,7 +27,7 @@ pub(super) fn read(inside: &str) -> Term<Vec<Movement>> {
         let last = number + 1 == parts.len();
         let may_end = part.ends_with('?');
         let text = part.trim_end_matches(['-', '?']);
-        let (letters, leg) = one(text, legs.last(), last)?;
+        let (letters, leg) = one(text, (legs.last(), last), edition)?;
         initial |= letters.initial;
         if letters.initial && number > 0 {
             return Err("i stands before the first leg".into());
@@ -40,18 +41,19 @@ pub(super) fn read(inside: &str) -> Term<Vec<Movement>> {
                 en_passant: false,
                 multi_step: None,
                 zone: None,
+                own_left: true,
             });
         }
     }
     Ok(movements)
 }
 
-fn one(text: &str, before: Option<&Leg>, last: bool) -> Term<(Letters, Leg)> {
+fn one(text: &str, (before, last): (Option<&Leg>, bool), edition: Edition) -> Term<(Letters, Leg)> {
     let at = text.find(|letter: char| !letter.is_ascii_lowercase()).ok_or("a leg is empty")?;
     let (modifiers, atom) = text.split_at(at);
     let atom = Atom::read(atom)?;
     let straight_up = modifiers == "fq" && before.is_some() && atom.kind() == Kind::Orthogonal;
-    let letters = Letters::read(if straight_up { "fs" } else { modifiers })?;
+    let letters = Letters::read(if straight_up { "fs" } else { modifiers }, edition)?;
     if letters.other_range || letters.en_passant || (letters.onto && !last) {
         return Err("y, e and, before the last leg, g have no meaning in brackets".into());
     }
@@ -75,5 +77,6 @@ fn equal_legs() -> Movement {
         en_passant: false,
         multi_step: None,
         zone: None,
+        own_left: true,
     }
 }

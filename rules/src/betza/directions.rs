@@ -78,17 +78,38 @@ const fn is_across(one: char, other: char) -> bool {
     matches!((one, other), ('f' | 'b' | 'v', 'l' | 'r' | 's') | ('l' | 'r' | 's', 'f' | 'b' | 'v'))
 }
 
-/// Letters across each other that stand together, and the others alone; a letter twice is one.
+/// Letters across each other that stand together, and the others alone; a letter twice is one that stands
+/// alone.
 fn pairs(letters: &str) -> Vec<Vec<char>> {
     let mut pairs: Vec<Vec<char>> = Vec::new();
+    let mut is_alone = false;
     for letter in letters.chars() {
-        match pairs.last_mut() {
-            Some(last) if last.len() == 1 && is_across(last[0], letter) => last.push(letter),
-            Some(last) if last[..] == [letter] => {}
-            _ => pairs.push(vec![letter]),
+        match pairs.last_mut().filter(|last| last.len() == 1 && !is_alone) {
+            Some(last) if is_across(last[0], letter) => last.push(letter),
+            Some(last) if last[0] == letter => is_alone = true,
+            _ => {
+                pairs.push(vec![letter]);
+                is_alone = false;
+            }
         }
     }
     pairs
+}
+
+/// The letters without those that the first edition skipped: a letter twice was that letter.
+pub(super) fn collapsed(letters: &str) -> String {
+    let mut left = String::new();
+    let mut open = None;
+    for letter in letters.chars().filter(|letter| *letter != 'h') {
+        match open {
+            Some(before) if before == letter => continue,
+            Some(before) if is_across(before, letter) => open = None,
+            _ => open = Some(letter),
+        }
+        left.push(letter);
+    }
+    // With h the letters are read as they stand.
+    if letters.contains('h') { letters.to_owned() } else { left }
 }
 
 fn tokens(letters: &str, kind: Kind) -> Term<Vec<Vec<char>>> {

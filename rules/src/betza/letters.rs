@@ -1,5 +1,7 @@
 //! The modifiers of one leg.
 
+use super::directions::collapsed;
+use super::edition::Edition;
 use super::problem::Term;
 use crate::movement::Mode;
 
@@ -24,7 +26,7 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub fn read(text: &str) -> Term<Letters> {
+    pub fn read(text: &str, edition: Edition) -> Term<Letters> {
         let mut letters = Letters::default();
         for letter in text.chars() {
             match letter {
@@ -51,6 +53,9 @@ impl Letters {
                 'x' | 'u' | 'q' | 'k' => return Err("this modifier is not supported".into()),
                 _ => return Err(format!("the letter {letter} is unknown")),
             }
+        }
+        if edition == Edition::First {
+            letters.directions = collapsed(&letters.directions);
         }
         Ok(letters)
     }

@@ -7,10 +7,13 @@
 mod atom;
 mod bracket;
 mod directions;
+mod edition;
 mod leg;
 mod letters;
 mod problem;
 mod term;
+
+pub use edition::Edition;
 
 use thiserror::Error;
 
@@ -45,6 +48,14 @@ const TOO_MANY: &str = "the legs go over more than 10,000 squares: write shorter
 /// A letter that is unknown, or a combination that is not supported; the message says what to write
 /// instead where there is something.
 pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
+    read_as(text, Edition::Second)
+}
+
+/// The same in one of the ways in which texts were read.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_as(text: &str, edition: Edition) -> Result<Vec<Movement>, BetzaError> {
     if text.len() > LONGEST {
         return Err(error(text, "a move has at most 100 letters"));
     }
@@ -54,15 +65,15 @@ pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
     while !rest.is_empty() {
         let (term, after) = next_term(rest)?;
         let read = match term.strip_prefix('[').and_then(|term| term.strip_suffix(']')) {
-            Some(inside) => bracket::read(inside),
-            None => term::read(term),
+            Some(inside) => bracket::read(inside, edition),
+            None => term::read(term, edition),
         };
         for movement in read.map_err(|problem| error(term, problem))? {
             squares += size(&movement).map_err(|problem| error(term, problem))?;
             if squares > MOST_SQUARES {
                 return Err(error(term, TOO_MANY));
             }
-            movements.push(movement);
+            movements.push(Movement { own_left: edition == Edition::Second, ..movement });
         }
         rest = after;
     }

@@ -1,13 +1,14 @@
 //! A term without brackets: modifiers, `a` between those of several legs, and an atom.
 
 use super::atom::{Atom, Kind};
+use super::edition::Edition;
 use super::leg::{Place, leg};
 use super::letters::Letters;
 use super::problem::Term;
 use crate::movement::{Directions, Gate, Leg, Length, Mode, Movement, Shape, Steps, UNLIMITED};
 
 /// The movements of a term: one, but of a multi-step one for each number of squares.
-pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
+pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     let at = term.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(term.len());
     let (modifiers, atom) = term.split_at(at);
     if let Some(number) = atom.strip_prefix('O') {
@@ -15,7 +16,8 @@ pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
     }
     let mut atom = Atom::read(atom)?;
     let parts: Vec<&str> = modifiers.split('a').collect();
-    let every = parts.iter().map(|part| Letters::read(part)).collect::<Term<Vec<Letters>>>()?;
+    let every =
+        parts.iter().map(|part| Letters::read(part, edition)).collect::<Term<Vec<Letters>>>()?;
     if every.iter().skip(1).any(|letters| letters.initial) {
         return Err("i stands before the first leg".into());
     }
@@ -23,7 +25,9 @@ pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
     if last.other_range {
         return Err("y goes before a further leg (yafsF)".into());
     }
-    if parts.len() == 1 && is_multi_step(last) && atom.goes_on() {
+    // The first edition read fmnH as it reads nH, which looks at one square of two.
+    let is_known = edition == Edition::Second || !atom.is_threefold();
+    if parts.len() == 1 && is_multi_step(last) && atom.goes_on() && is_known {
         return Ok(multi_step(last, atom));
     }
     let mut legs: Vec<Leg> = Vec::new();
@@ -47,10 +51,11 @@ pub(super) fn read(term: &str) -> Term<Vec<Movement>> {
         en_passant: last.en_passant,
         multi_step: None,
         zone: None,
+        own_left: true,
     }])
 }
 
-/// The letters of `fmnD`, also written `fmnnD`, of `fmnR3` and of `fmnF2`.
+/// The letters of `fmnD`, also written `fmnnD`, of `fmnH`, `fmnR3` and `fmnF2`.
 fn is_multi_step(letters: &Letters) -> bool {
     let others = [letters.en_passant, letters.over, letters.onto, letters.other_range];
     letters.directions == "f"
@@ -60,10 +65,13 @@ fn is_multi_step(letters: &Letters) -> bool {
         && !others.contains(&true)
 }
 
-/// `fmnD` is two squares, `fmnR3` one, two or three, `fmnF2` one or two diagonally: of several, every number
+/// `fmnD` is two squares, `fmnH` three, `fmnR3` one, two or three, `fmnF2` one or two diagonally: of several, every number
 /// is a movement.
 fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
-    let numbers = if atom.squares() == 2 { 2..=2 } else { 1..=atom.most };
+    let numbers = match atom.squares() {
+        1 => 1..=atom.most,
+        squares => squares as u8..=squares as u8,
+    };
     let (files, among): (&[i8], _) = match atom.kind() {
         Kind::Diagonal => (&[-1, 1], Directions::DIAGONAL),
         _ => (&[0], Directions::VERTICAL),
@@ -83,6 +91,7 @@ fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
         en_passant: false,
         multi_step: (squares > 1).then_some(squares),
         zone: None,
+        own_left: true,
     };
     numbers.map(step).collect()
 }
@@ -101,5 +110,6 @@ fn castling(modifiers: &str, number: &str) -> Term<Movement> {
         en_passant: false,
         multi_step: None,
         zone: None,
+        own_left: true,
     })
 }

@@ -22,6 +22,7 @@ pub(super) struct File {
     pub rules: Vec<String>,
     #[serde(default)]
     pub kings_may_not_face: FacingTable,
+    pub xbetza: Option<Spanned<i64>>,
     #[serde(default)]
     pub must_capture: bool,
     #[serde(default)]

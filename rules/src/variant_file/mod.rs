@@ -5,6 +5,7 @@ mod array;
 mod board;
 mod castling;
 mod difference;
+mod editions;
 mod endings;
 mod format;
 mod king;
@@ -26,7 +27,7 @@ pub use problem::VariantFileError;
 
 use toml::Spanned;
 
-use self::age::Age;
+use self::age::{Age, Reading, reading};
 use self::array::check_array;
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
@@ -39,6 +40,7 @@ use self::problem::{Problem, Problems, problem};
 use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
 use self::territories::check_territories;
+use crate::betza::Edition;
 use crate::compile::Extent;
 use crate::tables::Tables;
 use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
@@ -128,9 +130,11 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let royalty = problems.keep(royalty(&file));
     let facing = facing(file.kings_may_not_face);
+    let reading = problems.keep(reading(file.xbetza.as_ref(), age));
+    let reading = reading.unwrap_or(Reading(age, Edition::Second));
     let mut pieces = piece_types(
         &file.pieces,
-        (&zone_names, royalty.unwrap_or(Royalty::Nobody), age),
+        (&zone_names, royalty.unwrap_or(Royalty::Nobody), reading),
         &mut problems,
     );
     if let Some(pieces) = &mut pieces {

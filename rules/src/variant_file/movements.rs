@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::age::Age;
+use super::age::{Age, Reading};
 use super::board::zone_named;
 use super::format::PieceTable;
 use super::problem::{Problem, Problems, problem};
@@ -16,13 +16,13 @@ const MOST_MOVEMENTS: usize = 100;
 pub(super) fn movements(
     table: &PieceTable,
     zones: &[&str],
-    (royalty, age): (Royalty, Age),
+    (royalty, Reading(age, edition)): (Royalty, Reading),
     problems: &mut Problems,
 ) -> Option<Vec<Movement>> {
     // A kept one is read whatever it has.
     let most = if age == Age::New { MOST_MOVEMENTS } else { usize::MAX };
     let read = |text: &Spanned<String>| {
-        let movements = crate::betza::read(text.get_ref());
+        let movements = crate::betza::read_as(text.get_ref(), edition);
         let movements = movements.map_err(|error| problem(text, error.to_string()))?;
         if movements.len() > most {
             return Err(problem(text, too_many()));

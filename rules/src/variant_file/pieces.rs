@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::age::Age;
+use super::age::Reading;
 use super::board::zone_named;
 use super::format::{PieceTable, PromotesBy};
 use super::movements::movements;
@@ -15,7 +15,7 @@ use crate::{Color, Label, PieceType, PromotingMoves, Role, Royalty, Square, Squa
 
 pub(super) fn piece_types(
     tables: &[Spanned<PieceTable>],
-    (zones, royalty, age): (&[&str], Royalty, Age),
+    (zones, royalty, reading): (&[&str], Royalty, Reading),
     problems: &mut Problems,
 ) -> Option<Vec<PieceType>> {
     let mut labels = Vec::new();
@@ -28,7 +28,7 @@ pub(super) fn piece_types(
             continue;
         }
         labels.push(label);
-        pieces.push(piece_type(table, tables, (zones, royalty, age), problems));
+        pieces.push(piece_type(table, tables, (zones, royalty, reading), problems));
     }
     let mut pieces = pieces.into_iter().collect::<Option<Vec<PieceType>>>()?;
     if pieces.len() < tables.len() {
@@ -43,7 +43,7 @@ pub(super) fn piece_types(
 fn piece_type(
     table: &PieceTable,
     tables: &[Spanned<PieceTable>],
-    (zones, royalty, age): (&[&str], Royalty, Age),
+    (zones, royalty, reading): (&[&str], Royalty, Reading),
     problems: &mut Problems,
 ) -> Option<PieceType> {
     let length = table.name.get_ref().len();
@@ -55,7 +55,7 @@ fn piece_type(
     let promotions = problems.keep(promotions(table, tables, royalty));
     let promotes_in = problems.keep(zone_of(table.promotes_in.as_ref(), zones));
     let stays_in = problems.keep(zone_of(table.stays_in.as_ref(), zones));
-    let movements = movements(table, zones, (royalty, age), problems);
+    let movements = movements(table, zones, (royalty, reading), problems);
     Some(PieceType {
         label: *table.label.get_ref(),
         name: table.name.get_ref().clone(),
@@ -221,7 +221,7 @@ pub(super) fn overlap(
     let is_told = |m: &&Movement| m.mode.is_quiet() && matches!(m.shape, Shape::Legs(_));
     let quiet = piece.movements.iter().filter(is_told);
     let ways: Vec<(&Movement, Option<Paths>)> =
-        quiet.map(|m| (m, m.shape.ways(side, files, ranks))).collect();
+        quiet.map(|m| (m, m.of_side(side).shape.ways(side, files, ranks))).collect();
     let ends = |(movement, ways): &(&Movement, Option<Paths>), from: Square| {
         let zone = movement.zone.and_then(|zone| zones.get(zone));
         if zone.is_some_and(|zone| !zone.contains(side, ranks, from)) {

@@ -13,6 +13,7 @@ mod convert_ini;
 mod convert_keys;
 mod counting;
 mod destinations;
+mod editions;
 mod endings;
 mod every_form;
 mod explanations;

@@ -1,8 +1,10 @@
 //! Pawns that go up to three squares at once, and captures in passing on each square passed over.
 
 use crate::common::{after, coordinates, variant};
+use menagerie_rules::convert::from_diagram;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{FenError, Position, Square, Way, betza};
+use menagerie_rules::{FenError, Position, Square, Trial, Variant, Way, betza};
+use std::sync::Arc;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(variant("wildebeest"), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
@@ -111,6 +113,33 @@ fn the_step_and_what_is_in_its_way_are_named() {
     );
 }
 
+/// Whoever stands on either square in between is in the way, and whoever has made the step is taken there.
+#[test]
+fn a_triple_step_alone_goes_over_two_empty_squares() {
+    let e1 = Square::parse("e1").expect("it is a square");
+    for (board, moves) in [
+        ("8/8/8/8/8/8/8/4X3", 1),
+        ("8/8/8/8/8/4o3/8/4X3", 0),
+        ("8/8/8/8/8/8/4O3/4X3", 0),
+        ("8/8/8/8/4o3/8/8/4X3", 0),
+    ] {
+        let trial = Trial::placed(8, 8, e1, board).expect("it is a board");
+        let found = trial.destinations("fmnH").expect("it is XBetza");
+        assert_eq!((found.moves.len(), found.captures.len()), (moves, 0), "{board}");
+    }
+    let omega = "files=12\nranks=12\npromoChoice=Q\npawn:P:fmWfceFimfnDimfnH::a3-l3\n\
+                 queen:Q:::f2\nking:K:K::g2\n";
+    let file = from_diagram(omega, "x").expect("it is a diagram").file;
+    let omega = Arc::new(Variant::from_toml("x", &file).expect("it is read"));
+    let fen = "6k5/12/12/12/12/12/1p10/12/12/P5p5/12/6K5 w a3 - 0 1";
+    let start = Position::from_fen(&omega, fen).expect(fen);
+    assert_eq!(moves_from(&start, "a3"), "a3a4 a3a5 a3a6");
+    let fen = "6k5/12/12/12/12/12/12/p11/12/P5p5/12/6K5 w a3 - 0 1";
+    assert_eq!(moves_from(&Position::from_fen(&omega, fen).expect(fen), "a3"), "a3a4");
+    let after = after(start, "a3a6");
+    assert_eq!(moves_from(&after, "b6"), "b6a5 b6b5");
+}
+
 #[test]
 fn a_range_of_steps_is_written_in_one_way() {
     let read = |text: &str| betza::read(text).unwrap_or_else(|error| panic!("{error}"));
@@ -120,6 +149,9 @@ fn a_range_of_steps_is_written_in_one_way() {
     let squares: Vec<Option<u8>> =
         read("ifmnR3").iter().map(|movement| movement.multi_step).collect();
     assert_eq!(squares, [None, Some(2), Some(3)]);
+    // H is the third of them alone, as the diagrams of Omega and Gross Chess write it.
+    assert_eq!(read("fmnH"), read("fmnR3")[2..]);
+    assert_eq!(read("ifmnH"), read("ifmnR3")[2..]);
     // Without n nobody captures it in passing; backward, sideways or capturing it is none.
     assert!(read("fmR3").iter().all(|movement| movement.multi_step.is_none()));
     for text in ["bmnR3", "fnR3", "fcnR3", "bmnB3", "fmnjR3"] {
