@@ -3,6 +3,7 @@
 use super::convert_options::{ConvertOptions, From};
 use super::exit::Failure;
 use menagerie_rules::convert::{Conversion, ConversionError, from_diagram, from_ini};
+use menagerie_rules::{PieceType, Variant};
 use std::io::{Read, Write};
 use std::path::Path;
 
@@ -26,6 +27,9 @@ pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
         None => std::io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::printing)?,
     }
     let mut errors = std::io::stderr().lock();
+    if matches!(options.from, From::Diagram { .. }) {
+        write!(errors, "{}", letters(&text)).map_err(Failure::other)?;
+    }
     for remark in &remarks {
         writeln!(errors, "{remark}").map_err(Failure::other)?;
     }
@@ -34,6 +38,16 @@ pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
         1 => Err(Failure::other("one thing was not carried over")),
         several => Err(Failure::other(format!("{several} things were not carried over"))),
     }
+}
+
+/// A line for each piece: its letter, what it is called and how it moves. A diagram need not give letters.
+fn letters(text: &str) -> String {
+    let Ok(variant) = Variant::from_toml("", text) else { return String::new() };
+    let longest = variant.pieces.iter().map(|piece| piece.name.chars().count()).max().unwrap_or(0);
+    let row = |piece: &PieceType| {
+        format!("{} is the {:longest$}  {}\n", piece.label, piece.name, piece.betza)
+    };
+    variant.pieces.iter().map(row).collect()
 }
 
 /// The text of a file; what is no UTF-8 in it is replaced, since comments are in any encoding.

@@ -68,6 +68,45 @@ fn what_comes_out() {
     assert!(file.contains("royal = true"), "{file}");
 }
 
+/// As the diagram of Gigachess is published: who has no letter gets the one by which it is known.
+#[test]
+fn letters_go_to_those_who_are_known_by_them() {
+    let labels = |text: &str| -> Vec<(String, char)> {
+        let (file, remarks) = convert(text);
+        assert_eq!(remarks, Vec::<String>::new());
+        let variant = Variant::from_toml("x", &file).expect("it is read");
+        let pieces = variant.pieces.iter();
+        pieces.map(|piece| (piece.name.clone(), piece.label.to_string().remove(0))).collect()
+    };
+    let gigachess = "files=14\nranks=14\nmaxPromote=2\npawn::fmWfceFfmnD::a4-n4\n\
+                     prince::KfmnD::f3,i3\nknight:N:::c2,l2\nbishop::::d2,k2\nrook::::b2,m2\n\
+                     queen::::g2\nking::K::h2\nkirin::FD::a1,,a14\nqilin::WA::b1,,b14\n";
+    for (name, label) in labels(gigachess) {
+        let known = match name.as_str() {
+            "Pawn" => 'P',
+            "Knight" => 'N',
+            "Bishop" => 'B',
+            "Rook" => 'R',
+            "Queen" => 'Q',
+            "King" => 'K',
+            // P and R, K, and Q are taken.
+            "Prince" | "Kirin" | "Qilin" => {
+                assert!(!"PNBRQK".contains(label), "{name} {label}");
+                continue;
+            }
+            other => panic!("{other}"),
+        };
+        assert_eq!(label, known, "{name}");
+    }
+    // A letter that is given goes before one that is usual.
+    let (file, _) = convert("kirin:K:FD::a1\nking::K::e1\n");
+    assert!(
+        file.contains("label = \"K\"\nname = \"Kirin\"")
+            && file.contains("label = \"I\"\nname = \"King\""),
+        "{file}"
+    );
+}
+
 #[test]
 fn what_is_left_out_is_said_with_its_line() {
     let rows = [

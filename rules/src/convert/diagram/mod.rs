@@ -3,6 +3,7 @@
 //!
 //! The format is described on its page "Interactive diagrams"; the movements are XBetza as ours.
 
+mod labels;
 mod lines;
 mod moves;
 mod pieces;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::labels::labels;
 use super::lines::{Lines, Piece};
 use super::settings::Settings;
 use super::{moves, squares};
@@ -17,9 +18,9 @@ pub(super) fn add(
     draft: &mut Draft,
 ) -> Result<(), ConversionError> {
     let mut on: BTreeMap<Square, (usize, Color)> = BTreeMap::new();
-    for (number, line) in lines.pieces.iter().enumerate() {
+    let labels = labels(lines, draft);
+    for (number, (line, label)) in lines.pieces.iter().zip(labels).enumerate() {
         let name = name(line, draft);
-        let label = label(line, number, lines, draft);
         let betza = moves::read(line, draft)?;
         for (color, squares) in Color::BOTH.into_iter().zip(squares::read(line, settings)?) {
             for square in squares {
@@ -65,31 +66,6 @@ fn name(line: &Piece, draft: &Draft) -> String {
         name = format!("Piece {}", draft.pieces.len() + 1);
     }
     name
-}
-
-/// The piece's own letter, or one that is left.
-fn label(line: &Piece, number: usize, lines: &Lines, draft: &mut Draft) -> char {
-    let taken = |label: char| draft.pieces.iter().any(|piece| piece.label == label);
-    let asked_later = |label: char| {
-        lines.pieces[number + 1..]
-            .iter()
-            .any(|other| other.id.eq_ignore_ascii_case(&label.to_string()))
-    };
-    let capitals = |text: &str| -> Vec<char> {
-        text.chars().filter(char::is_ascii_alphabetic).map(|own| own.to_ascii_uppercase()).collect()
-    };
-    let wanted = [capitals(line.id), capitals(line.name), ('A'..='Z').collect()].concat();
-    let alone = line.id.chars().count() == 1;
-    let fits = |label: &&char| !taken(**label) && !asked_later(**label);
-    let own = wanted.first().filter(|label| alone && !taken(**label));
-    let free = || wanted.iter().find(fits).or_else(|| wanted.iter().find(|label| !taken(**label)));
-    let label = own.or_else(free).copied();
-    let label = label.unwrap_or('?');
-    if !line.id.is_empty() && capitals(line.id) != [label] {
-        let text = format!("{}: its label {} is written {label}", echo(line.name), echo(line.id));
-        draft.remark(Some(line.line), text);
-    }
-    label
 }
 
 /// The place of the royal piece in the list: `royal=8` or `royal=K`, else the King, else the last one.
