@@ -2,15 +2,17 @@
 """Converts every game of Fairy-Stockfish with `menagerie convert ini`, and counts it against Fairy-Stockfish.
 
     pip install pyffish
-    cargo build --release --example perft -p menagerie-rules && cargo build --release
+    cargo build --release --examples -p menagerie-rules && cargo build --release
     scripts/reference/breadth.py CHECKOUT > rules/variants/breadth.md       # of Fairy-Stockfish's repository
     scripts/reference/breadth.py CHECKOUT --only xiangqi grand
     scripts/reference/breadth.py CHECKOUT --betza 100                        # movements drawn by lot, no games
 
 The settings are those of CHECKOUT/src/variants.ini, and of the built-in games as far as they can be read
 in CHECKOUT/src/variant.cpp. A game is said wholly if nothing is left out; its positions after 1 to 3 plies
-are then counted by both programs. Ends with 1 if a count differs. The programs are those of target/release
-unless MENAGERIE_PROGRAM and MENAGERIE_PERFT name others.
+are then counted by both programs, and games of it are played by chance to their ends, with all legal moves and
+how they end held against each other: rules that matter only deep in a game show there. Ends with 1 if something
+differs. The programs are those of target/release unless MENAGERIE_PROGRAM, MENAGERIE_PERFT and MENAGERIE_PLAY name
+others.
 """
 import argparse
 import os
@@ -22,6 +24,7 @@ import sys
 import tempfile
 
 import builtin_games
+import whole_games
 
 # A ply is counted after no more lines than these: pyffish takes some 10 milliseconds for each.
 MOST = 1000
@@ -55,6 +58,7 @@ class Programs:
     def __init__(self):
         self.menagerie = os.environ.get("MENAGERIE_PROGRAM", "target/release/menagerie")
         self.perft = os.environ.get("MENAGERIE_PERFT", "target/release/examples/perft")
+        self.play = os.environ.get("MENAGERIE_PLAY", "target/release/examples/play")
 
     def convert(self, ini, name, output):
         done = subprocess.run([self.menagerie, "convert", "ini", ini, name, "-o", output],
@@ -98,6 +102,8 @@ def main():
     options.add_argument("--depth", type=int, default=3, help="plies that are counted, 0 for none")
     options.add_argument("--all", action="store_true", help="also count what is not said wholly")
     options.add_argument("--betza", type=int, default=0, help="so many movements drawn by lot instead")
+    options.add_argument("--games", type=int, default=5, help="games that are played by chance, 0 for none")
+    options.add_argument("--plies", type=int, default=240, help="of a game at most")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
     import pyffish
@@ -119,7 +125,7 @@ def main():
             output = os.path.join(folder, "game.toml")
             status, remarks = programs.convert(together, name, output)
             said = ["yes", "in part", "no"][status]
-            size, perft = "", ""
+            size, perft, played = "", "", (0, {}, None)
             if status < 2:
                 text = pathlib.Path(output).read_text()
                 size = " x ".join(re.search(rf"^{side} = (\d+)", text, re.M)[1] for side in ("files", "ranks"))
@@ -128,23 +134,40 @@ def main():
                 ours = programs.count(output, len(theirs))
                 equal = theirs == ours
                 wrong += status == 0 and not equal
+                if chosen.games and status == 0:
+                    is_960 = "[shuffle]" in text
+                    played = whole_games.play(name, programs.play, output, chosen.games, chosen.plies,
+                                              random.Random(chosen.seed), is_960)
+                    wrong += played[2] is not None
                 perft = " ".join(map(str, theirs)) if equal else f"differs: {theirs}, ours {ours}"
-            rows.append((name, size, said, perft, "; ".join(remarks)))
+            rows.append((name, size, said, perft, in_words(*played), "; ".join(remarks)))
             print(*rows[-1], sep="\t", file=sys.stderr, flush=True)
     report(rows)
     sys.exit(1 if wrong else 0)
 
 
+def in_words(positions, ends, differs):
+    if not positions and not differs:
+        return ""
+    if differs:
+        return f"differs: {differs}"
+    return f"{positions}: " + ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
+
+
 def report(rows):
     wholly = [row for row in rows if row[2] == "yes"]
+    played = [row[4] for row in wholly if row[4] and not row[4].startswith("differs")]
     part = sum(row[2] == "in part" for row in rows)
     counts = sum(row[3] != "" and not row[3].startswith("differs") for row in wholly)
     print("# What a variant file can say of Fairy-Stockfish's games\n")
     print(f"Of {len(rows)} games {len(wholly)} are converted wholly, {part} in part, and "
           f"{len(rows) - len(wholly) - part} not at all. Of {counts} of those converted wholly the numbers of "
           "positions after 1 to 3 plies are the same in both programs.")
+    print(f"Of {len(played)} of them {sum(int(words.split(':')[0]) for words in played)} positions of games that were "
+          "played by chance to their ends, or to the 240th ply, have the same moves and ends in both.")
     print("Made by `scripts/reference/breadth.py`, which says how.\n")
-    print("| game | board | said | positions | what is left out, or why it is refused |\n|---|---|---|---|---|")
+    print("| game | board | said | positions | games: positions and ends | what is left out, or why it is refused |")
+    print("|---|---|---|---|---|---|")
     for row in rows:
         print("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
 

@@ -17,7 +17,7 @@ import re
 import sys
 import tomllib
 
-from random_games import hold_each, program
+from random_games import hold_each, program, squares
 
 # Ours, and its.
 GAMES = {
@@ -79,21 +79,6 @@ def array960(dice):
 
 # The games whose array is drawn by lot.
 ARRAYS = {"chess960": array960}
-
-
-def squares(fen):
-    """Who stands where."""
-    board = {}
-    ranks = fen.split()[0].split("[")[0].split("/")
-    for down, rank in enumerate(ranks):
-        file = 0
-        for piece in re.findall(r"\d+|\+?[A-Za-z]", rank):
-            if piece.isdigit():
-                file += int(piece)
-            else:
-                board[chr(97 + file) + str(len(ranks) - down)] = piece
-                file += 1
-    return board
 
 
 class Game:

@@ -2,6 +2,7 @@
 import argparse
 import os
 import random
+import re
 import subprocess
 import sys
 
@@ -23,3 +24,18 @@ def hold_each(games, hold, about):
     chosen = options.parse_args()
     for name in chosen.games or games:
         hold(name, chosen.count, random.Random(chosen.seed))
+
+
+def squares(fen):
+    """Who stands where."""
+    board = {}
+    ranks = fen.split()[0].split("[")[0].split("/")
+    for down, rank in enumerate(ranks):
+        file = 0
+        for piece in re.findall(r"\d+|\+?[A-Za-z*]", rank):
+            if piece.isdigit():
+                file += int(piece)
+            else:
+                board[chr(97 + file) + str(len(ranks) - down)] = piece
+                file += 1
+    return board

@@ -1,0 +1,132 @@
+"""Plays games by chance to their ends, by a converted file and by Fairy-Stockfish side by side."""
+import re
+import subprocess
+
+from random_games import squares
+
+# What ends a game there at once, and what it leaves to be asked for.
+IMMEDIATE = {"checks", "goal", "extinction", "bareking"}
+ASKED = {"repetition", "perpetualcheck", "counting"}
+
+
+class Differs(Exception):
+    """The two programs differ; says where."""
+
+
+class Ours:
+    """Our program, told move after move."""
+
+    def __init__(self, play, file):
+        self.process = subprocess.Popen([play, file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(self, line):
+        """The end or None, its winner or None, and the legal moves."""
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().rstrip("\n")
+        if not answer:
+            raise Differs(f"ours ends at {line}")
+        end, moves = answer.split("\t")
+        kind, _, winner = end.partition(" ")
+        return (None if kind == "-" else kind), (None if winner in ("", "-") else winner), moves.split()
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def parts(move):
+    """Origin, destination, and what follows them."""
+    return re.fullmatch(r"([a-p]\d+)([a-p]\d+)=?(.?)", move).groups()
+
+
+def paired(ours, theirs, board):
+    """Each of our moves with theirs. Both write coordinates; a promotion as in Shogi is a plus there, who may
+    stay what he is names himself here, and of a castling one may name the partner's square."""
+    pairs, left = {}, set(theirs)
+    for move in ours:
+        origin, to, becomes = parts(move)
+        names = [origin + to + becomes.lower(), origin + to + "+"] if becomes else [origin + to]
+        if becomes and becomes.upper() == board[origin].upper():
+            names = [origin + to]
+        pairs[move] = next((name for name in names if name in left), None)
+        left.discard(pairs[move])
+    for move in [move for move, name in pairs.items() if name is None]:
+        origin, to, _ = parts(move)
+
+        def is_same(name):
+            start, end, _ = parts(name)
+            is_castling = end in board or to in board or abs(ord(end[0]) - ord(start[0])) > 1
+            return start == origin and end[1:] == to[1:] and is_castling and (end > start) == (to > origin)
+
+        pairs[move] = next((name for name in sorted(left) if is_same(name)), None)
+        left.discard(pairs[move])
+    alone = sorted(move for move, name in pairs.items() if name is None)
+    if alone or left:
+        raise Differs(f"ours alone: {alone}, theirs alone: {sorted(left)}")
+    return pairs
+
+
+def winner(result, is_white):
+    """Who has won, by a result of whose turn it is."""
+    if result == 0:
+        return None
+    return "white" if (result > 0) == is_white else "black"
+
+
+def one(name, ours, dice, plies, is_960):
+    """One game; how many positions it had, and by what it ended."""
+    import pyffish
+
+    start, played, said = pyffish.start_fen(name), [], []
+    end, won, moves = ours.tell("new")
+    while True:
+        where = f"after {' '.join(said)}: "
+        theirs = pyffish.legal_moves(name, start, played, is_960)
+        over, result = pyffish.is_immediate_game_end(name, start, played, is_960)
+        fen = pyffish.get_fen(name, start, played, is_960)
+        is_white = fen.split()[1] == "w"
+        try:
+            if over != (end in IMMEDIATE) or over and winner(result, is_white) != won:
+                raise Differs(f"the end is {end} of {won} here, and {over} by {result} there")
+            if over:
+                return len(said) + 1, end
+            if end in ASKED:
+                asked, result = pyffish.is_optional_game_end(name, start, played, is_960)
+                if not asked or winner(result, is_white) != won:
+                    raise Differs(f"the end is {end} of {won} here, and {asked} by {result} there")
+                return len(said) + 1, end
+            if not theirs:
+                result = pyffish.game_result(name, start, played, is_960)
+                if end not in ("checkmate", "stalemate") or winner(result, is_white) != won:
+                    raise Differs(f"no moves by {result} there, {end} of {won} here")
+                return len(said) + 1, end
+            if end:
+                raise Differs(f"{end} of {won} here, and {len(theirs)} moves there")
+            board = squares(fen)
+            pairs = paired(moves, theirs, board)
+        except Differs as differs:
+            raise Differs(where + str(differs)) from None
+        if len(said) == plies:
+            return len(said) + 1, "none"
+        # Captures open the board, and promotions are few.
+        odd = [move for move in moves if "=" in move or parts(move)[1] in board]
+        choice = dice.choice(odd if odd and dice.random() < 0.4 else moves)
+        said.append(choice)
+        played.append(pairs[choice])
+        end, won, moves = ours.tell(choice)
+
+
+def play(name, program, file, count, plies, dice, is_960):
+    """So many games; the positions, the ends, and what differs or None."""
+    ours, positions, ends = Ours(program, file), 0, {}
+    try:
+        for _ in range(count):
+            more, end = one(name, ours, dice, plies, is_960)
+            positions += more
+            ends[end] = ends.get(end, 0) + 1
+    except Differs as differs:
+        return positions, ends, str(differs)
+    finally:
+        ours.close()
+    return positions, ends, None
