@@ -12,6 +12,15 @@ const LISTING: u64 = 25;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort(u64);
 
+/// What a search asks before it looks at more: it may wait there, or say that it is enough.
+pub trait Budget {
+    /// Takes about so many moves that are played and looked at.
+    ///
+    /// # Errors
+    /// So many are not left.
+    fn spend(&mut self, moves: u64) -> Result<(), TooLarge>;
+}
+
 /// A search has needed more than it was allowed, so that nothing is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("there is too much to look at")]
@@ -53,7 +62,9 @@ impl Effort {
     pub const fn of(moves: u64) -> Effort {
         Effort(moves)
     }
+}
 
+impl Budget for Effort {
     fn spend(&mut self, moves: u64) -> Result<(), TooLarge> {
         self.0 = self.0.checked_sub(moves).ok_or(TooLarge)?;
         Ok(())
@@ -71,7 +82,7 @@ impl Attack {
 ///
 /// # Errors
 /// There is more to look at than `effort` allows.
-pub fn find_mate(line: &Line, moves: u32, effort: &mut Effort) -> Result<Search, TooLarge> {
+pub fn find_mate(line: &Line, moves: u32, effort: &mut dyn Budget) -> Result<Search, TooLarge> {
     let mut line = line.clone();
     let mut closest: Option<(Move, Attack, usize)> = None;
     if moves == 0 || line.outcome().is_some() {
@@ -96,7 +107,12 @@ pub fn find_mate(line: &Line, moves: u32, effort: &mut Effort) -> Result<Search,
 /// # Errors
 /// There is more to look at than `effort` allows. What [`find_mate`] has looked at as a whole is more
 /// than each of its moves.
-pub fn attack(line: &Line, mv: &Move, moves: u32, effort: &mut Effort) -> Result<Attack, TooLarge> {
+pub fn attack(
+    line: &Line,
+    mv: &Move,
+    moves: u32,
+    effort: &mut dyn Budget,
+) -> Result<Attack, TooLarge> {
     attack_in(&mut line.clone(), mv, moves, effort)
 }
 
@@ -105,7 +121,7 @@ fn attack_in(
     line: &mut Line,
     mv: &Move,
     moves: u32,
-    effort: &mut Effort,
+    effort: &mut dyn Budget,
 ) -> Result<Attack, TooLarge> {
     effort.spend(1)?;
     line.push(mv);
@@ -115,7 +131,7 @@ fn attack_in(
 }
 
 /// What a move has brought about, after which its side may make so many more.
-fn answers(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Attack, TooLarge> {
+fn answers(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Attack, TooLarge> {
     let attacker = !line.position().turn();
     match line.outcome() {
         Some(end) if end == Outcome::won(attacker, Termination::Checkmate) => {
@@ -140,7 +156,7 @@ fn answers(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Attack, T
 }
 
 /// With how many moves the side to move forces checkmate, if it does with at most `moves`.
-fn needed(line: &mut Line, moves: u32, effort: &mut Effort) -> Result<Option<u32>, TooLarge> {
+fn needed(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Option<u32>, TooLarge> {
     if moves == 0 || line.outcome().is_some() {
         return Ok(None);
     }
@@ -175,7 +191,7 @@ fn mates(line: &mut Line, mv: &Move) -> bool {
     end == Some(Outcome::won(attacker, Termination::Checkmate))
 }
 
-fn listed(position: &Position, effort: &mut Effort) -> Result<Vec<Move>, TooLarge> {
+fn listed(position: &Position, effort: &mut dyn Budget) -> Result<Vec<Move>, TooLarge> {
     effort.spend(LISTING)?;
     Ok(position.legal_moves())
 }

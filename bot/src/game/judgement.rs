@@ -5,7 +5,7 @@ use super::problem::{Attempt, Goal, Problem};
 use super::problem_draft::refuted;
 use super::problem_wish::Found;
 use super::{Judgement, ProblemId, ProblemRefusal, Refusal};
-use menagerie_rules::mate::{Attack, Effort, attack};
+use menagerie_rules::mate::{Attack, Budget, attack};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Line, Move};
 
@@ -20,7 +20,7 @@ pub fn judge(
     problem: &Problem,
     attempt: &Attempt,
     typed: &str,
-    mut effort: Effort,
+    mut effort: impl Budget,
 ) -> Result<Judgement, Refusal> {
     let id = problem.id;
     if typed.trim().is_empty() {

@@ -6,7 +6,7 @@ use super::problem_refusal::LONGEST_MATE;
 use super::start::Start;
 use super::typed_line::play_typed;
 use super::{Draft, Game, ProblemRefusal, Refusal, numbered, ply_named};
-use menagerie_rules::mate::{Attack, Effort, Search, find_mate};
+use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
 use menagerie_rules::{Line, Move, Position, Variant, notation};
 use std::sync::Arc;
 
@@ -35,14 +35,14 @@ pub fn draft(
     origin: Origin<'_>,
     mate: Option<u32>,
     line: &str,
-    effort: Effort,
+    mut effort: impl Budget,
 ) -> Result<Draft, Refusal> {
     if mate.is_some() && !line.trim().is_empty() {
         return Err(ProblemRefusal::GoalAndLine.into());
     }
     let mut draft = at(origin)?;
     draft.goal = if line.trim().is_empty() {
-        Goal::Mate(proven(&draft.start, mate, effort)?)
+        Goal::Mate(proven(&draft.start, mate, &mut effort)?)
     } else {
         solution(&draft.start, line)?
     };
@@ -93,13 +93,17 @@ fn stands_at(game: &Game, start: &Position) -> bool {
 
 /// Within how many moves mate is forced: as many as were asked for and no fewer, or as few as there
 /// are.
-fn proven(start: &Position, asked: Option<u32>, mut effort: Effort) -> Result<u32, ProblemRefusal> {
+fn proven(
+    start: &Position,
+    asked: Option<u32>,
+    effort: &mut dyn Budget,
+) -> Result<u32, ProblemRefusal> {
     let line = Line::new(start.clone());
     let side = start.variant().side_names[start.turn().index()].clone();
     let most = asked.unwrap_or(LONGEST_MATE);
     let mut closest = None;
     for moves in 1..=most {
-        match find_mate(&line, moves, &mut effort) {
+        match find_mate(&line, moves, effort) {
             Ok(Search::Mate(_)) if asked.is_some_and(|asked| asked > moves) => {
                 return Err(ProblemRefusal::Sooner { side, moves });
             }
