@@ -32,6 +32,7 @@ pub mod run;
 pub mod store;
 pub mod studio;
 pub mod terminal;
+pub mod turns;
 pub mod upkeep;
 pub mod variant_file;
 pub mod version;

@@ -47,6 +47,8 @@ pub struct Measures {
     pub log_lines_left_out: Counter,
     /// Rows of the outbox that were given up.
     pub outbox_given_up: Counter,
+    turned_away: Family<[Label; 1], Counter>,
+    wrong_codes: Family<[Label; 1], Counter>,
     /// Panics of the program: each is a defect.
     pub panics: Counter,
     deadline_lag: Gauge,
@@ -91,6 +93,8 @@ impl Measures {
             log_lines: Family::default(),
             log_lines_left_out: Counter::default(),
             outbox_given_up: Counter::default(),
+            turned_away: Family::default(),
+            wrong_codes: Family::default(),
             panics: Counter::default(),
             deadline_lag: Gauge::default(),
             queue_depth: Gauge::default(),
@@ -113,6 +117,12 @@ impl Measures {
         }
         for picture in ["board", "answer", "replay"] {
             drop(measures.pictures.get_or_create(&[("picture", picture)]));
+        }
+        for what in ["search", "picture", "file", "code"] {
+            drop(measures.turned_away.get_or_create(&[("what", what)]));
+        }
+        for secret in ["join", "link"] {
+            drop(measures.wrong_codes.get_or_create(&[("secret", secret)]));
         }
         for requests in [&measures.discord_requests, &measures.matrix_requests] {
             drop(requests.get_or_create(&[("status", 0)]));
@@ -143,6 +153,16 @@ impl Measures {
     /// The homeserver has answered a request, or has not (0).
     pub fn matrix_answered(&self, status: u16) {
         self.matrix_requests.get_or_create(&[("status", status)]).inc();
+    }
+
+    /// Somebody was told to ask again later, since too much of its kind waits.
+    pub fn turned_away(&self, what: &'static str) {
+        self.turned_away.get_or_create(&[("what", what)]).inc();
+    }
+
+    /// A code was typed that nobody has made, or that is over.
+    pub fn code_was_wrong(&self, secret: &'static str) {
+        self.wrong_codes.get_or_create(&[("secret", secret)]).inc();
     }
 
     /// Events of these kinds would be counted if they could not be read.
@@ -254,6 +274,16 @@ impl Measures {
             "log_lines_left_out",
             "Errors and warnings not written, since the same was said within a minute",
             self.log_lines_left_out.clone(),
+        );
+        ours.register(
+            "turned_away",
+            "Calls answered with: later, too much of the kind waits",
+            self.turned_away.clone(),
+        );
+        ours.register(
+            "wrong_codes",
+            "Codes typed that were wrong, by what they would have opened",
+            self.wrong_codes.clone(),
         );
         ours.register("panics", "Panics, each a defect", self.panics.clone());
         ours.register(

@@ -11,8 +11,8 @@ pub use said::said;
 
 use super::clock::{ClockRefusal, Control, duration};
 use super::{
-    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NoCode, NotKept, OfferRefusal, Place,
-    PlanRefusal, PlayerId, Refusal, SentRefusal, Setting, Span, Text, Timestamp, Verb,
+    BusyRefusal, FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NoCode, NotKept, OfferRefusal,
+    Place, PlanRefusal, PlayerId, Refusal, SentRefusal, Setting, Span, Text, Timestamp, Verb,
     WatchRefusal, time_words,
 };
 use menagerie_rules::{Position, Square, Variant, bundled, notation};
@@ -94,6 +94,7 @@ kinds!(
     Refusal::DrawOfferedLately,
     Refusal::NoDrawOffer,
     Refusal::OwnDrawOffer,
+    Refusal::Busy(_),
     Refusal::Offer(OfferRefusal::DrawIsOffered(_)),
     Refusal::Offer(OfferRefusal::DrawOfferedBeforeMove),
     Refusal::Offer(OfferRefusal::AlreadyProposed(_)),
@@ -404,9 +405,19 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
     refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
     refusals.extend(about_limits(network).map(Refusal::Limit));
+    refusals.extend(about_waiting().map(Refusal::Busy));
     refusals.extend(links::refusals());
     refusals.extend(sent::refusals());
     refusals
+}
+
+fn about_waiting() -> [BusyRefusal; 4] {
+    [
+        BusyRefusal::OwnWait(10),
+        BusyRefusal::ManyWait,
+        BusyRefusal::ManyChallenges,
+        BusyRefusal::WrongCodes(59 * 60 + 59),
+    ]
 }
 
 /// Each at its longest.

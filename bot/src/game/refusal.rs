@@ -2,8 +2,9 @@
 
 use super::clock::ClockRefusal;
 use super::{
-    FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, PlayerId,
-    ProblemRefusal, SentRefusal, Setting, Text, Timestamp, Verb, WatchRefusal,
+    BusyRefusal, FreezeRefusal, GameId, LimitRefusal, LinkRefusal, NotKept, OfferRefusal,
+    PlanRefusal, PlayerId, ProblemRefusal, SentRefusal, Setting, Text, Timestamp, Verb,
+    WatchRefusal,
 };
 use menagerie_rules::Square;
 
@@ -258,6 +259,14 @@ pub enum Refusal {
     Problem(ProblemRefusal),
     /// Somebody does not watch, or what those who watch may do is not changed.
     Watch(WatchRefusal),
+    /// Too much of its kind waits already.
+    Busy(BusyRefusal),
+}
+
+impl From<BusyRefusal> for Refusal {
+    fn from(why: BusyRefusal) -> Self {
+        Refusal::Busy(why)
+    }
 }
 
 impl From<NotKept> for Refusal {

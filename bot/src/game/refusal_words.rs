@@ -350,6 +350,7 @@ impl Refusal {
             Refusal::OwnDrawOffer => text.plain("This is your own draw offer, and only your opponent can answer it. Play on: it stands until they do."),
             Refusal::NotKept(why) => why.text(),
             Refusal::Offer(refusal) => refusal.text(),
+            Refusal::Busy(refusal) => refusal.text(),
             Refusal::Link(refusal) => refusal.text(),
             Refusal::Limit(refusal) => refusal.text(),
             Refusal::Sent(refusal) => refusal.text(),
